@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBuild, OUT_DIR } from './build/ensureBuild';
+import { notesDir } from './build/sources';
+import { ensureChromium } from './chromium';
+import { sizesByPackage, textByPackage, type PackageSize } from './size/packages';
+import { fail } from './support/process';
+import { freePort, ROOT, startSandbox } from './support/sandbox';
+
+const HELP = `Weighs the JavaScript that a guest's first visit loads, in Chromium, from the production build.
+
+  npm run bench:size                 a table, by page and npm package; code 1 above a budget
+  npm run -s bench:size -- --json    the same as JSON
+  npm run bench:size -- --help       this`;
+
+const KIB = 1024;
+/** First-load JavaScript, gzip (shared/design/speed.md): at most 1.10 × the smallest app with exactly our packages. */
+const PAGES = [
+  { name: 'guest home', path: '/', budget: 147 * KIB },
+  { name: '/login', path: '/login', budget: 140 * KIB },
+] as const;
+
+type Page = { name: string; path: string; budget: number; gz: number; br: number; raw: number; withinBudget: boolean; files: { file: string; gz: number }[]; packages: PackageSize[] };
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+await ensureBuild('production').catch(fail);
+const executablePath = await ensureChromium().catch(fail);
+const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.production }).catch(fail);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const pages: Page[] = [];
+  for (const page of PAGES) pages.push(weigh(page, await scriptsOf(browser, new URL(page.path, sandbox.url))));
+  console.log(values.json ? JSON.stringify(pages, null, 2) : pages.map(table).join('\n\n'));
+  if (pages.some(({ withinBudget }) => !withinBudget)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await sandbox.stop();
+}
+
+/** Every script a first visit really loads until the network is quiet, lazy chunks and workers included, as files of the build. */
+async function scriptsOf(inBrowser: Browser, url: URL): Promise<string[]> {
+  const context = await inBrowser.newContext();
+  const page = await context.newPage();
+  const files = new Set<string>();
+  context.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    const isScript = response.ok() && (response.headers()['content-type'] ?? '').includes('javascript');
+    if (isScript && origin === url.origin) files.add(pathname.slice(1));
+  });
+  await page.goto(url.href, { waitUntil: 'networkidle' });
+  await context.close();
+  return [...files].toSorted();
+}
+
+function weigh(page: (typeof PAGES)[number], names: string[]): Page {
+  if (names.length === 0) throw new Error(`${page.path} loaded no script at all: is dist/ built from index.html?`);
+  const files = names.map((file) => {
+    const code = readFileSync(path.join(ROOT, OUT_DIR.production, file));
+    return { file, code, gz: gzipSync(code, { level: 9 }).length, br: brotliCompressSync(code).length };
+  });
+  const sum = (of: (file: (typeof files)[number]) => number) => files.reduce((total, file) => total + of(file), 0);
+  const gz = sum((file) => file.gz);
+  const shares = files.map(({ file, code }) => {
+    const map = path.join(notesDir(ROOT, OUT_DIR.production), `${file}.map`);
+    // A chunk without code of ours, such as one that only passes words on, has no map.
+    if (!existsSync(map)) return new Map([['(bundler)', code.toString('utf8')]]);
+    return textByPackage(code.toString('utf8'), JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload);
+  });
+  return {
+    ...page, gz, br: sum(({ br }) => br), raw: sum(({ code }) => code.length), withinBudget: gz <= page.budget,
+    files: files.map(({ file, gz: size }) => ({ file, gz: size })), packages: sizesByPackage(shares, gz),
+  };
+}
+
+function table({ name, gz, br, raw, budget, withinBudget, files, packages }: Page): string {
+  const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7);
+  return [
+    `${name}: ${kib(gz).trim()} KiB gz of ${budget / KIB} (${withinBudget ? 'within budget' : 'ABOVE BUDGET'}), ${kib(br).trim()} KiB br, ${kib(raw).trim()} KiB raw, ${files.length} files`,
+    ...packages.map((one) => `  ${one.name.padEnd(34)} ${kib(one.gz)} KiB gz ${String(Math.round((100 * one.gz) / gz)).padStart(4)} %`),
+    ...files.map((one) => `  ${one.file.padEnd(34)} ${kib(one.gz)} KiB gz`),
+  ].join('\n');
+}
