@@ -1,0 +1,80 @@
+/** Business constants and limits, spec §9. Durations are in milliseconds unless the name says otherwise. */
+
+export const FAVOURITE_TOGGLE_THROTTLE = 1_000;
+export const CAPTCHA_REFRESH_INTERVAL = 1_000;
+export const SMS_SEND_THROTTLE = 1_000;
+/** The SMS countdown is this many seconds times `expiredMinutes` of the answer (firebase: 1 minute). */
+export const SMS_COUNTDOWN_SECONDS_PER_MINUTE = 60;
+export const FIREBASE_EXPIRED_MINUTES = 1;
+export const TOO_MANY_REQUESTS_WAIT = 5 * 60_000;
+export const REAL_TIME_SALARY_SETTLEMENT = 5 * 60_000;
+export const CHUNK_LOAD_TIMEOUT = 120_000;
+
+export const FEEDBACK_LIMIT = 140;
+export const ACTIVITY_REMARK_LIMIT = 140;
+export const IMAGE_LIMIT_BYTES = 5 * 1024 * 1024;
+export const IMAGE_LIMIT_COUNT = 3;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+export const MINIMUM_AGE = 18;
+
+export const ANNOUNCEMENT_PAGE_SIZE = 9;
+export const RECENT_GAMES_PAGE_SIZE = 20;
+export const FAVOURITES_PAGE_SIZE = 999;
+export const WINNER_BOARD_REQUESTED = 20;
+export const WINNER_BOARD_SHOWN = 12;
+export const WINNER_BOARD_SCROLL_STEP = 0.5;
+export const SIDE_MENU_PROMOTIONS = 6;
+export const CATEGORY_LOAD_DELAY = 300;
+export const HOME_VENDORS = { RNG: 3, LIVE: 1, FISH: 1 } as const;
+/** A vendor drop-down with more vendors than this takes the large layout. */
+export const DROP_DOWN_LARGE_ABOVE = 10;
+export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;
+export const QR = { size: 200, margin: 20 } as const;
+export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;
+export const SLOT_FILTERS = { minimumBet: 1, lines: 25 } as const;
+export const SLOT_GAMES_ADVERTISED = 10_000;
+export const ZALO_BONUS = 'up to 131K';
+export const PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+
+export const AGENT_TYPES = [1, 2, 41, 42] as const;
+export const TRIAL_TYPE = 4;
+export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } as const;
+export const CLIENT_TYPE = 3;
+export const REMEMBER_COOKIE_SECONDS = 24 * 60 * 60;
+
+/** Wire codes; MY is Burmese (decisions.md, Names). */
+export const LANGUAGES = ['MY', 'EN'] as const;
+export const DEFAULT_LANGUAGE = 'MY';
+export type Language = (typeof LANGUAGES)[number];
+
+/** Keys of local and session storage, spec §7 Local storage. */
+export const STORAGE_KEYS = { language: 'lang', previousLanguage: 'hisLang', merchant: 'merchant' } as const;
+
+/** The platform accepts an encrypted payload this far from its own clock (decisions.md, Session and security). */
+export const CIPHER_CLOCK_WINDOW_SECONDS = 120;
+/** Wrong second-factor answers until the lock (decisions.md). */
+export const SECOND_FACTOR_TRIES = 5;
+/** assumed: digits of a code by mobile, e-mail or Google; the spec shows no length. */
+export const VERIFICATION_CODE_DIGITS = 6;
+/** assumed: how often a running app re-reads the system status; the spec shows no interval. */
+export const STATUS_INTERVAL = 60_000;
+/** assumed: how long a call may take before it counts as lost. */
+export const CALL_TIMEOUT = 15_000;
+
+/** White-label flags the platform supplies, spec §6. */
+export const WHITELABEL_FLAGS = [
+  'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3',
+  'AGENTPOLICY3', 'PTSYS3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3',
+] as const;
+export type WhitelabelFlag = (typeof WHITELABEL_FLAGS)[number];
+
+/** Game categories, spec §3. */
+export const GAME_CATEGORIES = [
+  'HOME', 'PROMO', 'ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'FAV', 'COCKFIGHT',
+] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** Vendor logo strip of the footer, spec §2 Footer. */
+export const VENDOR_STRIP = [
+  'WM', 'EG', 'SEX', 'SA', 'BNG', 'JDB', 'JL', 'FC', 'HC', 'YBG', 'CQ9', 'UG2', 'BTI', 'AV', 'PIN', 'TCG_SEA', 'DS88',
+] as const;

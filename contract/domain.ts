@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { WHITELABEL_FLAGS } from './constants';
+
+/** Money travels as a decimal string and is never a binary float (decisions.md, Wire). */
+export const moneySchema = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
+
+/** Member info, spec §3. `type` is 1, 2, 41, 42 for agents and 4 for trial users (spec §6). */
+export const memberSchema = v.object({
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  type: v.number(),
+  /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
+  currencySymbol: v.string(),
+  /** assumed: says after a reload that a first or forced password change is still owed (decisions.md, Session). */
+  passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
+});
+export type Member = v.InferOutput<typeof memberSchema>;
+export type PasswordChangeReason = NonNullable<Member['passwordChangeDue']>;
+
+export const whitelabelSchema = v.object(
+  Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, v.boolean()])) as Record<
+    (typeof WHITELABEL_FLAGS)[number], v.BooleanSchema<undefined>
+  >,
+);
+export type Whitelabel = v.InferOutput<typeof whitelabelSchema>;
+
+/** Registration field rule, spec §3 and §5: server-supplied, one per field. */
+export const fieldRuleSchema = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  /** A regular expression as text; `*` means any. Untrusted (decisions.md). */
+  acceptedPattern: v.string(),
+  /** Which of the 21 message templates speaks for the pattern. */
+  patternId: v.number(),
+  minLength: v.number(),
+  maxLength: v.number(),
+});
+export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
+export const registerRulesSchema = v.record(v.string(), fieldRuleSchema);
+export type RegisterRules = v.InferOutput<typeof registerRulesSchema>;
+
+/** Customer-service entry, spec §3; the path is encrypted. */
+export const customerServiceSchema = v.object({ csType: v.string(), path: v.string() });
+export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
+
+/** Resource, spec §3: a link the brand shows, keyed by resource key (VIBER, TELEGRAM, FACEBOOK, YOUTUBE, IOS, ANDROID …). */
+export const resourceSchema = v.object({ labelNameEn: v.string(), url: v.string() });
+export type Resources = Record<string, v.InferOutput<typeof resourceSchema>>;
+
+/** Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of ours, or nothing. */
+export const bannerSchema = v.object({
+  id: v.string(),
+  imageUrl: v.string(),
+  title: v.string(),
+  groupName: v.picklist(['w_home', 'w_leftmenu', 'w_forget']),
+  linkageType: v.picklist(['external', 'internal', 'none']),
+  url: v.string(),
+});
+export type Banner = v.InferOutput<typeof bannerSchema>;
+
+/** Announcement or popup, spec §3. `execution`: A member, B visitor, F first login. `time` is epoch milliseconds. */
+export const announcementSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  promotionType: v.nullable(v.string()),
+  execution: v.picklist(['A', 'B', 'F']),
+  time: v.number(),
+});
+export const promotionSchema = v.object({ id: v.string(), title: v.string() });
+
+/** Where the caller stands, spec §7 Permission. */
+export const locationSchema = v.object({ ip: v.string(), restricted: v.boolean() });

@@ -1,0 +1,65 @@
+/**
+ * Error catalogue, spec §8: the situations of the table as locale keys. The words live in
+ * `locales/<lng>/errors.json`; `tests/house` proves that every key has them in every language.
+ */
+export const ERROR_KEYS = {
+  notLoggedIn: 'errors:notLoggedIn',
+  loginFailure: 'errors:loginFailure',
+  unknownAccount: 'errors:unknownAccount',
+  network: 'errors:network',
+  loadTimeout: 'errors:loadTimeout',
+  generic: 'errors:generic',
+  system: 'errors:system',
+  invalidDomain: 'errors:invalidDomain',
+  accessRestricted: 'errors:accessRestricted',
+  maintenance: 'errors:maintenance',
+  notAgent: 'errors:notAgent',
+  notMember: 'errors:notMember',
+  verificationNeeded: 'errors:verificationNeeded',
+  accountUsed: 'errors:accountUsed',
+  tooManyRequests: 'errors:tooManyRequests',
+} as const;
+
+/** Phone authentication codes, spec §8, by what the phone provider reports. */
+export const PHONE_ERROR_KEYS = {
+  'invalid-phone-number': 'errors:phone.invalidNumber',
+  'missing-phone-number': 'errors:phone.missingNumber',
+  'too-many-requests': 'errors:phone.tooManyRequests',
+  'unknown': 'errors:phone.unknown',
+  'invalid-verification-code': 'errors:phone.invalidCode',
+  'missing-verification-code': 'errors:phone.missingCode',
+  'captcha-check-failed': 'errors:phone.captchaCheckFailed',
+  'quota-exceeded': 'errors:phone.quotaExceeded',
+  'operation-not-allowed': 'errors:phone.operationNotAllowed',
+  'code-expired': 'errors:phone.codeExpired',
+  'popup-closed-by-user': 'errors:phone.popupClosed',
+} as const;
+
+/** Upload errors and the forced receipt, spec §8. */
+export const UPLOAD_ERROR_KEYS = {
+  tooLarge: 'errors:upload.tooLarge',
+  wrongType: 'errors:upload.wrongType',
+  tooMany: 'errors:upload.tooMany',
+} as const;
+export const FORCED_RECEIPT_KEY = 'errors:withdrawal.forciblyReceived';
+
+/** Validation messages, spec §5 Messages. */
+export const VALIDATION_KEYS = {
+  passwordLength: 'validation:passwordLength',
+  verificationCode: 'validation:verificationCode',
+  mobileNumber: 'validation:mobileNumber',
+  confirmation: 'validation:confirmation',
+  realName: 'validation:realName',
+  phoneFormat: 'validation:phoneFormat',
+  invitationCode: 'validation:invitationCode',
+  accountFormat: 'validation:accountFormat',
+  passwordFormat: 'validation:passwordFormat',
+  emailFormat: 'validation:emailFormat',
+  confirmPassword: 'validation:confirmPassword',
+  captcha: 'validation:captcha',
+  empty: 'validation:empty',
+  markedRequired: 'validation:markedRequired',
+  passwordMismatch: 'validation:passwordMismatch',
+  payeeName: 'validation:payeeName',
+  terms: 'validation:terms',
+} as const;
