@@ -1,0 +1,16 @@
+import type { AnyActorRef } from 'xstate';
+import type { Message } from './message';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+export type Notice = { tone: Tone; message: Message };
+
+type Scope = { enqueue: { sendTo: (target: AnyActorRef, event: Notice & { type: 'toast.push' }) => void }; system: { get: (key: string) => AnyActorRef | undefined } };
+
+/**
+ * Shows a toast through the `toasts` singleton, from an `enqueueActions` of any machine; says nothing where none runs
+ * (path exploration, a machine alone).
+ */
+export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
+  const toasts = system.get('toasts');
+  if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', ...notice });
+};

@@ -1,0 +1,64 @@
+import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+export type Theme = 'system' | 'dark' | 'light';
+/** What of the shell survives a reload: `src/app` stores it and gives it back as input. */
+export type ShellPreferences = { menuCollapsed: boolean; theme: Theme; balanceHidden: boolean };
+
+/** The page shell's own choices: side menu folded or not, theme, balance shown or hidden (spec §2 Header, Side menu). */
+export const shellMachine = setup({
+  types: {
+    context: {} as { given: ShellPreferences },
+    input: {} as ShellPreferences,
+    events: {} as { type: 'menu.toggle' } | { type: 'balance.toggle' } | { type: 'theme.choose'; theme: Theme },
+  },
+  guards: {
+    hadMenuCollapsed: ({ context }) => context.given.menuCollapsed,
+    hadBalanceHidden: ({ context }) => context.given.balanceHidden,
+    hadDark: ({ context }) => context.given.theme === 'dark',
+    hadLight: ({ context }) => context.given.theme === 'light',
+    isDark: (_, theme: Theme) => theme === 'dark',
+    isLight: (_, theme: Theme) => theme === 'light',
+  },
+}).createMachine({
+  id: 'shell',
+  context: ({ input }) => ({ given: input }),
+  type: 'parallel',
+  states: {
+    menu: {
+      initial: 'given',
+      states: {
+        given: { always: [{ guard: 'hadMenuCollapsed', target: 'collapsed' }, { target: 'expanded' }] },
+        expanded: { on: { 'menu.toggle': 'collapsed' } },
+        collapsed: { on: { 'menu.toggle': 'expanded' } },
+      },
+    },
+    balance: {
+      initial: 'given',
+      states: {
+        given: { always: [{ guard: 'hadBalanceHidden', target: 'hidden' }, { target: 'shown' }] },
+        shown: { on: { 'balance.toggle': 'hidden' } },
+        hidden: { on: { 'balance.toggle': 'shown' } },
+      },
+    },
+    theme: {
+      initial: 'given',
+      on: {
+        'theme.choose': [
+          { guard: { type: 'isDark', params: ({ event }) => event.theme }, target: '.dark' },
+          { guard: { type: 'isLight', params: ({ event }) => event.theme }, target: '.light' },
+          { target: '.system' },
+        ],
+      },
+      states: {
+        given: {
+          always: [{ guard: 'hadDark', target: 'dark' }, { guard: 'hadLight', target: 'light' }, { target: 'system' }],
+        },
+        system: {},
+        dark: {},
+        light: {},
+      },
+    },
+  },
+});
+export type ShellRef = ActorRefFrom<typeof shellMachine>;
+export type ShellSnapshot = SnapshotFrom<typeof shellMachine>;
