@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { RefusalDetail } from '../../contract/envelope';
+import { roleOf } from '../../contract/roles';
+import type { loginRequestSchema, loginResponseSchema } from '../../contract/session';
+import { users, type User } from '../db/schema';
+import { accepted, refused, type Answer, type Refused } from '../http/answer';
+import type { Services } from '../services';
+import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { accountKey } from './accountKey';
+import { grantTo } from './member';
+import { isPassword, isPasswordOfNobody } from './passwords';
+import { isSecondFactorLocked, openSecondFactor } from './secondFactor';
+
+type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
+type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
+
+/**
+ * Spec §4 Login. The order is fixed: human verification, captcha, password, kind of account, second factor. Nothing
+ * about an account is told before its password was right.
+ */
+export const login = async (services: Services, request: LoginRequest): Promise<Answer<LoginResponse>> => {
+  if (request.type === 'sms') return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
+  if (!await services.humanVerification.isPassed('login', request.humanVerification)) {
+    return refused((words) => words.verificationNeeded, { reason: 'verification' });
+  }
+  const username = request.username.toLowerCase();
+  return services.perAccount(accountKey(username), async () => {
+    const user = await withPassword(services, username, request);
+    if ('kind' in user) return user;
+    const refusal = refusalOfKind(user, request.side);
+    if (refusal) return refused(refusal.sentence, withCaptcha(services, 0, { reason: refusal.reason }));
+    if (!user.ipUnregistered) return accepted(await grantTo(services, user));
+    if (isSecondFactorLocked(user, services.clock)) {
+      return refused((words) => words.secondFactorLocked, withCaptcha(services, 0, { reason: 'locked' }));
+    }
+    return accepted({ secondFactor: await openSecondFactor(services, user) });
+  });
+};
+
+/** The account whose password this is, or why not. */
+const withPassword = async (services: Services, username: string, request: LoginRequest): Promise<User | Refused> => {
+  const { db, clock } = services;
+  const failures = await failuresOf(db, clock, username);
+  if (failures.isLocked) return lockedOut;
+  if (isCaptchaNeeded(services, failures.count)) {
+    const refusal = await captchaRefusal(services, request);
+    if (refusal) return refusal;
+  }
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  const isRight = user ? await isPassword(user.passwordHash, request.password) : await isPasswordOfNobody(request.password);
+  if (user && isRight) {
+    if (failures.count > 0) await clearFailures(db, username);
+    return user;
+  }
+  const counted = await countFailure(db, clock, username);
+  if (counted.isLocked) return lockedOut;
+  return refused((words) => words.loginFailure, withCaptcha(services, counted.count, { reason: 'credentials' }));
+};
+
+const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });
+
+const isCaptchaNeeded = ({ settings }: Services, failures: number): boolean => {
+  const { mode, failures: allowed } = settings.current().captcha;
+  return mode === 'always' || (mode === 'afterFailures' && failures >= allowed);
+};
+
+/** Says in the refusal that the next try needs a captcha (spec §4 Login 7). */
+const withCaptcha = (services: Services, failures: number, detail: RefusalDetail): RefusalDetail =>
+  isCaptchaNeeded(services, failures) ? { ...detail, captcha: true } : detail;
+
+const captchaRefusal = async ({ captchas, humanVerification }: Services, request: LoginRequest): Promise<Refused | null> => {
+  const detail = { captcha: true, reason: 'captcha' };
+  if (request.captchaAlternative) {
+    return await humanVerification.isPassed('captcha', request.captchaAlternative)
+      ? null : refused((words) => words.verificationNeeded, detail);
+  }
+  if (!request.captcha) return refused((words) => words.captchaNeeded, detail);
+  return await captchas.isRight(request.captchaKey, request.captcha) ? null : refused((words) => words.captchaWrong, detail);
+};
+
+/** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
+const refusalOfKind = (user: User, side: LoginRequest['side']): { sentence: Refused['sentence']; reason: string } | null => {
+  if (!user.isMember) return { sentence: (words) => words.notMember, reason: 'notMember' };
+  if (side === 'agent' && roleOf(user.type) !== 'agent') return { sentence: (words) => words.notAgent, reason: 'notAgent' };
+  return null;
+};

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { PasswordChangeReason } from '../../contract/domain';
+import type { Clock } from '../clock';
+import type { Database } from '../db/database';
+import { sessions, users, type User } from '../db/schema';
+import type { Settings } from '../settings';
+
+const LIFETIME = 2 * 60 * 60_000;
+/** A session slides at most this often: not every read has to write. */
+const SLIDE_AFTER = 60_000;
+
+export type LiveSession = { tokenHash: string; user: User };
+
+/** Opens a session and returns its token, the only time it exists in the clear. Those of anybody that are over go. */
+export const openSession = async (db: Database, clock: Clock, userId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db.delete(sessions).where(lt(sessions.expiresAt, clock.date()));
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt: clock.date(LIFETIME) });
+  return token;
+};
+
+/** The live session of a token, kept alive by being used; null when it is unknown or over. */
+export const findSession = async (db: Database, clock: Clock, token: string): Promise<LiveSession | null> => {
+  const tokenHash = hashOf(token);
+  const [found] = await liveOf(db, clock, tokenHash);
+  if (!found) return null;
+  if (found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
+    await db.update(sessions).set({ expiresAt: clock.date(LIFETIME) }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { tokenHash, user: found.user };
+};
+
+/** The session and its account as they are now; null when it ended since it was found. */
+export const rereadSession = async (db: Database, clock: Clock, { tokenHash }: LiveSession): Promise<LiveSession | null> => {
+  const [found] = await liveOf(db, clock, tokenHash);
+  return found ? { tokenHash, user: found.user } : null;
+};
+
+const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
+  db.select({ user: users, expiresAt: sessions.expiresAt }).from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
+
+export const closeSession = async (db: Database, { tokenHash }: LiveSession): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+};
+
+export const closeOtherSessions = async (db: Database, { tokenHash, user }: LiveSession): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
+};
+
+/** Which password change the account owes now; an expired password only counts while its flag is on (spec §4 Login 5). */
+export const passwordChangeDueOf = (user: User, settings: Settings): PasswordChangeReason | null =>
+  user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3 ? null : user.passwordChangeDue;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { HEADERS } from '../../contract/endpoints';
+import type { Clock } from '../clock';
+
+/** A request that was seen. Never its body, query or token. */
+export type JournalEntry = {
+  method: string;
+  path: string;
+  /** Null while it is under way, and for good when the connection was destroyed. */
+  status: number | null;
+  /** When it came, epoch milliseconds of the platform's clock. */
+  time: number;
+  /** Until the answer left; null as above. */
+  milliseconds: number | null;
+  idempotencyKey: string | null;
+};
+
+export type Journal = { entries(): readonly JournalEntry[]; clear(): void; record: MiddlewareHandler };
+
+const KEPT = 5_000;
+
+/** Newest last; a request is there as soon as it arrives. */
+export const createJournal = (clock: Clock): Journal => {
+  let entries: JournalEntry[] = [];
+  return {
+    entries: () => entries,
+    clear: () => { entries = []; },
+    record: async (c, next) => {
+      const entry: JournalEntry = {
+        method: c.req.method, path: c.req.path, status: null, time: clock.now(), milliseconds: null,
+        idempotencyKey: c.req.header(HEADERS.idempotencyKey) ?? null,
+      };
+      entries.push(entry);
+      if (entries.length > KEPT) entries = entries.slice(-KEPT);
+      const start = performance.now();
+      await next();
+      if (lost.has(c)) return;
+      entry.status = c.res.status;
+      entry.milliseconds = Math.round(performance.now() - start);
+    },
+  };
+};
+
+/** By request, for Hono copies a response that replaces another one. */
+const lost = new WeakSet<Context>();
+/** Marks a request whose answer nobody will see. */
+export const markLost = (c: Context): void => { lost.add(c); };

@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { endpoints } from '../../contract/endpoints';
+import { outbox } from '../db/schema';
+import { seed } from '../seed';
+import { people } from '../seed/people';
+import type { Services } from '../services';
+import { faultSchema } from './faults';
+import { ownOrigin } from './ownOrigin';
+import { serveControlsPage } from './page';
+
+const FIFTY_YEARS = 50 * 366 * 24 * 60 * 60_000;
+const offset = v.pipe(v.number(), v.integer(), v.minValue(-FIFTY_YEARS), v.maxValue(FIFTY_YEARS));
+const clockSchema = v.union([
+  v.pipe(v.object({ offsetMs: offset }), v.transform(({ offsetMs }) => offsetMs)),
+  v.pipe(v.object({ offset }), v.transform((body) => body.offset)),
+]);
+const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
+
+/** QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets 400 and a sentence, another site's page 403. */
+export const mountControls = (app: Hono, services: Services): void => {
+  const { db, clock, settings, faults, journal, perAccount } = services;
+
+  app.use('/sandbox/*', ownOrigin);
+
+  app.post('/sandbox/reset', async (c) => {
+    await perAccount('sandbox:reset', () => resetToSeed(services));
+    return c.json({ reset: true });
+  });
+
+  app.get('/sandbox/outbox', async (c) => {
+    const to = c.req.query('to');
+    const sent = await db.select().from(outbox).where(to === undefined ? undefined : eq(outbox.to, to)).orderBy(desc(outbox.id)).limit(200);
+    return c.json(sent.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.getTime() })));
+  });
+
+  app.get('/sandbox/settings', (c) => c.json(settings.current()));
+  app.patch('/sandbox/settings', async (c) => {
+    const problem = await settings.patch(await bodyOf(c));
+    return problem === null ? c.json(settings.current()) : c.json({ error: problem }, 400);
+  });
+
+  app.get('/sandbox/faults', (c) => c.json(faults.list()));
+  app.put('/sandbox/faults', async (c) => {
+    const list = v.safeParse(v.array(faultSchema), await bodyOf(c));
+    if (!list.success) return c.json({ error: problemOf(list.issues) }, 400);
+    faults.replace(list.output);
+    return c.json(faults.list());
+  });
+  app.post('/sandbox/release', async (c) => {
+    const body = v.safeParse(releaseSchema, await bodyOf(c) ?? {});
+    return body.success ? c.json({ released: faults.release(body.output.endpoint) }) : c.json({ error: problemOf(body.issues) }, 400);
+  });
+
+  const clockState = () => ({ now: clock.now(), offsetMs: clock.offset() });
+  app.get('/sandbox/clock', (c) => c.json(clockState()));
+  app.put('/sandbox/clock', async (c) => {
+    const wanted = v.safeParse(clockSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: 'Send {"offsetMs": milliseconds}, a whole number.' }, 400);
+    clock.setOffset(wanted.output);
+    return c.json(clockState());
+  });
+
+  app.get('/sandbox/journal', (c) => c.json(journal.entries()));
+  app.delete('/sandbox/journal', (c) => {
+    journal.clear();
+    return c.json([]);
+  });
+
+  app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about }) =>
+    ({ username, password, nickname, type, balance, about }))));
+
+  app.get('/sandbox/endpoints', (c) => c.json(Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path }))));
+
+  serveControlsPage(app);
+};
+
+const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits }: Services): Promise<void> => {
+  faults.replace([]);
+  faults.release();
+  clock.setOffset(0);
+  await seed(db);
+  await settings.reset();
+  rateLimits.reset();
+  journal.clear();
+};
+
+const bodyOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined);
+
+const problemOf = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ');
+

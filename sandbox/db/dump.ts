@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { lock } from 'proper-lockfile';
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
+/** What the seeded database is made of: a change in any of these makes the dump stale. */
+const sources = ['./migrations', '../seed', './schema.ts', '../account/passwords.ts', '../../node_modules/@electric-sql/pglite/package.json']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** The cached dump of the migrated and seeded database, null when there is none for these sources. */
+export const readDump = async (): Promise<Blob | null> => {
+  try {
+    return new Blob([await readFile(await dumpPath())]);
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a dump for the next start. A cache that cannot be written only makes that start slower. */
+export const writeDump = async (client: PGlite): Promise<void> => {
+  try {
+    const path = await dumpPath();
+    const dump = await client.dumpDataDir('gzip');
+    await mkdir(cacheFolder, { recursive: true });
+    // Written beside and renamed, so that a start at the same time never reads half a file.
+    const draft = `${path}.${randomUUID()}.tmp`;
+    await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+    await rename(draft, path);
+    const stale = (await readdir(cacheFolder)).filter((name) => /^seed-.*\.tgz$/.test(name) && !path.endsWith(name));
+    await Promise.all(stale.map((name) => rm(join(cacheFolder, name), { force: true })));
+  } catch {
+    return;
+  }
+};
+
+/** One process at a time: many that start at once would make the same dump many times. Without a lock it goes on alone. */
+export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => {
+  const release = await mkdir(cacheFolder, { recursive: true })
+    .then(() => lock(cacheFolder, { stale: 60_000, retries: { retries: 300, minTimeout: 200, maxTimeout: 200 }, onCompromised: () => undefined }))
+    .catch(() => async () => undefined);
+  try {
+    return await work();
+  } finally {
+    await release().catch(() => undefined);
+  }
+};
+
+const dumpPath = async () => {
+  const hash = createHash('sha256');
+  for (const source of sources) await addTo(hash, source);
+  return join(cacheFolder, `seed-${hash.digest('hex').slice(0, 24)}.tgz`);
+};
+
+const addTo = async (hash: ReturnType<typeof createHash>, path: string): Promise<void> => {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
+  if (entries === null) {
+    hash.update(await readFile(path));
+    return;
+  }
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    hash.update(entry.name);
+    await addTo(hash, join(path, entry.name));
+  }
+};

@@ -1,0 +1,130 @@
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Banner, PasswordChangeReason } from '../../contract/domain';
+import type { VerificationScope } from '../../contract/session';
+import type { Language } from '../../contract/constants';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+type Text = Record<Language, string>;
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** Lower case; usernames are told apart without case. */
+  username: text('username').notNull().unique(),
+  nickname: text('nickname').notNull(),
+  /** Type code of spec §6; 0 is an ordinary member. */
+  type: integer('type').notNull(),
+  /** False for a non-member account, which may not log in (spec §6). */
+  isMember: boolean('is_member').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** True until the first-login action was called (spec §4 Login 4). */
+  firstLoginPending: boolean('first_login_pending').notNull(),
+  passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
+  /** Every login comes from an address the platform does not know (spec §4 Login). */
+  ipUnregistered: boolean('ip_unregistered').notNull(),
+  mobile: text('mobile'),
+  email: text('email'),
+  bankAccountName: text('bank_account_name'),
+  totpSecret: text('totp_secret'),
+  /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
+  totpLastStep: integer('totp_last_step'),
+  secondFactorFailures: integer('second_factor_failures').notNull().default(0),
+  secondFactorLockedUntil: moment('second_factor_locked_until'),
+});
+export type User = typeof users.$inferSelect;
+
+export const wallets = pgTable('wallets', {
+  userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
+  currencySymbol: text('currency_symbol').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  /** SHA-256 of the token: the token itself is kept nowhere. */
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const secondFactorChallenges = pgTable('second_factor_challenges', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const secondFactorCodes = pgTable('second_factor_codes', {
+  challengeId: text('challenge_id').notNull().references(() => secondFactorChallenges.id, { onDelete: 'cascade' }),
+  method: text('method').$type<'mobile' | 'email'>().notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.challengeId, table.method] })]);
+
+/** Wrong passwords by the name that was typed, whether or not such an account exists. */
+export const loginFailures = pgTable('login_failures', {
+  username: text('username').primaryKey(),
+  failures: integer('failures').notNull(),
+  since: moment('since').notNull(),
+  lockedUntil: moment('locked_until'),
+});
+
+export const captchas = pgTable('captchas', {
+  key: text('key').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** What may be used once: solved verifications and the `jti` of sealed bodies. */
+export const spentProofs = pgTable('spent_proofs', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<VerificationScope | 'jti'>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const idempotentAnswers = pgTable('idempotent_answers', {
+  owner: text('owner').notNull(),
+  endpoint: text('endpoint').notNull(),
+  key: text('key').notNull(),
+  requestHash: text('request_hash').notNull(),
+  answer: jsonb('answer').notNull(),
+  answeredAt: moment('answered_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.owner, table.endpoint, table.key] })]);
+
+export const outbox = pgTable('outbox', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  channel: text('channel').$type<'sms' | 'email'>().notNull(),
+  to: text('to').notNull(),
+  text: text('text').notNull(),
+  code: text('code').notNull(),
+  provider: text('provider').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** One row: what QA changed, over the defaults of `settings.ts`. */
+export const settings = pgTable('settings', {
+  id: integer('id').primaryKey(),
+  value: jsonb('value').notNull(),
+});
+
+export const announcements = pgTable('announcements', {
+  id: text('id').primaryKey(),
+  list: text('list').$type<'player' | 'popup'>().notNull(),
+  execution: text('execution').$type<'A' | 'B' | 'F'>().notNull(),
+  promotionType: text('promotion_type'),
+  title: jsonb('title').$type<Text>().notNull(),
+  content: jsonb('content').$type<Text>().notNull(),
+  time: moment('time').notNull(),
+});
+
+export const banners = pgTable('banners', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: jsonb('title').$type<Text>().notNull(),
+  groupName: text('group_name').$type<Banner['groupName']>().notNull(),
+  linkageType: text('linkage_type').$type<Banner['linkageType']>().notNull(),
+  url: text('url').notNull(),
+});
+
+export const promotions = pgTable('promotions', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: jsonb('title').$type<Text>().notNull(),
+});

@@ -1,0 +1,16 @@
+import type { RefusalDetail } from '../../contract/envelope';
+import type { Sentence } from '../words';
+
+/** What a handler decides; `mount` wraps it in the envelope, in the caller's language. */
+export type Answer<TValue> =
+  | { kind: 'accepted'; value: TValue }
+  | { kind: 'refused'; sentence: Sentence; detail: RefusalDetail | null }
+  | { kind: 'unauthorised' }
+  | { kind: 'tooMany'; retryAfterSeconds: number };
+export type Refused = Extract<Answer<never>, { kind: 'refused' }>;
+
+export const accepted = <TValue>(value: TValue): Answer<TValue> => ({ kind: 'accepted', value });
+/** A business refusal: HTTP 200 with `success: false` (decisions.md, Wire). */
+export const refused = (sentence: Sentence, detail: RefusalDetail | null = null): Refused => ({ kind: 'refused', sentence, detail });
+export const unauthorised: Answer<never> = { kind: 'unauthorised' };
+export const tooMany = (retryAfterSeconds: number): Answer<never> => ({ kind: 'tooMany', retryAfterSeconds });

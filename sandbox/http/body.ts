@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { sealedBodySchema } from '../../contract/cipher';
+import type { Endpoint } from '../../contract/endpoints';
+import type { Cipher } from '../cipher';
+import type { Sentence } from '../words';
+import { refused, type Refused } from './answer';
+
+/** What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is broken as such. */
+export type Input = { kind: 'input'; value: unknown } | (Refused & { status?: 400 | 415 });
+
+/** Reads query or body of a call and opens it when it is sealed. */
+export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { kind: 'input', value: c.req.query() };
+  const text = await c.req.text();
+  const parsed = text === '' ? { kind: 'input' as const, value: {} } : parsedBody(text, c.req.header('Content-Type') ?? '', endpoint);
+  return endpoint.enc && parsed.kind === 'input' ? openSealed(parsed.value, endpoint, cipher) : parsed;
+};
+
+/** A sentence that names the first field at fault, null when there is none. */
+export const issueOf = (issues: readonly v.BaseIssue<unknown>[]): Sentence => {
+  const [issue] = issues;
+  const path = issue && v.getDotPath(issue);
+  if (!issue || !path) return (words) => words.bodyNotObject;
+  return issue.input === undefined || issue.input === '' ? (words) => words.fieldMissing(path) : (words) => words.fieldWrong(path);
+};
+
+/** The path of a text with a NUL in it, which PostgreSQL cannot store. Walks without recursion: clients nest deep. */
+export const nulPath = (value: unknown): string | null => {
+  const waiting: Array<[path: string, value: unknown]> = [['', value]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [path, one] = next;
+    if (typeof one === 'string' && one.includes('\0')) return path;
+    if (typeof one !== 'object' || one === null) continue;
+    for (const [key, inner] of Object.entries(one)) {
+      if (key.includes('\0')) return path || '?';
+      // The name of the outermost field is enough for the sentence.
+      waiting.push([path || key, inner]);
+    }
+  }
+  return null;
+};
+
+const parsedBody = (text: string, contentType: string, { form }: Endpoint): Input => {
+  const type = contentType.split(';')[0]?.trim().toLowerCase();
+  const expected = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (type !== expected) return { ...refused((words) => words.bodyType(expected)), status: 415 };
+  if (form) return { kind: 'input', value: Object.fromEntries(new URLSearchParams(text)) };
+  try {
+    return { kind: 'input', value: JSON.parse(text) as unknown };
+  } catch {
+    return { ...refused((words) => words.bodyNotJson), status: 400 };
+  }
+};
+
+const openSealed = async (body: unknown, { method, path }: Endpoint, cipher: Cipher): Promise<Input> => {
+  const sealed = v.safeParse(sealedBodySchema, body);
+  if (!sealed.success) return refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
+  const opened = await cipher.open(sealed.output.payload, method, path);
+  switch (opened.kind) {
+    case 'opened': return { kind: 'input', value: opened.body ?? {} };
+    case 'keyUnknown': return refused((words) => words.sealKeyUnknown, { reason: 'cipherKey' });
+    case 'replayed': return refused((words) => words.sealReplayed, { reason: 'cipherReplayed' });
+    case 'stale': return refused((words) => words.sealStale, { reason: 'cipherStale' });
+    case 'unreadable': return refused((words) => words.sealUnreadable, { reason: 'cipherUnreadable' });
+  }
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+
+const NEVER_THE_APP = /^\/(assets|wps|lgw|lotto|sandbox|media)(\/|$)/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the built front end: its files as they are, and its page for every other address. */
+export const serveSite = (app: Hono, folder: string | undefined): void => {
+  if (!folder || !existsSync(join(folder, 'index.html'))) {
+    app.get('/', (c) => c.text('The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n'));
+    app.notFound((c) => c.text('Not found\n', 404));
+    return;
+  }
+  const file = serveStatic({ root: folder, precompressed: true });
+  const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+  const tagged = etag();
+  app.use('/assets/*', caching(FOREVER), file);
+  app.use('/*', caching('no-cache'), async (c, next) => (c.req.path.startsWith('/assets/') ? next() : tagged(c, next)), file);
+  app.get('/*', async (c, next) => (NEVER_THE_APP.test(c.req.path) ? next() : page(c, next)));
+  app.notFound((c) => c.text('Not found\n', 404));
+};
+
+/** Says how long what was found may be kept, unless that was said already. */
+const caching = (value: string): MiddlewareHandler => async (c, next) => {
+  await next();
+  if (c.res.status < 400 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', value);
+};

@@ -1,0 +1,117 @@
+import type { Language } from '../../contract/constants';
+import lettering from './lettering.json';
+import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+
+export const BANNER_IDS = ['slots', 'referral', 'points'] as const;
+export type BannerId = (typeof BANNER_IDS)[number];
+export const isBannerId = (id: string): id is BannerId => BANNER_IDS.some((known) => known === id);
+
+/** Every banner is this wide and high, in pixels: 2 to 1. */
+export const BANNER_SIZE = { width: 1200, height: 600 } as const;
+
+/** Colours of a scene: sky from top to horizon, water, and the light that falls on it. */
+type Scene = { sky: readonly [string, string, string]; water: readonly [string, string]; light: string; art: () => string };
+
+/** The picture of a banner with its title set in the caller's language. */
+export const drawBanner = (id: BannerId, language: Language): string => {
+  const { sky, water, light, art } = SCENES[id];
+  const { width, height } = BANNER_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<defs>
+<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset=".62" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient>
+<linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${water[0]}"/><stop offset="1" stop-color="${water[1]}"/></linearGradient>
+<radialGradient id="glow"><stop offset="0" stop-color="${light}" stop-opacity=".85"/><stop offset=".35" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>
+<radialGradient id="gold" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#fff0bd"/><stop offset=".42" stop-color="#f7c352"/><stop offset="1" stop-color="#b7791b"/></radialGradient>
+<linearGradient id="petal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9a0"/><stop offset="1" stop-color="#eaa62a"/></linearGradient>
+<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${sky[0]}" stop-opacity="0"/></linearGradient>
+</defs>
+<rect width="${width}" height="${height}" fill="url(#sky)"/>
+${art()}
+<rect width="860" height="${height}" fill="url(#shade)"/>
+${titleOf(id, language)}
+</svg>`;
+};
+
+const MARGIN = 84;
+const TITLE = { size: { EN: 90, MY: 70 }, leading: { EN: 100, MY: 118 }, room: 590 };
+const NOTE = { size: { EN: 36, MY: 33 } };
+
+type Line = { width: number; path: string };
+
+const titleOf = (id: BannerId, language: Language): string => {
+  const { title, note } = lettering[id][language];
+  const widest = Math.max(...title.map(({ width }) => width));
+  const size = Math.min(TITLE.size[language], (TITLE.room / widest) * 1_000);
+  const leading = (size / TITLE.size[language]) * TITLE.leading[language];
+  const first = 300 - ((title.length - 1) * leading) / 2 + (language === 'EN' ? 4 : -6);
+  const below = first + (title.length - 1) * leading + (language === 'EN' ? 74 : 92);
+  return [
+    `<rect x="${MARGIN}" y="${first - size * (language === 'EN' ? 1.08 : 1.45) - 22}" width="72" height="6" rx="3" fill="#f5bf4a"/>`,
+    ...title.map((line, index) => outlined(line, first + index * leading, size, '#fdf6e3')),
+    outlined(note, below, NOTE.size[language], '#f7cf77'),
+  ].join('\n');
+};
+
+const outlined = ({ path }: Line, baseline: number, size: number, fill: string) =>
+  `<path transform="translate(${MARGIN} ${baseline.toFixed(1)}) scale(${(size / 1_000).toFixed(4)})" fill="${fill}" d="${path}"/>`;
+
+/** The moon rises out of the lagoon as a reel of gold, under a branch in bloom. */
+const slotsArt = () => {
+  const random = randomFrom(7);
+  const horizon = 428;
+  const reel = [214, 166, 118].map((radius, ring) => Array.from({ length: 14 + ring * -3 }, (_, step) => {
+    const angle = (step / (14 + ring * -3)) * Math.PI * 2 + ring * 0.3;
+    return blossom(914 + Math.cos(angle) * radius, 300 + Math.sin(angle) * radius, 15 - ring * 2, random() * 360);
+  }).join('')).join('');
+  return `${stars(random, 70, horizon)}
+<circle cx="914" cy="300" r="430" fill="url(#glow)"/>
+<circle cx="914" cy="300" r="250" fill="#0c2a38" fill-opacity=".55"/>
+<g fill="none" stroke="url(#gold)"><circle cx="914" cy="300" r="244" stroke-width="7"/><circle cx="914" cy="300" r="190" stroke-width="1.5"/><circle cx="914" cy="300" r="142" stroke-width="1.5"/></g>
+${reel}
+<circle cx="914" cy="300" r="88" fill="url(#gold)"/>
+${blossom(914, 300, 62, 18)}
+${waves(random, horizon, 'url(#water)')}
+${ripples(914, 520, 300, '#f8d27c')}
+${[1, 2, 3, 4, 5, 6, 7].map(() => petal(620 + random() * 520, 470 + random() * 110, 12 + random() * 8, random() * 360)).join('')}`;
+};
+
+/** Lanterns go up together, two of them close by. */
+const referralArt = () => {
+  const random = randomFrom(23);
+  const horizon = 452;
+  const far = Array.from({ length: 22 }, () => lantern(730 + random() * 450, 40 + random() * 330, 8 + random() * 12, 0.35 + random() * 0.4)).join('');
+  return `${stars(random, 50, horizon)}
+<circle cx="920" cy="330" r="460" fill="url(#glow)"/>
+<path d="M470 ${horizon}C560 400 640 410 700 372S820 330 880 352 980 388 1040 362 1160 330 1200 344V${horizon}Z" fill="#143a47" fill-opacity=".85"/>
+<path d="M600 ${horizon}C700 418 760 432 840 404S980 398 1060 416 1160 408 1200 396V${horizon}Z" fill="#0d2c39"/>
+${far}
+${lantern(824, 240, 58, 1)}${lantern(984, 176, 72, 1)}
+${waves(random, horizon, 'url(#water)')}
+${ripples(824, 500, 120, '#ffb869')}${ripples(984, 548, 170, '#ffcf85')}
+${[1, 2, 3, 4, 5].map(() => blossom(640 + random() * 520, 486 + random() * 96, 12 + random() * 9, random() * 360)).join('')}`;
+};
+
+/** Coins fall like petals and stay on the water. */
+const pointsArt = () => {
+  const random = randomFrom(41);
+  const horizon = 436;
+  const falling = Array.from({ length: 17 }, (_, step) => {
+    const along = step / 16;
+    const x = 1_110 - along * 330 + (random() - 0.5) * 190;
+    return coin(x, 20 + along * 400 + (random() - 0.5) * 40, 20 + along * 28 + random() * 10, 0.35 + random() * 0.65, random() * 50 - 25);
+  }).join('');
+  const petals = Array.from({ length: 16 }, () => petal(600 + random() * 580, 30 + random() * 380, 10 + random() * 10, random() * 360)).join('');
+  return `${stars(random, 60, horizon)}
+<circle cx="960" cy="180" r="480" fill="url(#glow)"/>
+<path d="M1200 0C1120 150 1010 200 960 300S860 420 790 ${horizon}H1010C1040 380 1080 330 1110 280S1180 190 1200 170Z" fill="#f7cf77" fill-opacity=".13"/>
+${petals}${falling}
+${waves(random, horizon, 'url(#water)')}
+${ripples(820, 492, 190, '#f8d27c')}${ripples(1_010, 556, 130, '#f8d27c')}
+${coin(820, 482, 62, 0.36, -4)}${coin(1_010, 546, 44, 0.34, 5)}${coin(672, 556, 34, 0.36, -3)}`;
+};
+
+const SCENES: Record<BannerId, Scene> = {
+  slots: { sky: ['#06161f', '#0d3242', '#1d5a66'], water: ['#15505d', '#06202b'], light: '#f6c45c', art: slotsArt },
+  referral: { sky: ['#0a1530', '#1e3557', '#8a5a4f'], water: ['#31495c', '#0a1c2b'], light: '#ff9d52', art: referralArt },
+  points: { sky: ['#04191a', '#0c3f3d', '#2f7a68'], water: ['#1c6259', '#052423'], light: '#f9dc8a', art: pointsArt },
+};

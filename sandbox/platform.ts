@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createCipher } from './cipher';
+import { createClock, type Clock } from './clock';
+import { ConnectionLost, createFaults } from './controls/faults';
+import { mountControls } from './controls/routes';
+import { createJournal } from './controls/journal';
+import type { OpenDatabase } from './db/database';
+import { createMount, refuseAs, type Mount } from './http/mount';
+import { createRateLimits } from './http/rateLimits';
+import { securityHeaders } from './http/securityHeaders';
+import { serveSite } from './http/site';
+import { createKeyedQueue } from './keyedQueue';
+import { serveBanners } from './media/banners';
+import { mountRoutes } from './routes';
+import type { Services } from './services';
+import { createSettingsStore } from './settings';
+import { createPathSeal } from './system/permission';
+import { createCaptchas } from './verification/captcha';
+import type { DrawCaptcha } from './verification/captchaPicture';
+import { createHumanVerification, type Work } from './verification/humanVerification';
+import { createSpentProofs } from './verification/spentProofs';
+
+export type PlatformOptions = {
+  database: OpenDatabase;
+  clock?: Clock;
+  /** QA's controls under /sandbox; off unless asked for. */
+  controls?: boolean;
+  /** The built front end. Without one the API is served alone. */
+  distFolder?: string;
+  drawCaptcha?: DrawCaptcha;
+  /** How hard a human verification is to solve. */
+  verificationWork?: Work;
+  /** Rows beside the contract's, for tests of `mount`. */
+  moreRoutes?: (mount: Mount, services: Services) => void;
+};
+export type Platform = { app: Hono; services: Services; close: () => Promise<void> };
+
+const BODY_LIMIT = 256 * 1024;
+const API = ['/wps/*', '/lgw/*', '/lotto/*'];
+
+/** The reference platform: every endpoint of the contract over one database, and the built front end beside it. */
+export const createPlatform = async ({
+  database, clock = createClock(), controls = false, distFolder, drawCaptcha, verificationWork, moreRoutes,
+}: PlatformOptions): Promise<Platform> => {
+  const services = await createServices(database, clock, drawCaptcha, verificationWork);
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    // Who hangs up in the middle of a request is no fault of ours.
+    if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
+    return refuseAs(c, 500, (words) => words.generic);
+  });
+  app.use(securityHeaders);
+  for (const path of API) app.use(path, services.journal.record);
+  app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) }));
+
+  const mount = createMount(app, services);
+  mountRoutes(mount, services);
+  moreRoutes?.(mount, services);
+  for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
+  if (controls) mountControls(app, services);
+  serveBanners(app);
+  serveSite(app, distFolder);
+
+  return {
+    app, services,
+    close: async () => {
+      services.faults.release();
+      await database.close();
+    },
+  };
+};
+
+const createServices = async ({ db }: OpenDatabase, clock: Clock, drawCaptcha?: DrawCaptcha, work?: Work): Promise<Services> => {
+  const settings = await createSettingsStore(db);
+  const spent = createSpentProofs(db, clock);
+  return {
+    db, clock, settings,
+    cipher: await createCipher(clock, spent),
+    humanVerification: createHumanVerification(clock, spent, work),
+    captchas: createCaptchas(db, clock, settings, drawCaptcha),
+    rateLimits: createRateLimits(settings),
+    perAccount: createKeyedQueue(),
+    journal: createJournal(clock),
+    faults: createFaults(),
+    sealPath: createPathSeal(),
+  };
+};

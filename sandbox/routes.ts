@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { endpoints } from '../contract/endpoints';
+import { changePassword } from './account/changePassword';
+import { login } from './account/login';
+import { memberOf, walletOf } from './account/member';
+import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
+import { closeSession } from './account/sessions';
+import { users } from './db/schema';
+import { accepted } from './http/answer';
+import { signedIn, type Mount } from './http/mount';
+import type { Services } from './services';
+import { announcementsFor } from './system/announcements';
+import { permissionFor } from './system/permission';
+import { statusOf } from './system/status';
+
+/** Every row of the contract that the platform answers, in the order of the table. */
+export const mountRoutes = (mount: Mount, services: Services): void => {
+  const { settings, cipher, clock, humanVerification, captchas } = services;
+
+  mount(endpoints.login, ({ request }) => login(services, request));
+  mount(endpoints.secondFactorSend, ({ request, language }) => sendSecondFactorCode(services, request, language));
+  mount(endpoints.secondFactorVerify, ({ request }) => verifySecondFactor(services, request));
+  mount(endpoints.firstLogin, signedIn(async ({ session, db }) => {
+    await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
+    return accepted(null);
+  }));
+  mount(endpoints.logout, signedIn(async ({ session, db }) => {
+    await closeSession(db, session);
+    return accepted(null);
+  }));
+
+  mount(endpoints.challenge, async ({ request }) => accepted(await humanVerification.challenge(request.scope)));
+  mount(endpoints.captcha, async ({ request }) => accepted(await captchas.draw(request.key)));
+
+  mount(endpoints.permission, async ({ ip }) => accepted(await permissionFor(services, ip)));
+  mount(endpoints.systemStatus, ({ ip }) => accepted({ status: statusOf(settings.current()), ip }));
+  mount(endpoints.whitelabel, () => accepted(settings.current().whitelabel));
+  mount(endpoints.registerSettings, () => accepted(settings.current().registerFields));
+  mount(endpoints.cipherKeys, () => accepted(cipher.keys()));
+
+  mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session.user))));
+  mount(endpoints.changePassword, signedIn(({ session, request }) => changePassword(services, session, request)));
+
+  mount(endpoints.balance, signedIn(async ({ session, db }) => {
+    const { balance, currencySymbol } = await walletOf(db, session.user);
+    return accepted({ balance, currencySymbol, asOf: clock.now() });
+  }));
+
+  mount(endpoints.announcements, async ({ request, language, db }) => accepted(await announcementsFor(db, request, language)));
+};

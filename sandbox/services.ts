@@ -1,0 +1,30 @@
+import type { Cipher } from './cipher';
+import type { Clock } from './clock';
+import type { Faults } from './controls/faults';
+import type { Journal } from './controls/journal';
+import type { Database } from './db/database';
+import type { RateLimits } from './http/rateLimits';
+import type { KeyedQueue } from './keyedQueue';
+import type { SettingsStore } from './settings';
+import type { Captchas } from './verification/captcha';
+import type { HumanVerification } from './verification/humanVerification';
+
+/** What the platform is made of; made once by `createPlatform`, given to every handler. */
+export type Services = {
+  db: Database;
+  clock: Clock;
+  settings: SettingsStore;
+  cipher: Cipher;
+  humanVerification: HumanVerification;
+  captchas: Captchas;
+  rateLimits: RateLimits;
+  /**
+   * One account at a time where wrong answers are counted, a session is granted or the password changes: what was checked is
+   * still true when it is acted on. Keys come from `accountKey`.
+   */
+  perAccount: KeyedQueue;
+  journal: Journal;
+  faults: Faults;
+  /** Seals a path of the customer service so that only the platform can read it (spec §3). */
+  sealPath: (path: string) => Promise<string>;
+};

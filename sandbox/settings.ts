@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { fieldRuleSchema, whitelabelSchema } from '../contract/domain';
+import { WHITELABEL_FLAGS } from '../contract/constants';
+import type { Database } from './db/database';
+import { settings as table } from './db/schema';
+import { registerFields } from './seed/registerFields';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const minutes = v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60));
+const rate = v.strictObject({ points: count, seconds: count });
+
+/** What QA may change while the platform runs (decisions.md, The sandbox platform). */
+export const settingsSchema = v.strictObject({
+  whitelabel: v.strictObject(whitelabelSchema.entries),
+  registerFields: v.record(v.string(), v.strictObject(fieldRuleSchema.entries)),
+  /** 0 normal, 1 maintenance, 2 region restricted. */
+  systemStatus: v.picklist([0, 1, 2]),
+  region: v.strictObject({ restricted: v.boolean() }),
+  /** Until an unanswered withdrawal confirmation counts as received. */
+  autoConfirmMinutes: minutes,
+  /** How long a sent code is valid, and how long the client counts down. */
+  expiredMinutes: minutes,
+  captcha: v.strictObject({
+    mode: v.picklist(['afterFailures', 'always', 'never']),
+    /** Wrong passwords for a username until a captcha is asked for. */
+    failures: count,
+    /** Fixes the text of every picture, for QA. */
+    text: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,8}$/))),
+  }),
+  smsProvider: v.picklist(['platform', 'firebase']),
+  /** Per caller's address and group of endpoints; `codes` and `password` are per account. */
+  rateLimits: v.strictObject({ default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate }),
+});
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type RateLimitGroup = keyof Settings['rateLimits'];
+
+export const defaultSettings = (): Settings => ({
+  whitelabel: {
+    ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Settings['whitelabel']),
+    // The wire of the SMS login is not fixed in the contract yet; an open tab that cannot work helps nobody.
+    MOBILEVERCODELOGIN3: false,
+  },
+  registerFields: registerFields(),
+  systemStatus: 0,
+  region: { restricted: false },
+  autoConfirmMinutes: 30,
+  expiredMinutes: 2,
+  captcha: { mode: 'afterFailures', failures: 1, text: null },
+  smsProvider: 'platform',
+  rateLimits: {
+    default: { points: 30_000, seconds: 10 },
+    login: { points: 1_200, seconds: 60 },
+    challenge: { points: 3_000, seconds: 60 },
+    captcha: { points: 1_200, seconds: 60 },
+    codes: { points: 20, seconds: 15 * 60 },
+    password: { points: 30, seconds: 15 * 60 },
+  },
+});
+
+export type SettingsStore = {
+  current(): Settings;
+  /** Merges deeply and keeps it; the issues of a patch that fits no schema, null when it was taken. */
+  patch(changes: unknown): Promise<string | null>;
+  reset(): Promise<void>;
+  onChange(listener: () => void): void;
+};
+
+/** The settings live in the database and are read from memory: the sandbox is their only writer. */
+export const createSettingsStore = async (db: Database): Promise<SettingsStore> => {
+  const stored = await db.select().from(table).where(eq(table.id, 1));
+  const parsed = v.safeParse(settingsSchema, merge(defaultSettings(), stored[0]?.value ?? {}));
+  let current = parsed.success ? parsed.output : defaultSettings();
+  const listeners: Array<() => void> = [];
+  const replace = (next: Settings) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    current: () => current,
+    patch: async (changes) => {
+      if (!isRecord(changes)) return 'The settings must be a JSON object.';
+      const next = v.safeParse(settingsSchema, merge(current, changes));
+      if (!next.success) return next.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`).join('; ');
+      await db.insert(table).values({ id: 1, value: next.output }).onConflictDoUpdate({ target: table.id, set: { value: next.output } });
+      replace(next.output);
+      return null;
+    },
+    reset: async () => {
+      await db.delete(table);
+      replace(defaultSettings());
+    },
+    onChange: (listener) => { listeners.push(listener); },
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects merge key by key, everything else replaces. Own keys only, so `__proto__` stays a plain unknown key. */
+const merge = (base: unknown, changes: unknown): unknown => {
+  if (!isRecord(base) || !isRecord(changes)) return changes;
+  const keys = new Set([...Object.keys(base), ...Object.keys(changes)]);
+  return Object.fromEntries([...keys].map((key) =>
+    [key, Object.hasOwn(changes, key) ? merge(Object.hasOwn(base, key) ? base[key] : undefined, changes[key]) : base[key]]));
+};

@@ -1,0 +1,47 @@
+import { CompactEncrypt } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { SYSTEM_STATUS } from '../../contract/constants';
+import type { Permission } from '../../contract/platform';
+import type { Services } from '../services';
+import { statusOf } from './status';
+
+const RESOURCES: Permission['info']['resources'] = {
+  VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' },
+  TELEGRAM: { labelNameEn: 'Telegram', url: 'https://telegram.example/padauk' },
+  FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
+  YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
+  IOS: { labelNameEn: 'iOS app', url: 'https://app.padauk.example/ios' },
+  ANDROID: { labelNameEn: 'Android app', url: 'https://app.padauk.example/android' },
+};
+
+/** Everything the app asks for once at boot, spec §7 Permission. */
+export const permissionFor = async ({ settings, sealPath }: Services, ip: string): Promise<Permission> => {
+  const current = settings.current();
+  return {
+    info: {
+      customerService: [
+        { csType: 'LIVE_CHAT', path: await sealPath('/chat/live') },
+        { csType: 'AGENT_CHAT', path: await sealPath('/chat/agent') },
+      ],
+      domainRoute: {},
+      resources: RESOURCES,
+      whitelabel: current.whitelabel,
+      register: current.registerFields,
+      mainDomain: 'padauk.example',
+      analytics: {},
+    },
+    location: { ip, restricted: statusOf(current) === SYSTEM_STATUS.regionRestricted || current.region.restricted },
+  };
+};
+
+/** Seals a path so that only this platform can read it again (spec §3, customer-service entry). */
+export const createPathSeal = (): Services['sealPath'] => {
+  const secret = randomBytes(32);
+  const sealed = new Map<string, Promise<string>>();
+  return (path) => {
+    const known = sealed.get(path) ?? new CompactEncrypt(new TextEncoder().encode(path))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(secret);
+    sealed.set(path, known);
+    return known;
+  };
+};

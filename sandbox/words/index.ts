@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants';
+import { en, type Words } from './en';
+import { my } from './my';
+
+export type { Sentence, Words } from './en';
+
+const WORDS: Record<Language, Words> = { EN: en, MY: my };
+
+export const wordsOf = (language: Language): Words => WORDS[language];
+
+/** The language a header or query asks for; the default where it asks for none that we speak. */
+export const languageOf = (wanted: string | undefined): Language =>
+  LANGUAGES.find((language) => language === wanted?.toUpperCase()) ?? DEFAULT_LANGUAGE;
