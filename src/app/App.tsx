@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode } from 'react';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectOverlay, selectScreen, selectSession, selectShell, selectToasts } from '../../machines/app/app.selectors';
+import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
+import type { SessionRef } from '../../machines/session/session.machine';
+import {
+  selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectLogin, selectPage,
+} from '../../machines/session/session.selectors';
+import { HomePage } from '../features/home/HomePage';
+import { Shell } from '../features/shell/Shell';
+import { Toasts } from '../features/toasts/Toasts';
+import { ProgressLine } from '../ui/Spinner';
+import { LanguageSelect } from './LanguageSelect';
+import { useT } from './i18n';
+import { lazyScreen } from './lazyScreen';
+import { LoadBoundary } from './LoadBoundary';
+import { RouteBridge } from './RouteBridge';
+
+const LoginFlow = lazyScreen(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login', 'captcha', 'validation');
+const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
+const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
+const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
+const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
+const RegionBlockedPage = lazyScreen(() => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage), 'status');
+const BootFailedPage = lazyScreen(() => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage), 'status');
+const SignOutDialog = lazyScreen(() => import('../features/session/SignOutDialog').then((m) => m.SignOutDialog));
+const CustomerServiceDialog = lazyScreen(
+  () => import('../features/customerService/CustomerServiceDialog').then((m) => m.CustomerServiceDialog), 'customerService',
+);
+
+/** On a sign that the person is about to log in. */
+export const preloadLogin = LoginFlow.preload;
+
+type Props = { app: AppRef };
+
+/** One switch from the app's state to what stands on the page. Overlays and toasts lie above whatever that is. */
+export function App({ app }: Props) {
+  const toasts = useSelector(app, selectToasts);
+  return (
+    <>
+      <LoadBoundary><Suspense fallback={null}><Screen app={app} /></Suspense></LoadBoundary>
+      <Overlays app={app} />
+      <Toasts toasts={toasts} />
+    </>
+  );
+}
+
+function Screen({ app }: Props) {
+  const screen = useSelector(app, selectScreen);
+  const session = useSelector(app, selectSession);
+  const overlay = useSelector(app, selectOverlay);
+  const languageSelect = <LanguageSelect app={app} />;
+  switch (screen) {
+    case 'bootFailed': return <BootFailedPage app={app} languageSelect={languageSelect} />;
+    case 'maintenance': return <MaintenancePage app={app} languageSelect={languageSelect} />;
+    case 'regionBlocked': return <RegionBlockedPage app={app} overlay={overlay} languageSelect={languageSelect} />;
+    case 'product': return session ? <Product app={app} session={session} key={session.sessionId} /> : null;
+  }
+}
+
+function Product({ app, session }: Props & { session: SessionRef }) {
+  return (
+    <>
+      <RouteBridge session={session} />
+      <Page app={app} session={session} />
+      <Door app={app} session={session} />
+      <SignOut app={app} session={session} />
+    </>
+  );
+}
+
+function Page({ app, session }: Props & { session: SessionRef }) {
+  const page = useSelector(session, selectPage);
+  const identity = useSelector(session, selectIdentity);
+  const banners = useSelector(session, selectBanners);
+  const agentLogin = useSelector(session, selectAgentLogin);
+  const overlay = useSelector(app, selectOverlay);
+  const shell = useSelector(app, selectShell);
+  const languageSelect = <LanguageSelect app={app} />;
+  switch (page) {
+    case 'agentLogin':
+      return (
+        <AgentLoginPage session={session} languageSelect={languageSelect}>
+          {agentLogin ? <LoginFlow login={agentLogin} variant="page" key={agentLogin.sessionId} /> : null}
+        </AgentLoginPage>
+      );
+    case 'agentHome': return <AgentHomePage session={session} shell={shell} languageSelect={languageSelect} />;
+    case 'home':
+    case 'elsewhere':
+      return (
+        <Shell app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
+          {page === 'home'
+            ? <HomePage session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />
+            : <LoadBoundary><Suspense fallback={null}><NotFoundPage /></Suspense></LoadBoundary>}
+        </Shell>
+      );
+  }
+}
+
+function Door({ app, session }: Props & { session: SessionRef }) {
+  const isOpen = useSelector(session, selectIsDoorOpen);
+  const login = useSelector(session, selectLogin);
+  return isOpen && login ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'login.close' })}>
+      <LoginFlow login={login} variant="dialog" key={login.sessionId} />
+    </DialogPlace>
+  ) : null;
+}
+
+function SignOut({ app, session }: Props & { session: SessionRef }) {
+  const isWanted = useSelector(session, (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s));
+  return isWanted ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'signOut.cancel' })}><SignOutDialog session={session} /></DialogPlace>
+  ) : null;
+}
+
+function Overlays({ app }: Props) {
+  const overlay = useSelector(app, selectOverlay);
+  const isOpen = useSelector(overlay, selectIsOpen('customerService'));
+  return isOpen ? (
+    <DialogPlace app={app} onFailure={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
+      <CustomerServiceDialog app={app} overlay={overlay} />
+    </DialogPlace>
+  ) : null;
+}
+
+/** Where a dialog opens. One whose code can't be had is as good as closed, and a toast says why. */
+function DialogPlace({ app, onFailure, children }: Props & { onFailure: () => void; children: ReactNode }) {
+  const t = useT('common');
+  const toasts = useSelector(app, selectToasts);
+  return (
+    <LoadBoundary
+      onFailure={(message) => {
+        onFailure();
+        toasts.send({ type: 'toast.push', tone: 'danger', message });
+      }}
+    >
+      <Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense>
+    </LoadBoundary>
+  );
+}

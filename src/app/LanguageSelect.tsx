@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectLanguage } from '../../machines/app/app.selectors';
+import { languages } from '../brand/languages';
+import { SelectField } from '../ui/SelectField';
+import { useT } from './i18n';
+
+/** The language of the interface, each by its own name. Pages of every feature take it as a slot. */
+export function LanguageSelect({ app }: { app: AppRef }) {
+  const t = useT('common');
+  const language = useSelector(app, selectLanguage);
+  const choose = (value: string) => {
+    const choice = languages.find(({ code }) => code === value);
+    if (choice) app.send({ type: 'language.choose', language: choice.code });
+  };
+  return (
+    <SelectField
+      name="language"
+      label={t('language')}
+      hideLabel
+      value={language}
+      options={languages.map(({ code, endonym, tag }) => ({ value: code, label: endonym, lang: tag }))}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}

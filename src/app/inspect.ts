@@ -1,0 +1,136 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, Observer } from 'xstate';
+import { drawChart, keyOf } from '../inspector/chart';
+import { createReplay } from '../inspector/replay';
+import { CHANNEL, isWireMessage, newId, VIEWER_PATH, type ChartNode, type PageMessage, type Source, type WireEntry } from '../inspector/wire';
+import { safeStorage } from '../services/storage';
+import { isInspectorWanted } from './inspectorWish';
+import { createRedactor, MARK } from './redact';
+
+/** What `createActor` takes to be inspected. */
+export type InspectOptions = { inspect: Observer<InspectionEvent> };
+
+type Wire = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** How long an open viewer has to answer before a new one is opened. */
+const ANSWER_TIME = 400;
+const TAB = 'inspect.tab';
+
+/**
+ * The inspector (docs/decisions/0100-inspector.md): undefined unless `?inspect=1` was asked for, which a tab remembers
+ * until `?inspect=0`. Reached only from dev and the sandbox build.
+ */
+export const startInspector = (): InspectOptions | undefined => {
+  const storage = safeStorage(() => window.sessionStorage);
+  if (!isInspectorWanted(location.search, storage)) return undefined;
+  const tab = storage.read(TAB) ?? newId();
+  storage.write(TAB, tab);
+
+  const channel = new BroadcastChannel(CHANNEL);
+  const { options, answered, open, close } = createFeed(channel, { id: newId(), tab, startedAt: Date.now() });
+  open();
+  window.addEventListener('pagehide', close);
+  // Back from the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open());
+  setTimeout(() => {
+    if (answered()) return;
+    // The name lets a second inspected tab find the window of the first.
+    const viewer = window.open(VIEWER_PATH, 'croupier-inspector', 'popup,width=1360,height=880');
+    if (!viewer) console.info(`The inspector waits for its viewer: open ${location.origin}${VIEWER_PATH} in another window.`); // oxlint-disable-line no-console -- the popup blocker leaves no other place to say it
+  }, ANSWER_TIME);
+  return options;
+};
+
+type Note = { type: string; sessionId: string; at: number; chart: ChartNode | null; taken: string[] };
+
+/**
+ * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the page is idle and
+ * leaves out microsteps, charts with resolved targets and the time; notes taken at the moment itself bring them along.
+ */
+export const createFeed = (wire: Wire, source: Source) => {
+  const redactor = createRedactor();
+  const replay = createReplay();
+  const notes: Note[] = [];
+  const taken = new Map<string, string[]>();
+  let seq = 0;
+  let isAnswered = false;
+  const post = (message: PageMessage) => wire.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
+
+  wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isWireMessage(data) || data.kind !== 'viewer' || (data.source !== null && data.source !== source.id)) return;
+    isAnswered = true;
+    post({ kind: 'replay', from: source, to: data.id, entries: replay.entries() });
+  });
+
+  /** The note of an event that comes out of the library; it keeps their order. */
+  const noteOf = ({ type, sessionId }: StatelyInspectionEvent): Note => {
+    const index = notes.findIndex((note) => note.type === type && note.sessionId === sessionId);
+    const [note] = index < 0 ? [] : notes.splice(0, index + 1).slice(-1);
+    return note ?? { type, sessionId, at: Date.now(), chart: null, taken: [] };
+  };
+
+  const redact = (event: StatelyInspectionEvent): WireEntry => {
+    const { at, chart, taken: keys } = noteOf(event);
+    const base = { seq: (seq += 1), at, sessionId: event.sessionId };
+    switch (event.type) {
+      case '@xstate.actor':
+        return { ...base, type: event.type, parentId: event.parentId ?? null, name: structural(event.name), chart, snapshot: redactor.snapshot(event.snapshot) };
+      case '@xstate.event':
+        return { ...base, type: event.type, sourceId: event.sourceId ?? null, event: redactor.event(event.event) };
+      case '@xstate.snapshot':
+        return { ...base, type: event.type, event: redactor.event(event.event).type, taken: keys, snapshot: redactor.snapshot(event.snapshot) };
+    }
+  };
+
+  const inspector = createInspector(
+    {
+      send: (event) => {
+        const entry = event as unknown as WireEntry;
+        replay.add(entry);
+        post({ kind: 'entry', from: source, entry });
+      },
+    },
+    // The library's sanitisers don't reach inputs, outputs and errors: everything is rebuilt here, from an allow-list.
+    { serialize: (event) => redact(event) as unknown as StatelyInspectionEvent, serializationDepthLimit: 16 },
+  );
+
+  const next = (event: InspectionEvent) => {
+    const { sessionId } = event.actorRef;
+    switch (event.type) {
+      case '@xstate.microstep': {
+        const keys = event._transitions.map((transition: AnyTransitionDefinition) => keyOf(transition)).filter((key) => key !== null);
+        taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...keys]);
+        return;
+      }
+      case '@xstate.actor':
+      case '@xstate.event':
+      case '@xstate.snapshot': {
+        const isSnapshot = event.type === '@xstate.snapshot';
+        notes.push({
+          type: event.type, sessionId, at: Date.now(),
+          chart: event.type === '@xstate.actor' ? chartOf(event.actorRef) : null,
+          taken: (isSnapshot && taken.get(sessionId)) || [],
+        });
+        if (isSnapshot) taken.delete(sessionId);
+        inspector.inspect.next?.(event);
+        return;
+      }
+      default:
+    }
+  };
+
+  return {
+    options: { inspect: { next } } satisfies InspectOptions,
+    /** Whether a viewer has asked for this page. */
+    answered: () => isAnswered,
+    open: () => post({ kind: 'hello', from: source }),
+    close: () => post({ kind: 'bye', from: source }),
+  };
+};
+
+const structural = (name: string) => (/^[\w.$:()#-]{1,120}$/.test(name) ? name : MARK);
+
+const chartOf = (actorRef: object): ChartNode | null => {
+  const logic = 'logic' in actorRef ? actorRef.logic : null;
+  return typeof logic === 'object' && logic !== null && 'root' in logic ? drawChart(logic as AnyStateMachine) : null;
+};

@@ -1,0 +1,49 @@
+import { lazy, type ComponentType } from 'react';
+import { CHUNK_LOAD_TIMEOUT } from '../../contract/constants';
+import type { Message } from '../../machines/shared/message';
+import { ensureWords } from './i18n';
+
+/** A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product behaviour, §9). */
+export class ScreenLoadError extends Error {
+  override name = 'ScreenLoadError';
+  /** Lets the screen be fetched anew when it is shown again. React keeps a failed one otherwise. */
+  forget: () => void = () => undefined;
+  constructor(readonly notice: Message, cause?: unknown) {
+    super('a screen could not be loaded', { cause });
+  }
+}
+
+/**
+ * A screen that comes in a chunk of its own together with its words, within the time limit of the spec. One that failed to
+ * come throws a `ScreenLoadError` to the `LoadBoundary` around it.
+ */
+export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentType<TProps>>, ...namespaces: string[]) => {
+  const fetchScreen = async () => {
+    const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
+    return { default: Screen };
+  };
+  const make = () => lazy(() => fetchScreen().catch((error: unknown) => {
+    if (error instanceof ScreenLoadError) error.forget = () => { Current = make(); };
+    throw error;
+  }));
+  let Current = make();
+
+  const LazyScreen = (props: TProps) => <Current {...props} />;
+  /** Fetches ahead of time; a failure is left to the real load. */
+  LazyScreen.preload = () => { fetchScreen().catch(() => undefined); };
+  return LazyScreen;
+};
+
+const withinLimit = async <TValue,>(work: Promise<TValue>): Promise<TValue> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ScreenLoadError({ key: 'errors:loadTimeout' })), CHUNK_LOAD_TIMEOUT);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } catch (error) {
+    throw error instanceof ScreenLoadError ? error : new ScreenLoadError({ key: 'errors:network' }, error);
+  } finally {
+    clearTimeout(timer);
+  }
+};

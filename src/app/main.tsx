@@ -1,0 +1,90 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import type { Language } from '../../contract/constants';
+import { selectSession, selectShell } from '../../machines/app/app.selectors';
+import { selectPreferences } from '../../machines/shell/shell.selectors';
+import { brand } from '../brand/brand';
+import { languages } from '../brand/languages';
+import { browserEnvironment } from '../services/environment';
+import { createServices } from '../services';
+import { safeStorage } from '../services/storage';
+import { LinkRenderer } from '../ui/Link';
+import { provideActors } from './actors';
+import { App, preloadLogin } from './App';
+import { changeLanguage, createI18n } from './i18n';
+import { isInspectorWanted } from './inspectorWish';
+import { ScreenLoadError } from './lazyScreen';
+import { RoutedLink } from './RoutedLink';
+import '../brand/styles';
+import '../ui/global.css';
+
+const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
+const services = createServices({
+  environment: browserEnvironment(),
+  merchantCode: brand.merchantCode,
+  language: {
+    options: languages,
+    fallback,
+    load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
+  },
+});
+const words = createI18n(services.language.current());
+if (location.pathname === '/login') {
+  import('./LoginFlow').catch(() => undefined);
+  void words.then(preloadLogin);
+}
+
+const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+const inspector = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage))
+  ? await import('./inspect').then(({ startInspector }) => startInspector())
+  : undefined;
+
+const app = createActor(provideActors(services), {
+  input: {
+    language: services.language.current(),
+    remembered: services.rememberedUser.read(),
+    path: location.pathname,
+    preferences: services.preferences.read(),
+  },
+  ...inspector,
+});
+app.start();
+
+const shell = selectShell(app.getSnapshot());
+const showTheme = ({ theme }: { theme: string }) => {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+};
+showTheme(selectPreferences(shell.getSnapshot()));
+shell.subscribe((snapshot) => {
+  const preferences = selectPreferences(snapshot);
+  services.preferences.write(preferences);
+  showTheme(preferences);
+});
+
+services.session.onExpired(() => selectSession(app.getSnapshot())?.send({ type: 'session.expired' }));
+services.tabs.onSignedOut((memberId) => selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }));
+addEventListener('online', () => {
+  app.send({ type: 'status.recheck' });
+  selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const i18n = await words;
+// A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
+const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
+createRoot(root, { onCaughtError }).render(
+  <I18nextProvider i18n={i18n}>
+    <LinkRenderer value={(props) => <RoutedLink {...props} />}>
+      <BrowserRouter>
+        <App app={app} />
+      </BrowserRouter>
+    </LinkRenderer>
+  </I18nextProvider>,
+);

@@ -1,0 +1,29 @@
+/** What an operator sets for its site, spec §3 "Brand configuration". */
+export type Brand = {
+  name: string;
+  platform: 'WEB';
+  lotteryType: string;
+  defaultLanguage: string;
+  supportedLanguages: readonly string[];
+  eSportGames: readonly string[];
+  prizeModes: readonly string[];
+  /** Fixed configured value (spec §1); travels as `X-Merchant` and is written to both storages (spec §7). */
+  merchantCode: string;
+};
+
+const env: Partial<Record<string, string>> = import.meta.env ?? {};
+const text = (key: string, fallback: string) => env[key]?.trim() || fallback;
+const list = (key: string, fallback: readonly string[]) =>
+  env[key]?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? fallback;
+
+/** Padauk, unless the build is given `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
+export const brand: Brand = {
+  name: text('VITE_BRAND_NAME', 'Padauk'),
+  platform: 'WEB',
+  lotteryType: text('VITE_BRAND_LOTTERY_TYPE', 'Lott'),
+  defaultLanguage: text('VITE_BRAND_DEFAULT_LANGUAGE', 'MY'),
+  supportedLanguages: list('VITE_BRAND_LANGUAGES', ['MY', 'EN']),
+  eSportGames: list('VITE_BRAND_ESPORT_GAMES', ['TF']),
+  prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
+  merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),
+};

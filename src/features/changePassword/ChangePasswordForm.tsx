@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ChangePasswordRef } from '../../../machines/changePassword/changePassword.machine';
+import { selectFieldErrors, selectGiven, selectIsBusy, selectIsForced, selectMessage } from '../../../machines/changePassword/changePassword.selectors';
+import type { ChangePasswordForm as Passwords } from '../../../machines/changePassword/changePassword.types';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import * as css from './ChangePasswordScreen.css';
+import { useFormFocus } from './useFormFocus';
+
+/** Uncontrolled: password managers fill without events, so the DOM is read at submit. Passwords are never trimmed. */
+export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
+  const t = useT('changePassword');
+  const say = useMessage('validation');
+  const { username, oldPassword, rule } = useSelector(change, selectGiven);
+  const isForced = useSelector(change, selectIsForced);
+  const isBusy = useSelector(change, selectIsBusy);
+  const errors = useSelector(change, selectFieldErrors);
+  const message = useSelector(change, selectMessage);
+  const form = useFormFocus({ change, message });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change.send({ type: 'form.submit', form: read(event.currentTarget, oldPassword) });
+  };
+  const passwordOf = (field: keyof Passwords) => ({
+    name: field, showLabel: t('showPassword'), hideLabel: t('hidePassword'), readOnly: isBusy,
+    error: say(errors[field]) ?? null, onChange: () => change.send({ type: 'field.changed', field }),
+  });
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <TextField name="username" label={t('username')} autoComplete="username" readOnly defaultValue={username} />
+      {oldPassword === null
+        ? <PasswordField {...passwordOf('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
+        : null}
+      <PasswordField
+        {...passwordOf('newPassword')} label={t('newPassword')} autoComplete="new-password"
+        hint={errors.newPassword ? null : rule.min === rule.max ? t('ruleExact', { length: rule.min }) : t('rule', rule)}
+      />
+      <PasswordField {...passwordOf('confirmNewPassword')} label={t('repeat')} autoComplete="new-password" />
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
+      <p role="status" className={css.status}>{isBusy ? t('sending') : null}</p>
+      <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => change.send({ type: 'form.cancel' })}>
+        {isForced ? t('signOut') : t('cancel')}
+      </Button>
+    </form>
+  );
+}
+
+const read = (form: HTMLFormElement, known: string | null): Passwords => {
+  const data = new FormData(form);
+  const text = (name: keyof Passwords) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { oldPassword: known ?? text('oldPassword'), newPassword: text('newPassword'), confirmNewPassword: text('confirmNewPassword') };
+};

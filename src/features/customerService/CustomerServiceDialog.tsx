@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectPlatform } from '../../../machines/app/app.selectors';
+import type { PlatformInfo } from '../../../machines/app/app.types';
+import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
+import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
+import { useT } from '../../app/i18n';
+import { Avatar } from '../../ui/Avatar';
+import { Dialog } from '../../ui/Dialog';
+import { Clock, ExternalLinkIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import * as css from './CustomerServiceDialog.css';
+
+const selectIsCustomerServiceOpen = selectIsOpen('customerService');
+/** Resources that are ways to reach customer service (spec §2 Side menu). */
+const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
+
+/** Where to reach customer service, and when. */
+export function CustomerServiceDialog({ app, overlay }: { app: AppRef; overlay: OverlayRef }) {
+  const t = useT('customerService');
+  const common = useT('common');
+  const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
+  const resources = useSelector(app, selectPlatform)?.resources ?? {};
+  return (
+    <Dialog open={isOpen} title={common('customerService')} closeLabel={common('close')} onDismiss={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
+      <div className={css.content}>
+        <Channels resources={resources} />
+        <div className={css.hours}>
+          <Clock size={20} aria-hidden="true" />
+          <p><span className={css.hoursLabel}>{t('hours')}</span>{common('supportHours')}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
+  const t = useT('customerService');
+  const common = useT('common');
+  const channels = CHANNELS.flatMap((key) => (resources[key] ? [{ key, ...resources[key] }] : []));
+  if (channels.length === 0) return <p className={css.lead}>{t('unavailable')}</p>;
+  return (
+    <>
+      <p className={css.lead}>{t('lead')}</p>
+      <ul className={css.list} aria-label={t('channels')}>
+        {channels.map(({ key, labelNameEn, url }) => (
+          <li key={key}>
+            <a className={css.channel} href={url} target="_blank" rel="noopener noreferrer">
+              <Avatar name={labelNameEn} />
+              <span className={css.name}>{labelNameEn}<VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden></span>
+              <ExternalLinkIcon size={18} className={css.out} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectMember, type Identity } from '../../../machines/session/session.selectors';
+import { useT } from '../../app/i18n';
+import { Avatar } from '../../ui/Avatar';
+import { Link } from '../../ui/Link';
+import * as css from './Greeting.css';
+
+/** What somebody who is signed in reads first. */
+export function Greeting({ session, identity }: { session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
+  const t = useT('home');
+  const common = useT('common');
+  const { nickname = '', account = '' } = useSelector(session, selectMember) ?? {};
+  return (
+    <section className={css.greeting} aria-labelledby="greeting">
+      <Avatar name={nickname} size="large" />
+      <div className={css.words}>
+        <h1 id="greeting">{t('member.greeting', { nickname })}</h1>
+        <p className={css.lead}>{t('member.lead', { account })}</p>
+        {identity === 'trial' ? <p className={css.lead}>{t('member.trial')}</p> : null}
+        {identity === 'agent' ? <p className={css.lead}>{t('member.agent')}</p> : null}
+      </div>
+      {identity === 'agent' ? <Link look="primary" to="/agentHome">{common('agentCentre')}</Link> : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { LoginRef } from '../../../machines/login/login.machine';
+import { selectFieldErrors } from '../../../machines/login/login.selectors';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+
+type Options = { login: LoginRef; message: object | null; isOnShow: boolean };
+
+/**
+ * Where the focus goes in the login form: after a submit that was refused here, to the first invalid field; after a
+ * message, and when the form comes back, to the password, which has to be looked at again.
+ */
+export function useFormFocus({ login, message, isOnShow }: Options) {
+  const attempt = useSelector(login, selectFieldErrors, isOnlyCleared);
+  const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);
+  const afterMessageRef = useFocusOnChange<HTMLElement>(message);
+  const afterReturnRef = useFocusOnChange<HTMLElement>(isOnShow ? 'on show' : null);
+  return useCallback((form: HTMLFormElement | null) => {
+    const password = form?.querySelector<HTMLElement>('input[name="password"]') ?? null;
+    firstInvalidRef.current = form;
+    afterMessageRef.current = password;
+    afterReturnRef.current = password;
+  }, [firstInvalidRef, afterMessageRef, afterReturnRef]);
+}
+
+/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
+const isOnlyCleared = (_before: object, after: object) => Object.values(after).includes(undefined);

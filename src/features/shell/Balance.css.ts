@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
+
+export const balance = style({
+  display: 'flex', alignItems: 'center', minWidth: 0, height: 46, paddingInlineStart: space.x2,
+  background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
+  '@media': { [media.phone]: { paddingInlineStart: space.x1h, background: 'transparent', border: 0, height: 44 } },
+});
+/** Twelve figures wide, so that hiding or loading moves nothing. */
+export const amount = style({
+  ...tabular, minWidth: '10ch', textAlign: 'end', fontWeight: weight.strong, fontSize: text.body, whiteSpace: 'nowrap', lineHeight: 1.5,
+  '@media': { [media.phone]: { fontSize: text.small, minWidth: '9ch' } },
+});
+export const failed = style({ display: 'inline-flex', alignItems: 'center', gap: space.half, color: vars.color.dangerText, fontSize: text.small, fontWeight: weight.medium });
+export const stale = style({ display: 'inline-flex', verticalAlign: '-3px', marginInlineEnd: space.half, color: vars.color.dangerText });

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { BalanceRef } from '../../../machines/balance/balance.machine';
+import { selectAmount, selectFault, selectIsLoading } from '../../../machines/balance/balance.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectBalance } from '../../../machines/session/session.selectors';
+import type { ShellRef } from '../../../machines/shell/shell.machine';
+import { selectIsBalanceHidden } from '../../../machines/shell/shell.selectors';
+import { useT } from '../../app/i18n';
+import { IconButton } from '../../ui/IconButton';
+import { Eye, EyeOff, RefreshCw, TriangleAlert } from '../../ui/icons';
+import { formatMoney } from '../../ui/money';
+import { Money } from '../../ui/Money';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import * as css from './Balance.css';
+
+/** The balance with its two buttons (spec §2 Header); its size stays while it loads, fails or is hidden. */
+export function Balance({ session, shell }: { session: SessionRef; shell: ShellRef }) {
+  const balance = useSelector(session, selectBalance);
+  return balance ? <Loaded balance={balance} shell={shell} /> : <Waiting />;
+}
+
+/** On the way out nothing is read any more. */
+function Waiting() {
+  const t = useT('common');
+  return (
+    <div role="group" aria-label={t('balance.label')} aria-busy="true" className={css.balance}>
+      <span className={css.amount}><Skeleton shape="text" width="10ch" /></span>
+    </div>
+  );
+}
+
+function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
+  const t = useT('common');
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
+  const isLoading = useSelector(balance, selectIsLoading);
+  return (
+    <div role="group" aria-label={t('balance.label')} aria-busy={isLoading || undefined} className={css.balance}>
+      <Amount balance={balance} isHidden={isHidden} />
+      <IconButton
+        aria-label={isHidden ? t('balance.show') : t('balance.hide')}
+        icon={isHidden ? <Eye size={18} /> : <EyeOff size={18} />}
+        onClick={() => shell.send({ type: 'balance.toggle' })}
+      />
+      <IconButton aria-label={t('balance.refresh')} icon={<RefreshCw size={18} />} busy={isLoading} onClick={() => balance.send({ type: 'data.reload' })} />
+    </div>
+  );
+}
+
+function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean }) {
+  const t = useT('common');
+  const value = useSelector(balance, selectAmount);
+  const fault = useSelector(balance, selectFault);
+  if (!value) {
+    return fault
+      ? <span role="alert" className={css.failed}><TriangleAlert size={16} aria-hidden="true" />{t('balance.failed')}</span>
+      : <span className={css.amount}><Skeleton shape="text" width="100%" /></span>;
+  }
+  return (
+    <span className={css.amount}>
+      {fault ? <span role="alert" className={css.stale} title={t('balance.stale')}><TriangleAlert size={16} aria-hidden="true" /><VisuallyHidden>{t('balance.stale')}</VisuallyHidden></span> : null}
+      <Money>{isHidden ? '***' : formatMoney(value.balance, value.currencySymbol)}</Money>
+    </span>
+  );
+}

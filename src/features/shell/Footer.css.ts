@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, text, vars, weight } from '../../ui/tokens.css';
+
+export const footer = style({ display: 'grid', gap: space.x4 });
+export const top = style({
+  display: 'grid', gap: space.x3,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1.3fr) auto', gap: space.x6, alignItems: 'start' } },
+});
+export const brand = style({ display: 'grid', gap: space.x1h, justifyItems: 'start', maxWidth: '44ch' });
+export const play = style({ display: 'flex', gap: space.x2, alignItems: 'flex-start', maxWidth: '60ch' });
+export const adults = style({
+  flex: 'none', display: 'grid', placeItems: 'center', width: 48, height: 48, borderRadius: '50%',
+  border: `2px solid ${vars.color.dangerText}`, color: vars.color.dangerText, fontWeight: weight.heavy, fontSize: text.small, lineHeight: 1,
+});
+export const strip = style({ display: 'grid', gap: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.color.line}` });
+export const stripHeading = style({ fontSize: text.tiny, fontWeight: weight.strong, color: vars.color.textMuted });
+export const vendors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x3}`, listStyleType: '""', padding: 0 });
+export const vendor = style({ fontWeight: weight.heavy, fontSize: text.small, letterSpacing: '0.08em', color: vars.color.textMuted, whiteSpace: 'nowrap' });
+export const rights = style({ fontSize: text.tiny });

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, text, vars, weight } from '../../ui/tokens.css';
+
+/** A balance of eight figures and the navigation do not fit side by side here. */
+const narrow = '(max-width: 399.98px)';
+
+/**
+ * Two rows: account above navigation. On a phone the balance shares the second row, so that nothing is left out; on a
+ * narrow one it takes a third when it needs one.
+ */
+export const header = style({
+  display: 'grid', alignItems: 'center', columnGap: space.x1, maxWidth: 1440, marginInline: 'auto', paddingInline: space.x1,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"start . end" "nav nav balance"',
+  '@media': {
+    [narrow]: {
+      display: 'flex', flexWrap: 'wrap',
+      // Ends the account row.
+      selectors: { '&::before': { content: '""', order: 1, flexBasis: '100%' } },
+    },
+    [media.tablet]: { gridTemplateAreas: '"start balance end" "nav nav nav"' },
+    [media.desktop]: { paddingInline: space.x4 },
+  },
+});
+const accountRow = style({ display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 60, gap: space.half, '@media': { [media.desktop]: { minHeight: 64 } } });
+export const start = style([accountRow, { gridArea: 'start', '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } }]);
+// The blossom alone where the whole name would push the account off the edge.
+globalStyle(`${start} [data-fold]`, { '@media': { [narrow]: { display: 'none' } } });
+export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
+export const balance = style({ gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
+export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
+export const nickname = style({
+  display: 'none', maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.small, fontWeight: weight.strong, color: vars.color.text,
+  '@media': { [media.tablet]: { display: 'block' } },
+});

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectIdentity } from '../../../machines/session/session.selectors';
+import type { ShellRef } from '../../../machines/shell/shell.machine';
+import { useT } from '../../app/i18n';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Headset, MenuIcon } from '../../ui/icons';
+import { Below, Desktop } from '../../ui/layout/AppLayout';
+import { NavLink } from '../../ui/NavLink';
+import { Skeleton } from '../../ui/Skeleton';
+import * as css from './Header.css';
+import { HomeLogo } from './HomeLogo';
+import { MainNav } from './MainNav';
+
+// A guest's first load goes without what only members see.
+const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
+const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
+
+export type HeaderProps = { session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void };
+
+/** Account row and main navigation (spec §2 Header). */
+export function Header({ session, shell, overlay, onLoginIntent }: HeaderProps) {
+  const t = useT('shell');
+  const common = useT('common');
+  const identity = useSelector(session, selectIdentity);
+  const isMember = identity !== 'unknown' && identity !== 'visitor';
+  return (
+    <div className={css.header}>
+      <div className={css.start}>
+        <Below>
+          <IconButton aria-label={t('openMenu')} icon={<MenuIcon size={24} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })} />
+          <HomeLogo size={28} />
+        </Below>
+        <Desktop><NavLink to="/agent">{common('agent')}</NavLink></Desktop>
+      </div>
+      {isMember ? <div className={css.balance}><Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense></div> : null}
+      <div className={css.end}>
+        <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
+        {identity === 'unknown' ? <Skeleton width={96} height={44} /> : null}
+        {identity === 'visitor' ? (
+          <Button tone="primary" onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
+            {common('logIn')}
+          </Button>
+        ) : null}
+        {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu session={session} /></Suspense> : null}
+      </div>
+      <div className={css.nav}><MainNav session={session} /></div>
+    </div>
+  );
+}

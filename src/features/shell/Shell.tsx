@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type ReactNode } from 'react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
+import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import type { ShellRef } from '../../../machines/shell/shell.machine';
+import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
+import { useT } from '../../app/i18n';
+import { AppLayout } from '../../ui/layout/AppLayout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SideMenu } from './SideMenu';
+
+export type ShellProps = {
+  app: AppRef;
+  session: SessionRef;
+  shell: ShellRef;
+  overlay: OverlayRef;
+  languageSelect: ReactNode;
+  /** The person points at a log-in control: its code may come now. */
+  onLoginIntent: () => void;
+  children: ReactNode;
+};
+
+const selectIsDrawerOpen = selectIsOpen('menu');
+
+/** The page around every page of the player site (spec §2): side menu, header, footer. */
+export function Shell({ app, session, shell, overlay, languageSelect, onLoginIntent, children }: ShellProps) {
+  const t = useT('shell');
+  const common = useT('common');
+  const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
+  const isDrawerOpen = useSelector(overlay, selectIsDrawerOpen);
+  const closeDrawer = useCallback(() => overlay.send({ type: 'overlay.close', name: 'menu' }), [overlay]);
+  return (
+    <AppLayout
+      skipLabel={common('skipToContent')}
+      header={<Header session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} />}
+      sideMenu={<SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} />}
+      sideLabel={t('sideMenu')}
+      sideFolded={isCollapsed}
+      drawerOpen={isDrawerOpen}
+      onDrawerDismiss={closeDrawer}
+      footer={<Footer app={app} />}
+    >
+      {children}
+    </AppLayout>
+  );
+}

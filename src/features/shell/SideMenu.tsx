@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectPlatform } from '../../../machines/app/app.selectors';
+import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectPage } from '../../../machines/session/session.selectors';
+import type { ShellRef } from '../../../machines/shell/shell.machine';
+import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
+import { useT } from '../../app/i18n';
+import { IconButton } from '../../ui/IconButton';
+import { Headset, House, PanelLeftClose, PanelLeftOpen, Users, X } from '../../ui/icons';
+import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../ui/layout/AppLayout';
+import { NavButton, NavLink } from '../../ui/NavLink';
+import { Channels } from './Channels';
+import { ChannelMark, channelsOf } from './channelMarks';
+import { HomeLogo } from './HomeLogo';
+import * as css from './SideMenu.css';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export type SideMenuProps = { app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; languageSelect: ReactNode };
+
+/** The side menu (spec §2 Side menu): beside the page on a desktop, a drawer below 1024 px. */
+export function SideMenu({ app, session, shell, overlay, languageSelect }: SideMenuProps) {
+  const t = useT('shell');
+  const common = useT('common');
+  const page = useSelector(session, selectPage);
+  const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
+  const resources = useSelector(app, selectPlatform)?.resources;
+  // In the drawer, going somewhere closes it; beside the page there is nothing to close.
+  const leave = () => overlay.send({ type: 'overlay.close', name: 'menu' });
+  const contacts = channelsOf(resources, ['VIBER', 'TELEGRAM', 'FACEBOOK']);
+  return (
+    <SideMenuFrame
+      top={(
+        <>
+          <HomeLogo size={30} onClick={leave} />
+          <Desktop>
+            <IconButton
+              aria-label={isCollapsed ? t('expandMenu') : t('collapseMenu')}
+              icon={isCollapsed ? <PanelLeftOpen size={20} /> : <PanelLeftClose size={20} />}
+              onClick={() => shell.send({ type: 'menu.toggle' })}
+            />
+          </Desktop>
+          <Below><IconButton aria-label={t('closeMenu')} icon={<X size={22} />} onClick={leave} /></Below>
+        </>
+      )}
+      bottom={(
+        <>
+          {languageSelect}
+          <ThemeSwitch shell={shell} />
+          <Channels resources={resources} label={t('followUs')} />
+        </>
+      )}
+    >
+      <div className={css.groups}>
+        <SideMenuGroup
+          items={[
+            { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
+            { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
+          ]}
+        />
+        <SideMenuGroup
+          heading={t('help')}
+          items={[
+            {
+              key: 'customerService',
+              node: (
+                <NavButton place="side" icon={<Headset size={20} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}>
+                  {common('customerService')}
+                </NavButton>
+              ),
+            },
+            ...contacts.map(({ key, name, url }) => ({
+              key,
+              node: <NavLink place="side" to={url} target="_blank" rel="noopener noreferrer" icon={<ChannelMark channel={key} size={20} />}>{name}</NavLink>,
+            })),
+          ]}
+        />
+      </div>
+    </SideMenuFrame>
+  );
+}

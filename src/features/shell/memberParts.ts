@@ -1,0 +1,3 @@
+/** What of the header only members see, in one chunk. */
+export { AccountMenu } from './AccountMenu';
+export { Balance } from './Balance';

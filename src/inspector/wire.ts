@@ -1,0 +1,78 @@
+/** What an inspected page and the viewer say to each other. All of it is JSON, redacted before it is posted. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A BroadcastChannel reaches pages of our own origin only. */
+export const CHANNEL = 'croupier.inspector';
+export const VIEWER_PATH = '/inspector.html';
+
+export type StateValue = string | { [region: string]: StateValue };
+export type SnapshotView = {
+  status: string;
+  /** Null for actors without states (promises, callbacks). */
+  value: StateValue | null;
+  tags: string[];
+  /** Context, output, error, input, whichever the actor has. */
+  data: { [key: string]: Json };
+};
+export type EventView = { type: string; [key: string]: Json };
+
+export type ChartTransition = {
+  /** `nodeId|event|index`, as in the QA tool. */
+  key: string;
+  /** Event type; empty for `always`. */
+  event: string;
+  /** Ids of the targets; empty where only actions run. */
+  targets: string[];
+  guard: string | null;
+  actions: string[];
+};
+export type ChartNode = {
+  id: string;
+  key: string;
+  kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  isInitial: boolean;
+  tags: string[];
+  /** `src` of the actors that run while the state is active. */
+  invokes: string[];
+  transitions: ChartTransition[];
+  states: ChartNode[];
+};
+
+type Entry = {
+  /** Counts up within one page load. */
+  seq: number;
+  /** Epoch ms. */
+  at: number;
+  sessionId: string;
+};
+type ActorEntry = Entry & {
+  type: '@xstate.actor'; parentId: string | null; name: string; chart: ChartNode | null; snapshot: SnapshotView;
+};
+type EventEntry = Entry & { type: '@xstate.event'; sourceId: string | null; event: EventView };
+type SnapshotEntry = Entry & {
+  type: '@xstate.snapshot'; event: string; snapshot: SnapshotView;
+  /** Keys of the transitions taken on the way to this snapshot. */
+  taken: string[];
+};
+export type WireEntry = ActorEntry | EventEntry | SnapshotEntry;
+
+/** One page load. `tab` stays the same over reloads, so that the viewer can follow it. */
+export type Source = { id: string; tab: string; startedAt: number };
+
+export type PageMessage =
+  | { kind: 'hello'; from: Source }
+  | { kind: 'entry'; from: Source; entry: WireEntry }
+  | { kind: 'replay'; from: Source; to: string; entries: WireEntry[] }
+  | { kind: 'bye'; from: Source };
+/** A viewer asks every page, or one, for all that happened so far. */
+export type ViewerMessage = { kind: 'viewer'; id: string; source: string | null };
+export type WireMessage = PageMessage | ViewerMessage;
+
+const KINDS: readonly unknown[] = ['hello', 'entry', 'replay', 'bye', 'viewer'] satisfies WireMessage['kind'][];
+
+/** Both ends are this same build on this same origin: the kind is all there is to check. */
+export const isWireMessage = (data: unknown): data is WireMessage =>
+  typeof data === 'object' && data !== null && 'kind' in data && KINDS.includes(data.kind);
+
+/** An id for a page load, a tab or a viewer; `crypto.randomUUID` is missing on plain http. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');

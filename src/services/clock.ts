@@ -1,0 +1,34 @@
+const SECOND = 1_000;
+
+export type Clock = {
+  /** Epoch milliseconds of this device. */
+  now: () => number;
+  /**
+   * Tells the time at once, then at every full second, and as soon as the page is looked at again: timers stand still
+   * while a device sleeps. Returns how to stop.
+   */
+  tick: (listener: (now: number) => void) => () => void;
+};
+
+/** `page` is the document, whose visibility wakes the ticks; null outside of a browser. */
+export const createClock = (page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | null): Clock => ({
+  now: () => Date.now(),
+  tick: (listener) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      timer = setTimeout(tell, SECOND - (now % SECOND));
+      listener(now);
+    };
+    const wake = () => {
+      if (page?.visibilityState === 'visible') tell();
+    };
+    page?.addEventListener('visibilitychange', wake);
+    tell();
+    return () => {
+      clearTimeout(timer);
+      page?.removeEventListener('visibilitychange', wake);
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoints';
+import { envelopeOf, type Envelope } from '../../../contract/envelope';
+import { CallFault } from './callFault';
+import type { CallOutcome } from './client';
+
+export type RawAnswer = { status: number; text: string; retryAfter: string | null };
+
+/**
+ * What an HTTP answer means (decisions.md, Wire): an envelope that fits the row is a decision, 401 a dead session, 429
+ * a busy platform, a replayed seal a lost answer, everything else a fault. Throws a `CallFault`.
+ */
+export const readAnswer = <TResponse extends v.GenericSchema>(
+  endpoint: Endpoint<v.GenericSchema, TResponse>, { status, text, retryAfter }: RawAnswer,
+): CallOutcome<v.InferOutput<TResponse>> => {
+  const { id } = endpoint;
+  // Without a token there is no session that could be dead.
+  if (status === 401) throw new CallFault(endpoint.token === 'none' ? 'fault' : 'session', id);
+  if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
+  // The same write is still under way on the platform.
+  if (status === 409 && endpoint.idempotent) throw new CallFault('busy', id, secondsOf(retryAfter));
+  if (status >= 500) throw new CallFault('fault', id);
+  const parsed = v.safeParse(envelopeOf(endpoint.response), jsonOf(text));
+  if (!parsed.success) throw new CallFault('fault', id);
+  // The schema's own type, which inference cannot narrow while the row is still generic.
+  const envelope = parsed.output as Envelope<v.InferOutput<TResponse>>;
+  // The browser sent this seal twice, and the answer to the first is the one that was lost.
+  if (!envelope.success && endpoint.enc && envelope.value?.reason === 'cipherReplayed') throw new CallFault('offline', id);
+  if (!envelope.success) return { kind: 'refused', message: envelope.message, detail: envelope.value };
+  if (status >= 400) throw new CallFault('fault', id);
+  return { kind: 'accepted', value: envelope.value };
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). At least one second. */
+const secondsOf = (retryAfter: string | null): number => {
+  const text = retryAfter?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1_000);
+  return Number.isFinite(seconds) ? Math.max(1, seconds) : 1;
+};

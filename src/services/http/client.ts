@@ -1,0 +1,129 @@
+import { createFetch } from 'ofetch';
+import type * as v from 'valibot';
+import { CALL_TIMEOUT, CLIENT_TYPE } from '../../../contract/constants';
+import { HEADERS, type Endpoint } from '../../../contract/endpoints';
+import type { RefusalDetail } from '../../../contract/envelope';
+import type { PayloadCipher } from '../cipher/payloadCipher';
+import type { TokenStore } from '../session/tokenStore';
+import { readAnswer } from './answer';
+import { CallFault, isLost } from './callFault';
+import { DeadlinePassed, withDeadline } from '../deadline';
+import { contentOf, parsedRequest } from './request';
+import type { ServerClock } from './serverClock';
+
+/** Answers the platform is expected to give; everything else is a `CallFault`. */
+export type CallOutcome<TValue> =
+  | { kind: 'accepted'; value: TValue }
+  | { kind: 'refused'; message: string; detail: RefusalDetail | null };
+
+export type CallOptions = {
+  /** Aborting rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined;
+  /** Required for rows that are `idempotent`, and only for them. */
+  idempotencyKey?: string;
+  /** A token other than the tab's: one of a link, or one being given up. Its 401 is told to nobody. */
+  token?: string;
+  /** Milliseconds per request. */
+  timeout?: number;
+  /** Lets the request outlive the page. */
+  keepalive?: true;
+};
+
+/**
+ * Calls one row of the contract. Resolves with what the platform decided; rejects with a `CallFault` when there was no
+ * decision (spec §8; decisions.md, Wire).
+ */
+export type Call = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  endpoint: Endpoint<TRequest, TResponse>, request: v.InferInput<TRequest>, options?: CallOptions,
+) => Promise<CallOutcome<v.InferOutput<TResponse>>>;
+
+export type ClientOptions = {
+  fetch: typeof fetch;
+  /** Origin of the platform; empty when it serves the page too. */
+  baseURL: string;
+  merchant: string;
+  language: () => string;
+  tokens: TokenStore;
+  cipher: PayloadCipher;
+  serverClock: ServerClock;
+  /** Told once when the tab's token is dead, however many calls it answered with 401. */
+  onSessionExpired: () => void;
+  /** The page is on its way out. */
+  isLeaving: () => boolean;
+};
+
+/** Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent. */
+const SEAL_REFUSALS = new Set<string | undefined>(['cipherKey', 'cipherStale']);
+
+export const createClient = ({
+  fetch, baseURL, merchant, language, tokens, cipher, serverClock, onSessionExpired, isLeaving,
+}: ClientOptions): Call => {
+  const request = createFetch({ fetch, defaults: { baseURL, retry: false, redirect: 'error', cache: 'no-store' } });
+
+  const send: Call = async (endpoint, input, options = {}) => {
+    const token = tokenFor(endpoint, options.token ?? tokens.read());
+    const exchange = async (signal: AbortSignal) => {
+      const response = await request.raw(endpoint.path, {
+        method: endpoint.method,
+        headers: {
+          [HEADERS.language]: language(),
+          [HEADERS.merchant]: merchant,
+          [HEADERS.clientType]: String(CLIENT_TYPE),
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(options.idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: options.idempotencyKey }),
+        },
+        ...await contentOf(endpoint, input, cipher),
+        ...(options.keepalive && { keepalive: true }),
+        responseType: 'text',
+        ignoreResponseError: true,
+        signal,
+      });
+      serverClock.learn(response.headers.get('date'));
+      return response;
+    };
+    try {
+      const response = await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange);
+      return readAnswer(endpoint, { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      // A reload cuts its calls off: an answer now would end a login that the next page can go on with.
+      if (isLeaving()) return new Promise<never>(() => undefined);
+      const fault = faultOf(endpoint.id, error);
+      if (fault.kind === 'session' && token !== null && options.token === undefined && tokens.forget(token)) onSessionExpired();
+      throw fault;
+    }
+  };
+
+  /** Seals anew, with a new `jti`, when the platform could not accept the seal. */
+  const sendSealed: Call = async (endpoint, input, options) => {
+    const outcome = await send(endpoint, input, options);
+    if (!endpoint.enc || outcome.kind !== 'refused' || !SEAL_REFUSALS.has(outcome.detail?.reason)) return outcome;
+    cipher.forgetKeys();
+    return send(endpoint, input, options);
+  };
+
+  return async (endpoint, input, options = {}) => {
+    if (Boolean(endpoint.idempotent) !== (options.idempotencyKey !== undefined)) {
+      throw new TypeError(`${endpoint.id}: an idempotent row needs an idempotency key, any other must not have one`);
+    }
+    const parsed = parsedRequest(endpoint, input);
+    try {
+      return await sendSealed(endpoint, parsed, options);
+    } catch (error) {
+      // The answer was lost, not necessarily the request: the key makes the second one harmless.
+      if (!endpoint.idempotent || !isLost(error)) throw error;
+      return sendSealed(endpoint, parsed, options);
+    }
+  };
+};
+
+const tokenFor = ({ id, token: need }: Endpoint, token: string | null): string | null => {
+  if (need === 'none') return null;
+  if (need === 'required' && token === null) throw new CallFault('session', id);
+  return token;
+};
+
+const faultOf = (endpointId: string, error: unknown): CallFault => {
+  if (error instanceof CallFault) return error;
+  return new CallFault(error instanceof DeadlinePassed ? 'timeout' : 'offline', endpointId);
+};

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoints';
+import type { PayloadCipher } from '../cipher/payloadCipher';
+import { CallFault } from './callFault';
+
+/** The request as its row wants it. One that does not fit never leaves: that is a fault of ours, told as one. */
+export const parsedRequest = <TRequest extends v.GenericSchema>(
+  { id, request }: Endpoint<TRequest, v.GenericSchema>, input: v.InferInput<TRequest>,
+): v.InferOutput<TRequest> => {
+  const parsed = v.safeParse(request, input);
+  if (!parsed.success) throw new CallFault('fault', id);
+  return parsed.output;
+};
+
+type Content = { query?: Record<string, unknown>; body?: Record<string, unknown> | URLSearchParams };
+
+/** Where a row's request travels: query, JSON, form or sealed. */
+export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: PayloadCipher): Promise<Content> => {
+  const fields = (request ?? {}) as Record<string, unknown>;
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { query: fields };
+  if (endpoint.enc) return { body: await sealed(endpoint, fields, cipher) };
+  return { body: endpoint.form ? new URLSearchParams(textsOf(fields)) : fields };
+};
+
+const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: PayloadCipher) => {
+  try {
+    return await cipher.seal(method, path, fields);
+  } catch (error) {
+    throw error instanceof CallFault ? error : new CallFault('fault', id);
+  }
+};
+
+const textsOf = (fields: Record<string, unknown>) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);

@@ -1,0 +1,17 @@
+/** Who wants to hear of something that takes no words. */
+export type Listeners = {
+  tell: () => void;
+  /** Returns how to stop listening. */
+  add: (listener: () => void) => () => void;
+};
+
+export const createListeners = (): Listeners => {
+  const all = new Set<() => void>();
+  return {
+    tell: () => { for (const listener of all) listener(); },
+    add: (listener) => {
+      all.add(listener);
+      return () => { all.delete(listener); };
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import type { grantSchema } from '../../../contract/session';
+import type { Grant, PasswordRule } from '../../../machines/shared/grant';
+import type { GiveBack } from './giveBack';
+import type { TokenStore } from './tokenStore';
+
+type GrantAnswer = v.InferOutput<typeof grantSchema>;
+
+/**
+ * Keeps the token of a login that passed and says the rest of it, without the token. When the person left meanwhile, the
+ * token is given back and this rejects with the signal's reason.
+ */
+export const createGrantTaker = (tokens: TokenStore, giveBack: GiveBack, readPasswordRule: () => Promise<PasswordRule>) => {
+  /** A token that a failed restore left behind would live on unseen. */
+  const keep = (token: string) => {
+    const former = tokens.read();
+    tokens.write(token);
+    if (former !== null && former !== token) void giveBack(former);
+  };
+
+  return async ({ token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer, signal?: AbortSignal): Promise<Grant> => {
+    try {
+      signal?.throwIfAborted();
+      const passwordRule = await readPasswordRule();
+      signal?.throwIfAborted();
+      keep(token);
+      return {
+        kind: 'granted', firstTimeLogin, passwordExpired, passwordDefault, passwordRule, memberType: user.type,
+        // The platform's word of this login; the flag that was read at boot may be out of date.
+        expiryEnforced: user.passwordChangeDue === 'expired',
+      };
+    } catch (error) {
+      await giveBack(token);
+      throw error;
+    }
+  };
+};
+export type TakeGrant = ReturnType<typeof createGrantTaker>;

@@ -1,0 +1,33 @@
+import { REMEMBER_COOKIE_SECONDS } from '../../../contract/constants';
+
+const NAME = 'remembered';
+
+/** 'Remember password' (spec §7, §9): a cookie of one day with the username; the password is the password manager's. */
+export type RememberedUser = {
+  /** The username, or empty. */
+  read(): string;
+  keep(username: string): void;
+  forget(): void;
+};
+
+export const createRememberedUser = (page: Pick<Document, 'cookie'>, isSecure: boolean): RememberedUser => {
+  const write = (value: string, seconds: number) => {
+    try {
+      page.cookie = `${NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+    } catch {
+      // A page without cookies remembers nobody.
+    }
+  };
+  return {
+    read: () => {
+      try {
+        const entry = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
+        return decodeURIComponent(entry?.slice(NAME.length + 1) ?? '');
+      } catch {
+        return '';
+      }
+    },
+    keep: (username) => write(encodeURIComponent(username), REMEMBER_COOKIE_SECONDS),
+    forget: () => write('', 0),
+  };
+};

@@ -1,0 +1,16 @@
+const PARAMETER = 'token';
+
+/**
+ * Takes `?token=` out of the address, before anything else can read, log or bookmark it, and out of this history entry.
+ * Null when there is none (decisions.md, Session and security).
+ */
+export const takeUrlToken = (
+  location: Pick<Location, 'href'>, history: Pick<History, 'state' | 'replaceState'>,
+): string | null => {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(PARAMETER)) return null;
+  const token = url.searchParams.get(PARAMETER);
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, '', url);
+  return token || null;
+};

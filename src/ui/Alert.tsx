@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './Alert.css';
+import { CircleCheck, CircleX, Info, TriangleAlert } from './icons';
+
+export type Tone = keyof typeof css.tone;
+export const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX } as const;
+
+/** A message in its place: role alert for danger, status for all else. */
+export function Alert({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) {
+  const Icon = toneIcons[tone];
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={css.tone[tone]}>
+      <Icon size={20} className={css.icon[tone]} aria-hidden="true" />
+      <div className={css.words}>{children}</div>
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}

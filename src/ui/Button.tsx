@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as css from './Button.css';
+import { clickUnless } from './clickUnless';
+import { cx } from './cx';
+import { Spinner } from './Spinner';
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
+  tone?: keyof typeof css.tone;
+  /** Work is under way: keeps its name, its width and its focus, ignores clicks. */
+  busy?: boolean;
+  fullWidth?: boolean;
+  compact?: boolean;
+};
+
+/** A button. `disabled` and `busy` are said by `aria-disabled`, so that focus is never dropped. */
+export function Button({
+  tone = 'secondary', busy = false, disabled = false, fullWidth, compact, type = 'button', onClick, children, ...rest
+}: ButtonProps) {
+  const blocked = busy || disabled;
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={clickUnless(blocked, onClick)}
+      className={cx(css.tone[tone], fullWidth && css.full, compact && css.compact, disabled && !busy && css.off)}
+    >
+      <span className={cx(css.words, busy && css.wordsBusy)}>{children}</span>
+      {busy ? <span className={css.ring}><Spinner /></span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, motion, space, text, vars } from './tokens.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  padding: 0, border: 0, background: 'transparent', color: 'inherit', overflow: 'visible',
+  width: `calc(100vw - 2 * ${space.x3})`, maxHeight: `calc(100dvh - 2 * ${space.x3})`, margin: 'auto',
+  selectors: {
+    '&[open]': { display: 'flex', animation: `${rise} ${motion.calm}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+  },
+  '@media': {
+    [media.phone]: {
+      width: '100%', maxWidth: '100%', maxHeight: `calc(100dvh - ${space.x3})`, margin: 'auto 0 0',
+      selectors: { '&[open]': { animation: `${slideUp} ${motion.sheet}` } },
+    },
+  },
+});
+
+export const size = styleVariants({ small: 432, medium: 560, large: 880, full: 1280 }, (width) => [base, {
+  '@media': { [media.tablet]: { maxWidth: width } },
+}]);
+
+export const panel = style({
+  position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, maxHeight: 'inherit',
+  background: vars.color.surface, boxShadow: vars.shadow.high, borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.line}`, overflow: 'hidden',
+  '@media': { [media.phone]: { borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`, borderWidth: '1px 0 0' } },
+});
+
+export const header = style({
+  display: 'flex', alignItems: 'center', gap: space.x1, flex: 'none',
+  padding: `${space.x2} ${space.x2} ${space.x1} ${space.x3}`,
+  '@media': { [media.phone]: { paddingInline: `20px ${space.x1}`, paddingTop: space.x1h } },
+});
+export const title = style({ flex: 1, minWidth: 0, fontSize: text.title, minHeight: 44, display: 'flex', alignItems: 'center' });
+
+export const body = style({
+  flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
+  // The ring of a focused field must not be cut off by the scroller.
+  padding: `${space.half} ${space.x3} ${space.x3}`,
+  '@media': { [media.phone]: { paddingInline: 20, paddingBottom: `calc(${space.x3} + env(safe-area-inset-bottom))` } },
+});
+export const flush = style({ padding: 0, '@media': { [media.phone]: { padding: 0 } } });
+
+export const footer = style({
+  display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.x1h, flex: 'none',
+  padding: `${space.x2} ${space.x3}`, borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { padding: `${space.x2} 20px calc(${space.x2} + env(safe-area-inset-bottom))` } },
+});
+globalStyle(`${footer} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
+
+export const alertText = style({ color: vars.color.textMuted });
+
+export const drawer = style({
+  margin: 0, padding: 0, border: 0, width: 'min(320px, 86vw)', height: '100dvh', maxHeight: '100dvh',
+  background: vars.color.surface, color: 'inherit', boxShadow: vars.shadow.high, overflowY: 'auto', overscrollBehavior: 'contain',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&[open]': { animation: `${keyframes({ from: { transform: 'translateX(-100%)' } })} ${motion.sheet}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+  },
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { WifiOff } from './icons';
+import * as css from './State.css';
+
+/** It did not load: one sentence and a retry. */
+export function FailureState({ children, retryLabel, onRetry, busy = false }: { children: ReactNode; retryLabel: string; onRetry: () => void; busy?: boolean }) {
+  return (
+    <div className={css.state} role="alert">
+      <span className={css.artDanger} aria-hidden="true"><WifiOff size={28} /></span>
+      <p className={css.words}>{children}</p>
+      <Button busy={busy} onClick={onRetry}>{retryLabel}</Button>
+    </div>
+  );
+}

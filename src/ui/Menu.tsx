@@ -1,0 +1,40 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Fragment, useRef } from 'react';
+import * as css from './Menu.css';
+import type { MenuProps } from './MenuButton';
+
+/**
+ * The menu itself, with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton` imports this file, and
+ * only when somebody opens it: Ark stays out of the first load.
+ */
+export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }: MenuProps & { initiallyOpen?: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Ark.Root
+      defaultOpen={initiallyOpen}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-end', gutter: 8 }}
+      onSelect={({ value }) => {
+        // Whatever opens now gives the focus back to what had it: the button, since the item is about to go.
+        button.current?.focus();
+        onSelect(value);
+      }}
+    >
+      <Ark.Trigger ref={button} className={css.trigger} aria-label={label}>{trigger}</Ark.Trigger>
+      <Ark.Positioner className={css.positioner}>
+        <Ark.Content className={css.content} aria-label={label}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.separated ? <Ark.Separator className={css.separator} /> : null}
+              <Ark.Item value={item.id} className={css.item[item.tone ?? 'plain']}>
+                {item.icon}
+                <Ark.ItemText>{item.label}</Ark.ItemText>
+              </Ark.Item>
+            </Fragment>
+          ))}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Ark.Root>
+  );
+}

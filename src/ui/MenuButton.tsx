@@ -1,0 +1,45 @@
+import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import * as css from './Menu.css';
+
+export type MenuItem = { id: string; label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; separated?: boolean };
+export type MenuProps = {
+  /** Name of the button and of the menu. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  onSelect: (id: string) => void;
+};
+
+type Loaded = ComponentType<MenuProps & { initiallyOpen?: boolean }>;
+const load = () => import('./Menu').then((module): Loaded => module.Menu);
+
+/** A button that opens a menu. The menu's code comes when the button is pointed at or focused; the first click opens it. */
+export function MenuButton(props: MenuProps) {
+  const [Menu, setMenu] = useState<Loaded | null>(null);
+  const coming = useRef<Promise<Loaded> | null>(null);
+
+  const fetchMenu = () => {
+    coming.current ??= load().catch((fault: unknown) => {
+      // The next try starts over.
+      coming.current = null;
+      throw fault;
+    });
+    return coming.current;
+  };
+  const intend = () => void fetchMenu().catch(() => undefined);
+  const open = () => void fetchMenu().then((loaded) => setMenu(() => loaded), () => undefined);
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+
+  if (Menu) return <Menu {...props} initiallyOpen />;
+  return (
+    <button type="button" className={css.trigger} aria-label={props.label} aria-haspopup="menu" aria-expanded={false}
+      onPointerEnter={intend} onFocus={intend} onClick={open} onKeyDown={openByKey}>
+      {props.trigger}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { leading, media, space, text, touch, vars, weight } from './tokens.css';
+
+const item = style({
+  display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h,
+  color: vars.color.textMuted, textDecoration: 'none', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight,
+  border: 0, background: 'none', cursor: 'pointer', textAlign: 'start', borderRadius: vars.radius.medium, position: 'relative',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text, background: vars.color.hover } } } },
+});
+globalStyle(`${item} > svg`, { flex: 'none' });
+
+/** In the header: words in a row, a gold line under where one is. */
+const bar = style([item, {
+  whiteSpace: 'nowrap', borderRadius: vars.radius.small,
+  selectors: {
+    '&[aria-current]': { color: vars.color.actionText, background: 'transparent' },
+    '&[aria-current]::after': {
+      content: '""', position: 'absolute', insetInline: space.x1h, bottom: 0, height: 3, borderRadius: '3px 3px 0 0', background: vars.color.action,
+    },
+  },
+}]);
+
+/** In the side menu: icon and words; words go when the menu is folded. */
+const side = style([item, {
+  width: '100%',
+  selectors: {
+    '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
+  },
+}]);
+export const link = { bar, side };
+export const sideText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const list = style({ display: 'flex', gap: 2, listStyleType: '""', padding: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });

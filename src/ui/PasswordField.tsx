@@ -1,0 +1,43 @@
+import { useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { IconButton } from './IconButton';
+import { Eye, EyeOff } from './icons';
+import { TextField } from './TextField';
+import type { FieldWords } from './Field';
+
+export type PasswordFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  showLabel: string;
+  hideLabel: string;
+};
+
+/** A password with a button that shows it; the caret, the focus and the value stay where they are. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const toggle = () => {
+    const field = input.current;
+    const held = field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] as const : null;
+    setShown(!shown);
+    // Changing the type moves the caret to the start; it goes back once the new type is there.
+    if (field && held) queueMicrotask(() => field.setSelectionRange(held[0], held[1]));
+  };
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          aria-label={shown ? hideLabel : showLabel}
+          icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+          onClick={toggle}
+        />
+      }
+    />
+  );
+}

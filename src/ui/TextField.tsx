@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx';
+import { Field, type FieldWords } from './Field';
+import * as css from './Field.css';
+
+export type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children'> & {
+  name: string;
+  autoComplete: string;
+  leading?: ReactNode;
+  /** A button or an image at the end of the box. */
+  trailing?: ReactNode;
+  /** Wide tabular figures, for codes. */
+  figures?: boolean;
+};
+
+/** One line of text; uncontrolled unless `value` is given. */
+export function TextField({ label, hint, error, required, leading, trailing, figures, id, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error ?? null} required={required ?? false}>
+      {(wiring) => (
+        <div className={css.box}>
+          {leading ? <span className={css.slot}>{leading}</span> : null}
+          <input {...rest} {...wiring} type={type} className={cx(css.input, figures && css.code)} />
+          {trailing ? <span className={css.slot}>{trailing}</span> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

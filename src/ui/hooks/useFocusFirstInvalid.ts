@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * After a refused submit, moves focus to the first field marked invalid inside the element. `attempt` is anything that
+ * changes with each refusal; an absent one moves nothing.
+ */
+export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): RefObject<T | null> {
+  const scope = useRef<T>(null);
+  const seen = useRef(attempt);
+  useEffect(() => {
+    if (Object.is(seen.current, attempt)) return;
+    seen.current = attempt;
+    if (attempt !== null && attempt !== undefined) scope.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+  return scope;
+}

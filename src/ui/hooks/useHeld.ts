@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a mouse or the focus rests on the element: what moves by itself should wait. */
+export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const away = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
+      element.addEventListener(name, listener, { signal: away.signal });
+    // A finger that lifts leaves no hover behind.
+    on('pointerenter', (event) => setHovered(event.pointerType === 'mouse'));
+    on('pointerleave', () => setHovered(false));
+    on('focusin', () => setFocused(true));
+    on('focusout', (event) => setFocused(event.relatedTarget instanceof Node && element.contains(event.relatedTarget)));
+    return () => away.abort();
+  }, [ref]);
+  return hovered || focused;
+}

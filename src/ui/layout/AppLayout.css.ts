@@ -1,0 +1,69 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { layer, media, space, text, vars } from '../tokens.css';
+
+const sideWidth = createVar();
+
+export const layout = style({
+  vars: { [sideWidth]: '0px' },
+  minHeight: '100dvh', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto',
+  gridTemplateAreas: '"header" "main" "footer"',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
+      gridTemplateAreas: '"side header" "side main" "side footer"',
+      selectors: {
+        '&[data-side="open"]': { vars: { [sideWidth]: '256px' } },
+        '&[data-side="folded"]': { vars: { [sideWidth]: '76px' } },
+      },
+    },
+  },
+});
+
+export const side = style({
+  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin',
+  background: vars.color.surface, borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+// Folded: icons only. The words stay for assistive technology.
+globalStyle(`${layout}[data-side="folded"] ${side} [data-fold]`, {
+  position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
+});
+globalStyle(`${layout}[data-side="folded"] ${side} :is([data-fold-away])`, { display: 'none' });
+globalStyle(`${layout}[data-side="folded"] ${side} :is(a, button)`, { justifyContent: 'center' });
+
+export const header = style({
+  gridArea: 'header', position: 'sticky', top: 0, zIndex: layer.sticky, minWidth: 0,
+  background: `color-mix(in oklab, ${vars.color.page} 82%, transparent)`, backdropFilter: 'blur(16px)', borderBottom: `1px solid ${vars.color.line}`,
+  // A phone on its side has no height to spare.
+  '@media': { '(max-height: 480px)': { position: 'static' } },
+});
+export const main = style({
+  gridArea: 'main', minWidth: 0, width: '100%', maxWidth: 1440, marginInline: 'auto', padding: `${space.x3} ${space.x4} ${space.x8}`,
+  '@media': { [media.belowDesktop]: { padding: `${space.x2} ${space.x2} ${space.x6}` } },
+});
+export const footer = style({
+  gridArea: 'footer', minWidth: 0, borderTop: `1px solid ${vars.color.line}`, background: vars.color.sunken, color: vars.color.textMuted, fontSize: text.small,
+});
+export const footerInside = style({
+  maxWidth: 1440, marginInline: 'auto', padding: `${space.x5} ${space.x4} calc(${space.x5} + env(safe-area-inset-bottom))`,
+  '@media': { [media.belowDesktop]: { padding: `${space.x4} ${space.x2} calc(${space.x4} + env(safe-area-inset-bottom))` } },
+});
+
+const row = style({ maxWidth: 1440, marginInline: 'auto', paddingInline: space.x4, '@media': { [media.belowDesktop]: { paddingInline: space.x1 } } });
+export const accountRow = style([row, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1, minHeight: 64, paddingBlock: space.x1, '@media': { [media.phone]: { gap: space.half, paddingInline: space.half } } }]);
+export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
+// On a phone the blossom stands for the name.
+globalStyle(`${start} [data-fold]`, {
+  '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+export const end = style({ display: 'flex', alignItems: 'center', gap: space.x1, minWidth: 0, '@media': { [media.phone]: { gap: space.half } } });
+export const navRow = style([row, { paddingInline: space.x2, '@media': { [media.desktop]: { paddingInline: `calc(${space.x4} - ${space.x1h})` }, [media.belowDesktop]: { paddingInline: space.half } } }]);
+export const onlyBelowDesktop = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } });
+export const onlyDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });
+
+export const sideFrame = style({ display: 'flex', flexDirection: 'column', minHeight: '100%', padding: `${space.x1} ${space.x2} ${space.x2}`, gap: space.x2 });
+export const sideTop = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1, minHeight: 56, flexWrap: 'wrap' });
+globalStyle(`${layout}[data-side="folded"] ${side} ${sideTop}`, { justifyContent: 'center' });
+export const sideGroup = style({ display: 'grid', gap: 2, listStyleType: '""', padding: 0 });
+export const sideHeading = style({ fontSize: text.tiny, fontWeight: 600, color: vars.color.textMuted, paddingInline: space.x1h, marginBottom: space.half });
+export const sideBottom = style({ marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${vars.color.line}`, display: 'grid', gap: space.x1 });

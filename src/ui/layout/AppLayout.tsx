@@ -1,0 +1,87 @@
+import { useEffect, type ReactNode } from 'react';
+import { Drawer } from '../Drawer';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { SkipLink } from '../Link';
+import { media } from '../tokens.css';
+import * as css from './AppLayout.css';
+
+export type AppLayoutProps = {
+  skipLabel: string;
+  header: ReactNode;
+  /** Left out on pages that hide the side menu. */
+  sideMenu?: ReactNode;
+  sideLabel: string;
+  /** Folded to icons, from 1024 px up. */
+  sideFolded: boolean;
+  /** Below 1024 px the side menu is a modal drawer. */
+  drawerOpen: boolean;
+  onDrawerDismiss: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** The page: side menu, header, content up to 1440 px, footer. */
+export function AppLayout({ skipLabel, header, sideMenu, sideLabel, sideFolded, drawerOpen, onDrawerDismiss, footer, children }: AppLayoutProps) {
+  const wide = useMediaQuery(media.desktop);
+  const hasSide = sideMenu !== undefined && sideMenu !== null;
+  const inDrawer = hasSide && drawerOpen && !wide;
+  useEffect(() => {
+    if (wide && drawerOpen) onDrawerDismiss();
+  }, [wide, drawerOpen, onDrawerDismiss]);
+  return (
+    <div className={css.layout} data-side={hasSide ? (sideFolded ? 'folded' : 'open') : undefined}>
+      <SkipLink target="main">{skipLabel}</SkipLink>
+      {hasSide ? (
+        <>
+          {inDrawer ? null : <aside className={css.side} aria-label={sideLabel}>{sideMenu}</aside>}
+          <Drawer label={sideLabel} open={inDrawer} onDismiss={onDrawerDismiss}><aside aria-label={sideLabel}>{sideMenu}</aside></Drawer>
+        </>
+      ) : null}
+      <header className={css.header}>{header}</header>
+      <main id="main" tabIndex={-1} className={css.main}>{children}</main>
+      <footer className={css.footer}><div className={css.footerInside}>{footer}</div></footer>
+    </div>
+  );
+}
+
+/** The header's two rows: account, then main navigation. */
+export function HeaderRows({ start, end, nav }: { start: ReactNode; end: ReactNode; nav: ReactNode }) {
+  return (
+    <>
+      <div className={css.accountRow}>
+        <div className={css.start}>{start}</div>
+        <div className={css.end}>{end}</div>
+      </div>
+      <div className={css.navRow}>{nav}</div>
+    </>
+  );
+}
+
+/** The side menu's frame: logo and toggle, groups, and what sits at the bottom. */
+export function SideMenuFrame({ top, children, bottom }: { top: ReactNode; children: ReactNode; bottom?: ReactNode }) {
+  return (
+    <div className={css.sideFrame}>
+      <div className={css.sideTop}>{top}</div>
+      {children}
+      {bottom ? <div className={css.sideBottom} data-fold-away="">{bottom}</div> : null}
+    </div>
+  );
+}
+
+/** A list of the side menu, with a heading when it has one. */
+export function SideMenuGroup({ heading, items }: { heading?: string; items: readonly { key: string; node: ReactNode }[] }) {
+  return (
+    <div>
+      {heading ? <h2 className={css.sideHeading} data-fold="">{heading}</h2> : null}
+      <ul className={css.sideGroup}>{items.map(({ key, node }) => <li key={key}>{node}</li>)}</ul>
+    </div>
+  );
+}
+
+/** Shows its content where the side menu is a drawer, or where it stands. By CSS, so the first paint is right. */
+export function Below({ children }: { children: ReactNode }) {
+  return <div className={css.onlyBelowDesktop}>{children}</div>;
+}
+export function Desktop({ children }: { children: ReactNode }) {
+  return <div className={css.onlyDesktop}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const twoDecimals = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative',
+});
+
+/**
+ * A decimal string as money: thousands separators, two decimals, half away from zero, exact at any length (spec §9 Money
+ * display). Always formatted in `en`: digits are the same in every language of the site. A text that is no decimal
+ * shows as a dash, never as an amount.
+ */
+export function formatMoney(amount: string, symbol = ''): string {
+  if (!DECIMAL.test(amount)) return '—';
+  const figures = twoDecimals.format(amount as `${number}`);
+  const prefix = /\p{L}{2}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
+  return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
+}

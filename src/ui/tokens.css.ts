@@ -1,0 +1,69 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Every colour a theme must name; a brand that lacks one fails the type check. */
+const colours = {
+  /** The ground of the site, and what lies on it: cards, then what floats, then wells, fields, and what the pointer is over. */
+  page: null, surface: null, raised: null, sunken: null, field: null, hover: null,
+  /** `line` separates, `control` outlines what can be operated (≥ 3:1). */
+  line: null, control: null,
+  text: null, textMuted: null,
+  /** What a person acts on. */
+  action: null, actionHover: null, actionPressed: null, onAction: null, actionText: null, actionSoft: null,
+  /** Danger and loss. */
+  danger: null, dangerHover: null, onDanger: null, dangerText: null, dangerSoft: null,
+  /** Success and win. */
+  success: null, onSuccess: null, successText: null, successSoft: null,
+  infoText: null, infoSoft: null,
+  /** `scrim` lies over the page behind a dialog; `dimmed` is the page seen through it. */
+  focus: null, scrim: null, dimmed: null, glow: null,
+};
+
+export type Palette = Record<keyof typeof colours, string>;
+
+export const vars = createGlobalThemeContract(
+  {
+    color: colours,
+    font: { sans: null },
+    radius: { small: null, medium: null, large: null, round: null },
+    /** Two elevations: on the page, and above it. */
+    shadow: { low: null, high: null },
+  },
+  (_value, path) => path.join('-'),
+);
+
+/** The 8-pixel rhythm; `half` is the only step between. */
+export const space = {
+  half: '4px', x1: '8px', x1h: '12px', x2: '16px', x3: '24px', x4: '32px', x5: '40px', x6: '48px', x8: '64px',
+} as const;
+
+/** Line heights follow the script: global.css.ts widens them under `:lang(my)`. */
+export const leading = { body: 'var(--leading-body)', tight: 'var(--leading-tight)' } as const;
+
+export const text = {
+  tiny: '0.8125rem', small: '0.875rem', body: '1rem', lead: '1.125rem',
+  title: '1.375rem', display: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.375rem)',
+} as const;
+
+export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
+
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)', calm: '200ms cubic-bezier(0.2, 0, 0, 1)', sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
+} as const;
+
+/** Least size of anything a finger operates. */
+export const touch = '44px';
+
+export const media = {
+  /** Below this a dialog is a sheet. */
+  phone: '(max-width: 639.98px)',
+  tablet: '(min-width: 640px)',
+  /** From here the side menu stands beside the content. */
+  desktop: '(min-width: 1024px)',
+  belowDesktop: '(max-width: 1023.98px)',
+  still: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+} as const;
+
+export const layer = { sticky: 10, skip: 20 } as const;
+
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
