@@ -1,0 +1,36 @@
+import type { MachineCases } from '../machines/shared/cases';
+import { coverageOf, type Coverage } from './coverage';
+import { explore, type Exploration } from './explore';
+import { planOf, type Plan, type PlanOptions } from './plan';
+import { runPlan, type RunResult } from './run';
+
+export type Assessment = {
+  readonly exploration: Exploration;
+  readonly plan: Plan;
+  readonly run: RunResult;
+  readonly coverage: Coverage;
+  /** One sentence for each thing that is wrong; empty when the machine is in order. */
+  readonly problems: readonly string[];
+};
+
+/** Explores, plans and runs one machine, and says what is wrong with it or with its case file. */
+export const assess = (cases: MachineCases, options: PlanOptions & { limit?: number } = {}): Assessment => {
+  const exploration = explore(cases, options);
+  const plan = planOf(cases, exploration, options);
+  const run = runPlan(plan, cases);
+  const coverage = coverageOf(cases, exploration, run.covered);
+  const problems = [
+    ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
+    ...exploration.errors.map((error) => `Exploration met an error: ${error}.`),
+    // A run that stopped early covers little; what it did not come to is no problem of its own.
+    ...(run.failure
+      ? [failureSentence(run.failure)]
+      : coverage.uncovered.filter((u) => !u.isExplained).map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
+    ...coverage.staleExceptions.map((id) => `The exception ${id} is stale: it is covered, or there is no such transition.`),
+  ];
+  return { exploration, plan, run, coverage, problems };
+};
+
+/** Where a run failed and why, with what was done before it. */
+export const failureSentence = ({ path, step, message, trace }: NonNullable<RunResult['failure']>): string =>
+  `Path ${path + 1} fails at ${step < 0 ? 'its start' : `step ${step + 1}`}: ${message}.\n    ${trace.join('\n    ')}`;

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MachineCases } from '../../machines/shared/cases';
+
+/** A machine file found on disk; it has either cases or a problem, in one sentence. */
+export type Found = { readonly name: string; readonly file: string; readonly casesFile: string };
+export type Loaded = Found & ({ readonly cases: MachineCases; readonly problem?: undefined } | { readonly cases?: undefined; readonly problem: string });
+
+const MACHINE_SUFFIX = '.machine.ts';
+
+/** Every `<name>.machine.ts` below `dir`, by name. */
+export const findMachines = (dir: string): Found[] => {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(MACHINE_SUFFIX))
+    .map((path) => ({
+      name: basename(path, MACHINE_SUFFIX),
+      file: join(dir, path),
+      casesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.cases.ts'),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+/** Reads the case file beside a machine: a module that exports `cases`, made by `defineCases`. */
+export const loadCases = async (found: Found): Promise<Loaded> => {
+  const casesFile = relative(process.cwd(), found.casesFile);
+  if (!existsSync(found.casesFile)) return { ...found, problem: `Machine "${found.name}" has no case file: write ${casesFile}.` };
+  try {
+    const module = (await import(pathToFileURL(resolve(found.casesFile)).href)) as { cases?: unknown };
+    if (!isCases(module.cases)) return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
+    return { ...found, cases: module.cases };
+  } catch (error) {
+    return { ...found, problem: `${casesFile} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+  }
+};
+
+const isCases = (value: unknown): value is MachineCases =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value && 'inputs' in value;

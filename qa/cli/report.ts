@@ -1,0 +1,87 @@
+import type { Coverage } from '../coverage';
+import type { Exploration } from '../explore';
+import type { Plan } from '../plan';
+import { quotientOf } from '../quotient';
+import { stableJson } from '../stableJson';
+import { stimulusLabel } from '../stimuli';
+import { stateNodesOf } from '../transitions';
+import type { Assessment } from '../assess';
+import { table } from './table';
+
+/** One machine's line of the run table. */
+export type RunRow = { readonly name: string; readonly assessment: Assessment; readonly milliseconds: number };
+
+export const coveredShare = ({ covered, uncovered }: Coverage): number => {
+  const unexplained = uncovered.filter((u) => !u.isExplained).length;
+  return covered.length + unexplained === 0 ? 1 : covered.length / (covered.length + unexplained);
+};
+
+/** Cost against the lower bound; `=` marks a proved optimum. */
+const ratioOf = (plan: Plan): string => (plan.bound === 0 ? '–' : (plan.cost / plan.bound).toFixed(2));
+
+export const runTable = (rows: readonly RunRow[]): string =>
+  table(
+    ['machine', 'states', 'transitions', 'covered', 'paths', 'steps', 'cost/bound', 'refusals', 'ms'],
+    rows.map(({ name, assessment: { exploration, coverage, plan, run }, milliseconds }) => [
+      name,
+      stateCount(exploration, coverage),
+      coverage.total,
+      `${(100 * coveredShare(coverage)).toFixed(0)}%`,
+      plan.paths.length,
+      plan.steps,
+      ratioOf(plan),
+      run.refusals,
+      milliseconds,
+    ]),
+  );
+
+const stateCount = ({ machine }: Exploration, { unreachableStates }: Coverage): string => {
+  const all = stateNodesOf(machine).filter((node) => node !== machine.root && node.type !== 'history').length;
+  return unreachableStates.length > 0 ? `${all - unreachableStates.length}/${all}` : `${all}`;
+};
+
+export const exceptionLines = (coverage: Coverage): string[] =>
+  coverage.uncovered.filter((u) => u.isExplained).map((u) => `  exception ${u.id}: ${u.reason}`);
+
+/** Exploration as data, for `--json` and for the text below. */
+export const explorationSummary = (name: string, exploration: Exploration, coverage: Coverage) => ({
+  machine: name,
+  configurations: exploration.nodes.length,
+  classes: quotientOf(exploration).nodes.length,
+  edges: exploration.nodes.reduce((sum, node) => sum + node.edges.length, 0),
+  refused: exploration.nodes.reduce((sum, node) => sum + node.refused.length, 0),
+  isTruncated: exploration.isTruncated,
+  transitions: { total: coverage.total, coverable: coverage.covered.length },
+  unreachableStates: coverage.unreachableStates,
+  deadEnds: [
+    ...new Set(
+      exploration.nodes
+        .filter((node) => node.observation.status === 'active' && !node.isFrontier && node.edges.every((e) => exploration.nodes[e.to] === node))
+        .map((node) => stableJson(node.observation.value)),
+    ),
+  ],
+  uncovered: coverage.uncovered,
+  missing: exploration.missing,
+  errors: exploration.errors,
+});
+
+export const explorationText = (summary: ReturnType<typeof explorationSummary>): string =>
+  [
+    `${summary.machine}: ${summary.configurations} configurations${summary.isTruncated ? ' (the limit was met)' : ''} in ${summary.classes} classes, ` +
+      `${summary.edges} edges, ${summary.refused} refused events; ${summary.transitions.coverable} of ${summary.transitions.total} transitions coverable`,
+    ...summary.unreachableStates.map((id) => `  never entered: ${id}`),
+    ...summary.deadEnds.map((value) => `  never left, and not final: ${value}`),
+    ...summary.uncovered.map((u) => `  ${u.isExplained ? 'exception' : 'uncovered'} ${u.id}: ${u.reason}`),
+    ...summary.missing.map((name) => `  missing case: ${name}`),
+    ...summary.errors.map((error) => `  error: ${error}`),
+  ].join('\n');
+
+export const planText = (plan: Plan): string =>
+  [
+    `${plan.machine}: ${plan.paths.length} paths, ${plan.steps} steps, cost ${plan.cost}, bound ${plan.bound} ` +
+      `(${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`,
+    ...plan.paths.flatMap((path, i) => [
+      `  path ${i + 1} from ${stableJson(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
+      ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${stableJson(step.expect.value)}`),
+    ]),
+  ].join('\n');

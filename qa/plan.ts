@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { StateValue } from 'xstate';
+import type { MachineCases } from '../machines/shared/cases';
+import { explore, type Exploration, type Observation } from './explore';
+import { quotientOf, type Quotient } from './quotient';
+import type { Stimulus } from './stimuli';
+import { stableJson } from './stableJson';
+import { beamTour } from './tour/beam';
+import { lowerBound } from './tour/bound';
+import { exactTour } from './tour/exact';
+import { costOf, tourGraphOf, type Cover, type Tour, type TourArc, type TourGraph } from './tour/graph';
+import { postmanTour } from './tour/postman';
+import { transitionsOf, type TransitionId } from './transitions';
+
+export type Expectation = { readonly value: StateValue; readonly tags: readonly string[]; readonly status: Observation['status'] };
+export type Refusal = { readonly event: string; readonly case: string | null };
+
+export type PlanStep = {
+  /** Event type: the machine's own, or `xstate.done.actor.<id>`, `xstate.error.actor.<id>`, `xstate.after.<delay>.<state>`. */
+  readonly event: string;
+  /** Name in the case file; null for timers. */
+  readonly case: string | null;
+  readonly expect: Expectation;
+  readonly transitions: readonly TransitionId[];
+  /** Events that must change nothing after this step; listed once for each class of configurations. */
+  readonly refuses: readonly Refusal[];
+};
+
+export type PlanPath = {
+  readonly input: string;
+  readonly expect: Expectation;
+  readonly transitions: readonly TransitionId[];
+  readonly refuses: readonly Refusal[];
+  readonly steps: readonly PlanStep[];
+};
+
+export type Plan = {
+  readonly machine: string;
+  /** Of the chart and the case names: a plan made for another version tells so. */
+  readonly hash: string;
+  readonly cover: Cover;
+  readonly resetCost: number;
+  readonly maxPath: number | null;
+  readonly paths: readonly PlanPath[];
+  readonly steps: number;
+  /** Steps + resetCost for each path. */
+  readonly cost: number;
+  /** No plan of this coverage can cost less (paths of any length). */
+  readonly bound: number;
+  /** True when `cost` is proved to be the least. */
+  readonly isExact: boolean;
+};
+
+export type PlanOptions = {
+  readonly cover?: Cover;
+  /** What starting anew costs, in steps (default 5). */
+  readonly resetCost?: number;
+  /** Most steps of one path. */
+  readonly maxPath?: number;
+};
+
+/** Beams tried one after the other until the cost is near the bound; large graphs get narrower ones. */
+const BEAM_WIDTHS = [40, 160];
+const NEAR = 1.05;
+const BEAM_WORK = 200_000;
+
+/** Paths that cover every coverable transition (or every edge) at the least cost found. Same input, same plan. */
+export const planOf = (
+  cases: MachineCases,
+  exploration: Exploration = explore(cases),
+  { cover = 'transition', resetCost = 5, maxPath }: PlanOptions = {},
+): Plan => {
+  const quotient = quotientOf(exploration);
+  const graph = tourGraphOf(quotient, cover);
+  const { tour, bound, isExact } = findTour(graph, { cover, resetCost, maxArcs: maxPath === undefined ? Infinity : maxPath + 1 });
+  const paths = planPaths(tour, quotient);
+  const cost = costOf(tour, resetCost);
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact };
+};
+
+const findTour = (
+  graph: TourGraph,
+  { cover, resetCost, maxArcs }: { cover: Cover; resetCost: number; maxArcs: number },
+): { tour: Tour; bound: number; isExact: boolean } => {
+  if (!Number.isFinite(maxArcs)) {
+    const tour = cover === 'edge' ? postmanTour(graph, resetCost) : exactTour(graph, resetCost);
+    if (tour) return { tour, bound: costOf(tour, resetCost), isExact: true };
+  }
+  const bound = lowerBound(graph, resetCost);
+  let best: Tour | undefined;
+  for (const width of BEAM_WIDTHS) {
+    const affordable = Math.max(4, Math.min(width, Math.floor(BEAM_WORK / graph.arcs.length)));
+    const tour = beamTour(graph, { resetCost, maxArcs, width: affordable });
+    if (!best || costOf(tour, resetCost) < costOf(best, resetCost)) best = tour;
+    if (costOf(best, resetCost) <= bound * NEAR || affordable < width) break;
+  }
+  const tour = best ?? { paths: [] };
+  return { tour, bound, isExact: costOf(tour, resetCost) === bound };
+};
+
+const planPaths = ({ paths }: Tour, quotient: Quotient): PlanPath[] => {
+  const visited = new Set<number>();
+  const arrive = (arc: TourArc) => {
+    const node = quotient.nodes[arc.to - 1];
+    if (!node) throw new Error(`no class ${arc.to - 1}`);
+    const refuses = visited.has(arc.to) ? [] : node.refused.map(refusalOf);
+    visited.add(arc.to);
+    return { expect: { ...node.observation }, transitions: arc.edge.transitions, refuses };
+  };
+  return paths.map((arcs): PlanPath => {
+    const [start, ...rest] = arcs;
+    if (!start || !('input' in start.edge)) throw new Error('a path must begin with a start');
+    return {
+      input: start.edge.input,
+      ...arrive(start),
+      steps: rest.map((arc): PlanStep => {
+        if ('input' in arc.edge) throw new Error('a start inside a path');
+        return { event: arc.edge.stimulus.type, case: arc.edge.stimulus.case, ...arrive(arc) };
+      }),
+    };
+  });
+};
+
+const refusalOf = (stimulus: Stimulus): Refusal => ({ event: stimulus.type, case: stimulus.case });
+
+/** Twelve hex digits over the chart (states, transitions, guards and actions by name) and the names of the cases. */
+export const hashOf = (cases: MachineCases): string => {
+  const names = (list: readonly { name: string }[] | undefined) => list?.map((c) => c.name);
+  const subject = {
+    chart: cases.machine.toJSON(),
+    transitions: [...transitionsOf(cases.machine).keys()],
+    inputs: Object.keys(cases.inputs),
+    events: Object.entries(cases.events).map(([type, list]) => [type, names(list)]),
+    actors: Object.entries(cases.actors).map(([id, c]) => [id, names(c?.done), names(c?.error), names(c?.snapshot)]),
+  };
+  return createHash('sha256').update(stableJson(subject)).digest('hex').slice(0, 12);
+};

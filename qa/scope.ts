@@ -1,0 +1,48 @@
+import {
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type ExecutableActionObject,
+  type InspectionEvent,
+} from 'xstate';
+
+/** What one pure macrostep did: transitions in the order taken, actions in the order they would have run. */
+export type Recording = { transitions: AnyTransitionDefinition[]; actions: ExecutableActionObject[] };
+
+export type PureScope = { scope: AnyActorScope; begin: (before: AnyMachineSnapshot | undefined) => Recording };
+
+/**
+ * An actor scope that runs nothing and records everything. `transition()` and `getMicrosteps()` of xstate 5.33 return
+ * snapshots and actions but not the transitions taken; the inspected microstep is the one place that has them.
+ */
+export const createPureScope = (): PureScope => {
+  let recording: Recording = { transitions: [], actions: [] };
+  let before: AnyMachineSnapshot | undefined;
+  const self = createEmptyActor();
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
+  };
+  // A system id may be taken anew in every branch that is explored, so nothing is registered.
+  const system = { ...self.system, get: () => undefined, _sendInspectionEvent: inspect, _set: () => {} } as AnyActorScope['system'];
+  // While an event is being handled an actor still shows the snapshot from before it; output functions may ask.
+  Object.assign(self, { system, getSnapshot: () => before });
+  return {
+    scope: {
+      self,
+      system,
+      id: '',
+      sessionId: '',
+      logger: () => {},
+      defer: () => {},
+      emit: () => {},
+      stopChild: () => {},
+      actionExecutor: (action) => recording.actions.push(action),
+    },
+    begin: (snapshot) => {
+      before = snapshot;
+      recording = { transitions: [], actions: [] };
+      return recording;
+    },
+  };
+};

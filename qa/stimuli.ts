@@ -1,0 +1,72 @@
+import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import type { MachineCases } from '../machines/shared/cases';
+
+/** Something that can happen to a machine: an event with a payload, an actor's outcome, or a timer. */
+export type Stimulus = {
+  readonly kind: 'event' | 'done' | 'error' | 'snapshot' | 'timer';
+  /** The event type as the machine sees it. */
+  readonly type: string;
+  /** The case's name; null for timers, which carry nothing. */
+  readonly case: string | null;
+  /** The invoke id for outcomes. */
+  readonly actor?: string;
+  readonly event: EventObject;
+};
+
+/** `type` or `type · case`, for people. */
+export const stimulusLabel = (stimulus: { type: string; case: string | null }): string =>
+  stimulus.case === null ? stimulus.type : `${stimulus.type} · ${stimulus.case}`;
+
+const isInternal = (type: string) => type.startsWith('xstate.');
+
+/** The events of a case file, once for each payload, in the file's order. */
+export const eventStimuli = (cases: MachineCases): Stimulus[] =>
+  Object.entries(cases.events).flatMap(([type, list]) =>
+    list.map(({ name, ...payload }): Stimulus => {
+      const own = Object.keys(payload);
+      const fields = own.length === 1 && own[0] === 'with' ? (payload as unknown as { with: object }).with : payload;
+      return { kind: 'event', type, case: name, event: { ...fields, type } };
+    }),
+  );
+
+/** What an actor's event says, and of which actor; undefined for every other event type. */
+export const outcomeOf = (type: string): { kind: 'done' | 'error' | 'snapshot'; actor: string } | undefined => {
+  const [, kind, actor] = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(type) ?? [];
+  if (!actor || type.startsWith('xstate.done.state.')) return undefined;
+  return { kind: kind as 'done' | 'error' | 'snapshot', actor };
+};
+
+/** Event types that the chart names and the case file does not. */
+export const missingEventCases = (cases: MachineCases): string[] =>
+  cases.machine.events.map(String).filter((type) => !isInternal(type) && !type.includes('*') && !(type in cases.events));
+
+/** Whether a descriptor of a chart (`a.b`, `a.*`, `*`) takes an event type. */
+export const descriptorMatches = (descriptor: string, type: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))));
+
+/**
+ * Outcomes that the actors running now can have. An outcome that the chart listens to and the case file does not give is
+ * reported in `missing`, never invented.
+ */
+export const actorStimuli = (
+  cases: MachineCases,
+  snapshot: AnyMachineSnapshot,
+  running: readonly string[],
+): { stimuli: Stimulus[]; missing: string[] } => {
+  const stimuli: Stimulus[] = [];
+  const missing: string[] = [];
+  const descriptors = getNextTransitions(snapshot).map((transition) => String(transition.eventType));
+  for (const actor of running) {
+    const given = cases.actors[actor];
+    const add = (kind: 'done' | 'error' | 'snapshot', type: string, list: readonly { name: string; event: object }[] | undefined) => {
+      if (list) stimuli.push(...list.map(({ name, event }) => ({ kind, type, case: name, actor, event: { ...event, type } })));
+      else if (descriptors.some((descriptor) => descriptor !== '*' && descriptorMatches(descriptor, type))) missing.push(`${kind} of actor "${actor}"`);
+    };
+    add('done', `xstate.done.actor.${actor}`, given?.done?.map((c) => ({ name: c.name, event: { output: c.output, actorId: actor } })));
+    add('error', `xstate.error.actor.${actor}`, given?.error?.map((c) => ({ name: c.name, event: { error: c.error, actorId: actor } })));
+    add('snapshot', `xstate.snapshot.${actor}`, given?.snapshot?.map((c) => ({ name: c.name, event: { snapshot: c.snapshot } })));
+  }
+  return { stimuli, missing };
+};
