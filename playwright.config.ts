@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './scripts/chromium';
+
+const reports = process.env['TEST_REPORTS'];
+
+/**
+ * The built app on the running sandbox, in a real Chromium. There is no `webServer`: each worker starts a sandbox of
+ * its own (tests/e2e/support/server.ts), so that no test sees another one's state.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/support/build.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Yangon',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await ensureChromium(),
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+      ],
+    },
+  },
+});

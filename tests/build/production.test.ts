@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuild, OUT_DIR } from '../../scripts/build/ensureBuild';
+import { notesDir } from '../../scripts/build/sources';
+import { ROOT } from '../../scripts/support/sandbox';
+
+const dist = path.join(ROOT, OUT_DIR.production);
+const notes = notesDir(ROOT, OUT_DIR.production);
+let files: string[] = [];
+const scripts = () => files.filter((file) => file.endsWith('.js'));
+const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+beforeAll(async () => {
+  await ensureBuild('production');
+  files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+}, 120_000);
+
+describe('the production build', () => {
+  test('has the app', () => {
+    expect(files).toContain('index.html');
+    expect(scripts().length).toBeGreaterThan(0);
+  });
+
+  test('has nothing of the inspector: not its page, its package or its code', () => {
+    expect(files.filter((file) => /inspect/i.test(file))).toEqual([]);
+    expect(scripts().filter((file) => /@statelyai|createInspector|stately\.ai|croupier\.inspector|inspector\.html/.test(text(file)))).toEqual([]);
+    const maps = readdirSync(notes, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'));
+    const sources = maps.flatMap((file) => (JSON.parse(readFileSync(path.join(notes, file), 'utf8')) as { sources: string[] }).sources);
+    expect(sources.some((source) => source.endsWith('src/app/main.tsx'))).toBe(true);
+    expect(sources.filter((source) => /@statelyai|src\/inspector\//.test(source))).toEqual([]);
+  });
+
+  test('calls none of the sandbox\'s controls', () => {
+    expect(scripts().filter((file) => /["'`]\/sandbox\//.test(text(file)))).toEqual([]);
+  });
+
+  test('serves no source map, does not name one, and has no hidden file', () => {
+    expect(files.filter((file) => file.endsWith('.map') || /(^|\/)\./.test(file))).toEqual([]);
+    expect(scripts().filter((file) => text(file).includes('sourceMappingURL='))).toEqual([]);
+  });
+
+  test('has a brotli and a gzip twin beside every script and page that says the same', () => {
+    const heavy = files.filter((file) => /\.(js|css|html)$/.test(file) && readFileSync(path.join(dist, file)).length >= 512);
+    for (const file of heavy) {
+      expect([file, existsSync(path.join(dist, `${file}.br`)), existsSync(path.join(dist, `${file}.gz`))]).toEqual([file, true, true]);
+      const plain = readFileSync(path.join(dist, file));
+      expect(brotliDecompressSync(readFileSync(path.join(dist, `${file}.br`))).equals(plain)).toBe(true);
+      expect(gunzipSync(readFileSync(path.join(dist, `${file}.gz`))).equals(plain)).toBe(true);
+    }
+  });
+
+  test('its page runs under the Content-Security-Policy: no inline script, no handler attribute', () => {
+    const page = text('index.html');
+    expect(page.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/(ld\+)?json)[^>]*>/g) ?? []).toEqual([]);
+    expect(page.match(/\son\w+=/g) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Controls } from './support/controls';
+import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
+
+const seriousFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** A menu that floats is placed anew a moment after the page got narrower: what counts is where it comes to rest. */
+const expectNothingSticksOut = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+/** Every screen and error state of the product: how to get there. Names are English, as `visit` sets the language. */
+const SCREENS: Record<string, (page: Page, controls: Controls) => Promise<void>> = {
+  'home, guest': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+  },
+  'home, member, account menu open': async (page) => {
+    await logIn(page, 'player');
+    await expect(balance(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+  'sign out': async (page) => {
+    await logIn(page, 'player');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  },
+  'banners that failed': async (page, controls) => {
+    await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button')).toBeVisible();
+  },
+  'log in': async (page) => {
+    await page.goto('/login');
+    await expect(loginDialog(page)).toBeVisible();
+  },
+  'log in, empty fields': async (page) => {
+    await page.goto('/login');
+    await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(loginDialog(page).getByText('Input cannot be empty').first()).toBeVisible();
+  },
+  'log in, refused with a captcha': async (page) => {
+    await logIn(page, 'player', 'Wrong#2026');
+    await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toBeVisible();
+  },
+  'log in, under way': async (page, controls) => {
+    await controls.faults([{ endpoint: 'login', kind: 'hold' }]);
+    await logIn(page, 'player');
+    await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  },
+  'change password, refused': async (page) => {
+    await logIn(page, 'newcomer');
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel('Repeat new password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+  },
+  "verify it's you, choice": async (page) => {
+    await logIn(page, 'traveller');
+    await expect(page.getByRole('dialog', { name: "Verify it's you" })).toBeVisible();
+  },
+  "verify it's you, wrong code": async (page) => {
+    await logIn(page, 'traveller');
+    const dialog = page.getByRole('dialog', { name: "Verify it's you" });
+    await dialog.getByRole('button', { name: /mobile|sms|text/i }).click();
+    await dialog.getByRole('textbox').fill('000000');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+  },
+  'customer service': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Customer service' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  },
+  'agent page': async (page) => {
+    await page.goto('/agent');
+    await expect(page.getByLabel('Username')).toBeVisible();
+  },
+  'agent page, refused': async (page) => {
+    await page.goto('/agent');
+    await fillAndSend(page.getByRole('main'), 'player');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'agent home': async (page) => {
+    await page.goto('/agent');
+    await fillAndSend(page.getByRole('main'), 'agent');
+    await expect(page).toHaveURL('/agentHome');
+  },
+  'maintenance': async (page, controls) => {
+    await controls.settings({ systemStatus: 1 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+  },
+  'region blocked': async (page, controls) => {
+    await controls.settings({ systemStatus: 2 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
+  },
+  'boot failed': async (page, controls) => {
+    await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
+  },
+  'no such page': async (page) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(SCREENS)) {
+  test(`${name}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({ page, controls }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await reach(page, controls);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingSticksOut(page);
+  });
+}
+
+test('by keyboard alone: from the page to the form, in, and out again, with focus given back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = loginDialog(page);
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('player');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(balance(page)).toContainText('12,345.67');
+
+  await page.getByRole('button', { name: 'Account menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Sign out?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+});

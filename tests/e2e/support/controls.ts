@@ -1,0 +1,31 @@
+import { authenticator } from './totp';
+
+export type Fault = { endpoint: string; kind: 'delay' | 'status' | 'malformed' | 'drop' | 'abortAfterCommit' | 'hold'; ms?: number; status?: number; times?: number };
+export type Seen = { method: string; path: string; status: number | null; idempotencyKey: string | null };
+
+/** QA's controls of one sandbox (decisions.md, The sandbox platform). */
+export const controlsOf = (url: string) => {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}/sandbox/${path}`, {
+      method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<unknown>;
+  };
+  return {
+    settings: (patch: object) => send('PATCH', 'settings', patch),
+    faults: (faults: Fault[]) => send('PUT', 'faults', faults),
+    release: (endpoint?: string) => send('POST', 'release', endpoint ? { endpoint } : {}),
+    moveClock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
+    journal: async () => (await send('GET', 'journal')) as Seen[],
+    /** The calls seen to one path, oldest first. */
+    callsTo: async (path: string) => ((await send('GET', 'journal')) as Seen[]).filter((seen) => seen.path === path),
+    /** The code in the newest message, or null while nothing was sent. */
+    newestCode: async () => {
+      const [newest] = (await send('GET', 'outbox')) as { code: string }[];
+      return newest?.code ?? null;
+    },
+    authenticator,
+  };
+};
+export type Controls = ReturnType<typeof controlsOf>;

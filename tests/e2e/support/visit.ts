@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { controlsOf, type Controls } from './controls';
+import { expect, test as base } from './server';
+
+export const PASSWORD = 'Croupier#2026';
+
+/** Paths of the calls that the tests watch; the rest of the repo reads them from the contract. */
+export const CALLS = {
+  login: '/wps/session/login',
+  member: '/wps/member/info',
+  firstLogin: '/wps/session/login/first',
+  captcha: '/wps/captcha',
+  challenge: '/wps/verification/challenge',
+  logout: '/wps/session/logout',
+  balance: '/wps/v2/wallets/balance',
+} as const;
+
+/** A page's first language, unless the test chose another. An empty page has no storage. */
+export const speakEnglish = () => {
+  if (location.protocol.startsWith('http') && !localStorage.getItem('lang')) localStorage.setItem('lang', 'EN');
+};
+
+type Visit = { controls: Controls; consoleErrors: string[] };
+
+/** A visit in English; a console error that the test did not provoke fails it. */
+export const test = base.extend<Visit>({
+  controls: async ({ platform }, use) => use(controlsOf(platform.url)),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        // A failed request is what a fault looks like from the page; the tests that make one see it in the screen.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors, 'the page said nothing wrong in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    await page.addInitScript(speakEnglish);
+    await use(page);
+  },
+});
+export { expect };
+
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+export const header = (page: Page) => page.getByRole('banner');
+export const balance = (page: Page) => page.getByRole('group', { name: 'Balance' });
+
+/** Fills the form that is up and sends it. */
+export const fillAndSend = async (form: Locator, username: string, password = PASSWORD) => {
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** From the home page through the popup, as a person would. */
+export const logIn = async (page: Page, username: string, password = PASSWORD) => {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await fillAndSend(loginDialog(page), username, password);
+};
+
+export const expectGuest = async (page: Page) => {
+  await expect(page.getByRole('group', { name: 'Balance' })).toHaveCount(0);
+  expect(await tokenIn(page)).toBeNull();
+};
+
+/** Whatever in session storage looks like a session token. */
+export const tokenIn = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.toLowerCase().includes('token'))?.[1] ?? null);

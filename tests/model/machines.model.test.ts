@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { MachineCases } from '../../machines/shared/cases';
+import { assess, type Assessment } from '../../qa/assess';
+
+const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
+const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', { eager: true });
+const flows = machineFiles.map((file) => ({
+  flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1'),
+  cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
+}));
+
+/** Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach). */
+const WORST_RATIO = 1.1;
+
+test('the house has machines', () => expect(flows).not.toEqual([]));
+
+describe.each(flows)('machine $flow', ({ flow, cases }) => {
+  let known: Assessment | undefined;
+  const assessment = (): Assessment => {
+    if (!cases) throw new Error(`machines/${flow} has no ${flow}.cases.ts`);
+    return (known ??= assess(cases));
+  };
+
+  test('generated paths cover every transition that is not excepted with a reason, and end as planned', () => {
+    expect(assessment().problems).toEqual([]);
+    expect(assessment().coverage.covered.length).toBeGreaterThan(0);
+  });
+  test('no state is beyond reach', () => {
+    const { coverage } = assessment();
+    const excepted = new Set(coverage.uncovered.filter((u) => u.isExplained).map((u) => u.id.split('|')[0]));
+    expect(coverage.unreachableStates.filter((id) => !excepted.has(id))).toEqual([]);
+  });
+  test('the paths cost little more than the least possible', () => {
+    const { plan } = assessment();
+    expect(plan.cost / plan.bound).toBeLessThanOrEqual(WORST_RATIO);
+  });
+});

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+
+/** A port whose answers the test gives when it wants to: what it was called with, and how to settle the newest call. */
+export const heldPort = <TOutput, TInput = void>() => {
+  const calls: { input: TInput; signal: AbortSignal; resolve: (output: TOutput) => void; reject: (error: unknown) => void }[] = [];
+  const newest = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('the port was not called');
+    return call;
+  };
+  return {
+    calls,
+    logic: fromPromise<TOutput, TInput>(({ input, signal }) =>
+      new Promise((resolve, reject) => { calls.push({ input, signal, resolve, reject }); })),
+    answer: async (output: TOutput) => { newest().resolve(output); await settled(); },
+    fail: async (error: unknown) => { newest().reject(error); await settled(); },
+  };
+};
+
+/** Lets promise actors tell their machine. */
+export const settled = () => new Promise<void>((resolve) => { setImmediate(resolve); });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { defineCases } from '../../machines/shared/cases';
+import { explore } from '../../qa/explore';
+import { eventStimuli } from '../../qa/stimuli';
+import { doorMachine } from './fixtures/machines/door/door.machine';
+import { loginCases, loginMachine } from './fixtures/login';
+import { shopCases, shopMachine } from './fixtures/shop';
+
+test('a case file that forgets an event, a payload, an input or an outcome type does not compile', () => {
+  // @ts-expect-error: 'door.close' is missing
+  defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }] } });
+  // @ts-expect-error: the machine has no such event
+  defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [], 'door.slam': [] } });
+  // @ts-expect-error: the payload of email.changed is missing
+  defineCases(loginMachine, { events: { ...loginCases.events, 'email.changed': [{ name: 'good' }] } });
+  // @ts-expect-error: the machine needs an input
+  defineCases(shopMachine, { events: shopCases.events });
+  // @ts-expect-error: signIn resolves with {mfa: boolean}
+  defineCases(loginMachine, { events: loginCases.events, actors: { signIn: { done: [{ name: 'granted', output: { mfa: 'no' } }] } } });
+  expect(explore(defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [] } })).nodes).toHaveLength(1);
+});
+
+test('the name of a case stays out of the event; a payload with a name of its own goes under `with`', () => {
+  const events = eventStimuli(shopCases).map((s) => s.event);
+  expect(events).toContainEqual({ type: 'stock.changed', left: 1 });
+  expect(events).toContainEqual({ type: 'person.named', name: 'Aung Aung' });
+});

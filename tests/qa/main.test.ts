@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { helpOf } from '../../qa/cli/help';
+import { COMMANDS } from '../../qa/cli/options';
+import { planOf } from '../../qa/plan';
+import { cases as doorCases } from './fixtures/machines/door/door.cases';
+
+const DIR = 'tests/qa/fixtures/machines';
+/** The command line as a person calls it. */
+const qa = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', DIR], (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'croupier-qa-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('runs the machines named, prints the table and ends with 0', async () => {
+  const { code, out, err } = await qa('door');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n')[0]).toMatch(/^machine +states +transitions +covered +paths +steps +cost\/bound +refusals +ms$/);
+  expect(out.split('\n')[2]).toMatch(/^door +2 +2 +100% +1 +2 +1\.00 +2 +\d+$/);
+});
+
+test('without names it takes all, and ends with 1 where one has no cases, a torn case file or an uncovered transition', async () => {
+  const { code, out, err } = await qa();
+  expect(code).toBe(1);
+  expect(out).toMatch(/^door /m);
+  expect(out).toMatch(/^turnstile +2\/3 +3 +67%/m);
+  expect(err).toContain('✗ Machine "uncased" has no case file: write tests/qa/fixtures/machines/uncased/uncased.cases.ts.');
+  expect(err).toContain('✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" made by defineCases.');
+  expect(err).toContain('✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.');
+});
+
+test('explore tells what is not reached', async () => {
+  const { code, out } = await qa('explore', 'turn*');
+  expect(code).toBe(1);
+  expect(out).toContain('turnstile: 2 configurations in 2 classes, 2 edges, 2 refused events; 2 of 3 transitions coverable');
+  expect(out).toContain('  never entered: turnstile.jammed');
+});
+
+const planFile = (change: (json: string) => string): string => {
+  const file = join(folder, 'plan.json');
+  writeFileSync(file, change(JSON.stringify([planOf(doorCases)])));
+  return file;
+};
+
+test('plan --json writes plans', async () => {
+  const { out } = await qa('plan', 'door', '--json');
+  expect(JSON.parse(out)).toEqual([planOf(doorCases)]);
+});
+
+test('run --plan replays a plan', async () => {
+  const file = planFile((json) => json);
+  expect(await qa('run', '--plan', file, 'door')).toEqual({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n', err: '' });
+});
+
+test('a plan that the machine does not follow ends with 1 and says where', async () => {
+  const { code, err } = await qa('run', '--plan', planFile((json) => json.replaceAll('"open"', '"ajar"')), 'door');
+  expect(code).toBe(1);
+  expect(err).toContain('✗ door: Path 1 fails at step 1: value: expected "ajar", got "open".');
+});
+
+test('a torn plan gets one sentence', async () => {
+  expect((await qa('run', '--plan', planFile(() => '[{'), 'door')).err).toMatch(/^✗ .*plan\.json cannot be read as a plan: .*\n$/);
+});
+
+test.each([
+  [['dor'], '✗ There is no machine "dor". Did you mean "door"?\n'],
+  [['exlpore'], '✗ There is no machine "exlpore". Did you mean "explore"?\n'],
+  [['--covr', 'edge'], '✗ There is no option --covr. Did you mean --cover?\n'],
+  [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
+])('%j gets one sentence', async (args, sentence) => {
+  expect(await qa(...args)).toEqual({ code: 1, out: '', err: sentence });
+});
+
+test('--help tells the commands, and each command has its own', async () => {
+  expect((await qa('--help')).out).toBe(`${helpOf(undefined)}\n`);
+  expect((await qa('plan', '--help')).out).toBe(`${helpOf('plan')}\n`);
+  for (const command of COMMANDS) expect(helpOf(command)).toMatch(new RegExp(`^Usage: npm run qa -- \\[?${command}`));
+});

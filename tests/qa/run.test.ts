@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { defineCases } from '../../machines/shared/cases';
+import { assess } from '../../qa/assess';
+import { planOf } from '../../qa/plan';
+import { runPlan } from '../../qa/run';
+import { loginCases, loginMachine } from './fixtures/login';
+import { tieMachine } from './fixtures/reasons';
+import { shopCases } from './fixtures/shop';
+
+type Chart = Record<string, StateChart>;
+type StateChart = { on: Record<string, unknown>; always: unknown[]; tags?: string };
+
+/** The login machine with one of its states changed, its implementations kept. */
+const changed = (name: string, change: (state: StateChart) => void): AnyStateMachine => {
+  const chart = copy(loginMachine.config) as { states: Chart };
+  const state = chart.states[name];
+  if (!state) throw new Error(`no state ${name}`);
+  change(state);
+  return createMachine(chart as never).provide(loginMachine.implementations as never);
+};
+const copy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
+};
+
+describe('run', () => {
+  test.each([
+    ['login', loginCases],
+    ['shop', shopCases],
+    ['two timers due together', defineCases(tieMachine, { events: {} })],
+  ])('%s: the real actor does as the plan says, and every transition is seen', (_, cases) => {
+    const { run, coverage, problems } = assess(cases);
+    expect(problems).toEqual([]);
+    expect(run.isPassed).toBe(true);
+    expect(coverage.covered).toHaveLength(coverage.total);
+  });
+
+  test('edges pass as well', () => {
+    expect(runPlan(planOf(shopCases, undefined, { cover: 'edge' }), shopCases).failure).toBeUndefined();
+  });
+
+  test('an unchanged copy passes', () => {
+    expect(runPlan(planOf(loginCases), loginCases, { machine: changed('form', () => {}) }).failure).toBeUndefined();
+  });
+
+  test.each<[string, RegExp, string, (state: StateChart) => void]>([
+    ['a wrong target', /value: expected "submitting"/, 'form', ({ on }) => { on['form.submit'] = [{ guard: 'isValid', target: 'forgot' }, { target: '.invalid' }]; }],
+    ['guards in the wrong order', /transitions: expected/, 'deciding', ({ always }) => { always.reverse(); }],
+    ['a transition too few', /value: expected/, 'mfa', ({ on }) => { delete on['form.back']; }],
+    ['a transition too many', /form\.back · click must be refused/, 'form', ({ on }) => { on['form.back'] = 'forgot'; }],
+    ['a lost tag', /tags: expected \["busy"\], got \[\]/, 'submitting', (state) => { delete state.tags; }],
+  ])('%s fails, with its trace', (_, message, state, change) => {
+    const { isPassed, failure } = runPlan(planOf(loginCases), loginCases, { machine: changed(state, change) });
+    expect(isPassed).toBe(false);
+    expect(failure?.message).toMatch(message);
+    expect(failure?.trace[0]).toBe('start with input "default"');
+    expect(failure?.trace).toHaveLength((failure?.step ?? 0) + 2);
+  });
+
+  test('a plan that names a case which is gone fails by name', () => {
+    const plan = planOf(loginCases);
+    const { failure } = runPlan(plan, { ...loginCases, events: { ...loginCases.events, 'form.forget': [] } });
+    expect(failure?.message).toBe('the case file has no case "click" of event "form.forget"');
+  });
+});

@@ -1,0 +1,50 @@
+import { createClock } from '../../../sandbox/clock';
+import { openDatabase } from '../../../sandbox/db/database';
+import { createPlatform, type Platform } from '../../../sandbox/platform';
+import { seed } from '../../../sandbox/seed';
+import { createServices } from '../../../src/services';
+import type { Environment } from '../../../src/services/environment';
+import { createTab, LANGUAGE } from './environment';
+import { addressOf, type Sent } from './wire';
+
+/** The real platform in this process, and the tabs of a browser that reach it. */
+export const startSandbox = async () => {
+  const clock = createClock();
+  const platform = await createPlatform({ database: await openDatabase({}), clock, controls: true });
+  return {
+    platform,
+    reset: async () => {
+      const { services } = platform;
+      services.faults.replace([]);
+      services.faults.release();
+      clock.setOffset(0);
+      await services.settings.reset();
+      services.rateLimits.reset();
+      await seed(services.db);
+    },
+    openTab: (given: Partial<Environment> = {}, href?: string) => openTab(platform, given, href),
+  };
+};
+
+const openTab = (platform: Platform, given: Partial<Environment>, href?: string) => {
+  const sent: Sent[] = [];
+  let current = platform;
+  let isOffline = false;
+  const fetch: Environment['fetch'] = async (input, init) => {
+    if (isOffline) throw new TypeError('no network');
+    const url = new URL(addressOf(input), 'http://localhost');
+    const request = new Request(url, init);
+    sent.push({ method: request.method, url, headers: request.headers, body: await request.clone().text() });
+    return current.app.request(request);
+  };
+  const tab = createTab({ fetch, ...given }, href);
+  return {
+    ...tab,
+    sent,
+    services: createServices({ environment: tab.environment, merchantCode: 'padauk', language: LANGUAGE }),
+    goOffline: () => { isOffline = true; },
+    /** From now on another platform answers, as after a restart. */
+    reconnectTo: (other: Platform) => { current = other; },
+  };
+};
+export type SandboxTab = ReturnType<typeof openTab>;

@@ -1,0 +1,40 @@
+/**
+ * jsdom has `<dialog>` but not its modal behaviour. This gives it the part that the product relies on: `showModal`
+ * and `close` with the opener's focus given back, and a close request for the topmost modal when Escape is pressed.
+ */
+const stack: HTMLDialogElement[] = [];
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+export function installDialog(): void {
+  if ('showModal' in HTMLDialogElement.prototype) return;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  document.addEventListener('keydown', requestClose);
+}
+
+function showModal(this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
+  if (!this.isConnected) throw new DOMException('The dialog is not in a document.', 'InvalidStateError');
+  openers.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  stack.push(this);
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href], [tabindex]')?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  stack.splice(stack.indexOf(this), 1);
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}
+
+function requestClose(event: KeyboardEvent): void {
+  const top = stack.findLast((dialog) => dialog.isConnected);
+  if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
+  if (top.getAttribute('closedby') === 'none') return;
+  const cancel = new Event('cancel', { cancelable: true });
+  if (top.dispatchEvent(cancel)) top.close();
+}
+
+installDialog();

@@ -1,0 +1,35 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '../../contract/constants';
+import { createI18n } from '../../src/app/i18n';
+import './dialog';
+
+const NAMESPACES = ['login', 'captcha', 'secondFactor', 'changePassword', 'validation'];
+const loaded = new Map<Language, ReturnType<typeof createI18n>>();
+
+const wordsOf = (language: Language) => {
+  const known = loaded.get(language);
+  if (known) return known;
+  const words = createI18n(language).then(async (i18n) => {
+    await i18n.loadNamespaces(NAMESPACES);
+    return i18n;
+  });
+  loaded.set(language, words);
+  return words;
+};
+
+/** Renders a view of the login with its real words, as strictly as React can. */
+export const renderView = async (view: ReactNode, language: Language = 'EN'): Promise<RenderResult> => {
+  const i18n = await wordsOf(language);
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <StrictMode>
+        <I18nextProvider i18n={i18n}><Suspense fallback={null}>{view}</Suspense></I18nextProvider>
+      </StrictMode>,
+    );
+  });
+  if (!result) throw new Error('nothing was rendered');
+  return result;
+};

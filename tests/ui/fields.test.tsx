@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/Button';
+import { Checkbox } from '../../src/ui/Checkbox';
+import { CodeField } from '../../src/ui/CodeField';
+import { PasswordField } from '../../src/ui/PasswordField';
+import { SelectField } from '../../src/ui/SelectField';
+import { TextField } from '../../src/ui/TextField';
+
+describe('TextField', () => {
+  it('ties label, hint and error to the input', () => {
+    const { rerender } = render(<TextField label="E-mail" name="email" autoComplete="email" hint="We never share it" required />);
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(field).toBeRequired();
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('We never share it');
+    rerender(<TextField label="E-mail" name="email" autoComplete="email" hint="We never share it" required error="E-mail format is incorrect" />);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('E-mail format is incorrect We never share it');
+    expect(field).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('keeps what was typed when an error comes', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<TextField label="Name" name="n" autoComplete="username" />);
+    await user.type(screen.getByRole('textbox'), 'player');
+    rerender(<TextField label="Name" name="n" autoComplete="username" error="Refused" />);
+    expect(screen.getByRole('textbox')).toHaveValue('player');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides without losing value, focus or caret', async () => {
+    const user = userEvent.setup();
+    render(<PasswordField label="Password" name="p" autoComplete="current-password" showLabel="Show password" hideLabel="Hide password" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.type(field, 'secret words');
+    field.setSelectionRange(3, 3);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('secret words');
+    expect(field.selectionStart).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
+it('CodeField asks the phone for the code that came by SMS', () => {
+  render(<CodeField label="SMS code" name="code" length={6} />);
+  const field = screen.getByRole('textbox', { name: 'SMS code' });
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('maxlength', '6');
+});
+
+it('Checkbox says its error and goes into the form data', async () => {
+  const user = userEvent.setup();
+  render(<form aria-label="f"><Checkbox name="terms" error="Please accept">I accept the terms</Checkbox></form>);
+  const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
+  expect(box).toHaveAccessibleDescription('Please accept');
+  await user.click(screen.getByText('I accept the terms'));
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms')).toBe('on');
+});
+
+it('SelectField is a combobox even when its label is not shown', async () => {
+  const user = userEvent.setup();
+  const changed = vi.fn();
+  render(<SelectField hideLabel label="Language" name="l" options={[{ value: 'MY', label: 'မြန်မာ' }, { value: 'EN', label: 'English' }]} onChange={(event) => changed(event.currentTarget.value)} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'English');
+  expect(changed).toHaveBeenCalledWith('EN');
+});
+
+describe('Button', () => {
+  it('keeps name and focus while busy, and neither clicks nor submits', async () => {
+    const user = userEvent.setup();
+    const clicked = vi.fn();
+    const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => <form onSubmit={submitted}><Button type="submit" busy={busy} onClick={clicked}>Log in</Button></form>;
+    const { rerender } = render(form(false));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    rerender(form(true));
+    const button = screen.getByRole('button', { name: 'Log in' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.keyboard('{Enter} ');
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+});

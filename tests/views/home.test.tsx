@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { agent, banner, fault, never, player, renderWorld, signedInAs, trial } from './shell.world';
+import { joinSyllables } from '../../src/app/burmese';
+
+const banners = () => screen.findByRole('region', { name: 'Banners' });
+
+describe('banners', () => {
+  test('each leads to its target: a place of ours, outside, or nowhere', async () => {
+    await renderWorld({
+      loadBanners: () => Promise.resolve([
+        banner('inside', { linkageType: 'internal', url: '/agent' }),
+        banner('outside', { linkageType: 'external', url: 'https://partner.example/' }),
+        banner('plain'),
+      ]),
+    });
+    const region = within(await banners());
+    const inside = await region.findByRole('link', { name: 'Banner inside' });
+    expect(inside).toHaveAttribute('href', '/agent');
+    expect(inside).not.toHaveAttribute('target');
+    const outside = region.getByRole('link', { name: 'Banner outside', hidden: true });
+    expect(outside).toHaveAttribute('href', 'https://partner.example/');
+    expect(outside).toHaveAttribute('target', '_blank');
+    expect(outside.getAttribute('rel')).toContain('noopener');
+    expect(region.getByRole('img', { name: 'Banner plain', hidden: true })).toBeInTheDocument();
+    expect(region.queryByRole('link', { name: 'Banner plain', hidden: true })).toBeNull();
+    expect(region.getByRole('button', { name: 'Stop the banners moving' })).toBeVisible();
+  });
+
+  test('one alone does not move and needs no buttons', async () => {
+    await renderWorld({ loadBanners: () => Promise.resolve([banner('only')]) });
+    const region = within(await banners());
+    expect(await region.findByRole('img', { name: 'Banner only' })).toBeVisible();
+    expect(region.queryByRole('button')).toBeNull();
+  });
+
+  test('are busy while they load', async () => {
+    await renderWorld({ loadBanners: never });
+    expect(await banners()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('say when they could not be read, and can be read again', async () => {
+    const loadBanners = vi.fn().mockImplementationOnce(() => fault('offline')).mockResolvedValueOnce([banner('back')]);
+    const { user } = await renderWorld({ loadBanners });
+    const region = within(await banners());
+    expect(await region.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    await user.click(region.getByRole('button', { name: 'Try again' }));
+    expect(await region.findByRole('img', { name: 'Banner back' })).toBeVisible();
+  });
+
+  test('leave no empty region when there are none', async () => {
+    await renderWorld({ loadBanners: () => Promise.resolve([]) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull();
+  });
+});
+
+describe('opening', () => {
+  const main = () => within(screen.getByRole('main'));
+
+  test('of a guest leads to the log-in', async () => {
+    const { user, session } = await renderWorld();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Every game of the house, at your own pace' })).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Log in' }));
+    expect(session()?.getSnapshot().matches({ identity: { visitor: 'door' } })).toBe(true);
+  });
+
+  test('of a member greets by nickname', async () => {
+    await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you, Thiri' })).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(main().queryByRole('link', { name: 'Agent centre' })).toBeNull();
+  });
+
+  test('of a trial member says that no money is real', async () => {
+    await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(trial)) });
+    expect(await screen.findByText(/Nothing you win or lose here is real money/)).toBeVisible();
+  });
+
+  test('of an agent leads to the agent centre', async () => {
+    await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
+    expect(await main().findByRole('link', { name: 'Agent centre' })).toHaveAttribute('href', '/agentHome');
+  });
+
+  test('only welcomes while it is not known who is here', async () => {
+    await renderWorld({ restoreSession: never });
+    await screen.findByRole('heading', { name: 'What this house stands for' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Padauk');
+    expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+});
+
+test('the home page stands in Burmese too', async () => {
+  await renderWorld({ language: 'MY', loadBanners: () => Promise.resolve([banner('a'), banner('b')]) });
+  expect(await screen.findByRole('region', { name: joinSyllables('ကြော်ငြာပုံများ') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: joinSyllables('ဂိမ်းအားလုံးကို သင့်စိတ်ကြိုက် အေးအေးဆေးဆေး') })).toBeVisible();
+});

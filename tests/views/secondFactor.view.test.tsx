@@ -1,0 +1,179 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { countdownMachine } from '../../machines/countdown/countdown.machine';
+import { cases } from '../../machines/secondFactor/secondFactor.cases';
+import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
+import type {
+  AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod, SendCodeInput, SendCodeOutcome,
+} from '../../machines/secondFactor/secondFactor.types';
+import { planOf } from '../../qa/plan';
+import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
+import { eventOf, outputOf } from '../support/caseOf';
+import { Held } from '../support/held';
+import { button, click, clockOf, field, OFFLINE, status, write, type Ticks } from '../support/loginWorld';
+import { renderView } from '../support/renderView';
+import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+
+const METHODS: SecondFactorChallenge['methods'] = [
+  { method: 'mobile', hint: '•••• 3210' }, { method: 'email', hint: 'tr•••@example.com' }, { method: 'bankName', hint: null }, { method: 'google', hint: null },
+];
+const NAMES = {
+  mobile: /^Code by SMS/, email: /^Code by e-mail/, bankName: /^Bank account name/, google: /^Google Authenticator code/,
+} satisfies Record<SecondFactorMethod, RegExp>;
+
+const renderFactor = async (challenge: SecondFactorChallenge = { challengeId: 'challenge-1', methods: METHODS }) => {
+  const sendCode = new Held<SendCodeOutcome, SendCodeInput>();
+  const answer = new Held<AnswerOutcome, AnswerInput>();
+  const ticks: Ticks = { tick: () => undefined };
+  const actor = createActor(secondFactorMachine.provide({
+    actors: {
+      sendCode: sendCode.logic, answer: answer.logic, countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
+    },
+  }), { input: { challenge } });
+  actor.start();
+  await renderView(<SecondFactorScreen factor={actor} />);
+  return { actor, sendCode, answer, ticks };
+};
+type World = Awaited<ReturnType<typeof renderFactor>>;
+const tick = ({ ticks }: World, now: number) => act(async () => ticks.tick(now));
+
+describe('the choice', () => {
+  test('offers what the platform lists, with masked hints, in a dialog', async () => {
+    await renderFactor();
+    expect(screen.getByRole('dialog', { name: "Verify it's you" })).toBeVisible();
+    expect(button(NAMES.mobile)).toHaveAccessibleName('Code by SMS •••• 3210');
+    expect(button(NAMES.email)).toHaveAccessibleName('Code by e-mail tr•••@example.com');
+    expect(button(NAMES.bankName)).toBeVisible();
+    expect(button(NAMES.google)).toBeVisible();
+  });
+
+  test('Escape cancels', async () => {
+    const { actor } = await renderFactor();
+    await userEvent.keyboard('{Escape}');
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('a code', () => {
+  test('is sent by the chosen way, typed or filled in by the phone, and answered without its spaces', async () => {
+    const { sendCode, answer } = await renderFactor();
+    await userEvent.click(button(NAMES.mobile));
+    expect(status()).toBe('Sending the code…');
+    expect(field('Code')).toHaveFocus();
+    expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field('Code')).toHaveAttribute('inputmode', 'numeric');
+    await sendCode.answer({ kind: 'sent', now: 0, deadline: 60_000 });
+    expect(sendCode.inputs).toEqual([{ challengeId: 'challenge-1', method: 'mobile' }]);
+    expect(status()).toBe('We sent a code to •••• 3210.');
+    field('Code').value = '123 456';
+    click('Verify');
+    expect(status()).toBe('Checking your answer…');
+    expect(answer.inputs).toEqual([{ challengeId: 'challenge-1', method: 'mobile', answer: '123456' }]);
+  });
+
+  test('can be asked for again after the countdown, which stays silent', async () => {
+    const world = await renderFactor();
+    click(NAMES.email);
+    await world.sendCode.answer({ kind: 'sent', now: 0, deadline: 65_000 });
+    expect(screen.getByRole('timer')).toHaveTextContent('1:05');
+    expect(button('Send a new code')).toHaveAttribute('aria-disabled', 'true');
+    await tick(world, 5_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+    expect(status()).toBe('We sent a code to tr•••@example.com.');
+    click('Send a new code');
+    expect(world.sendCode.calls).toHaveLength(1);
+    await tick(world, 65_000);
+    expect(screen.queryByRole('timer')).toBeNull();
+    click('Send a new code');
+    expect(world.sendCode.calls).toHaveLength(2);
+  });
+
+  test('that is wrong is said once, stays to be mended, and keeps the focus', async () => {
+    const { answer } = await renderFactor();
+    click(NAMES.google);
+    await userEvent.type(field('Code'), '000000{Enter}');
+    await answer.answer({ kind: 'refused', message: 'That answer is not right. Tries left: 4' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That answer is not right. Tries left: 4$/);
+    expect(field('Code')).toHaveFocus();
+    expect(field('Code')).toHaveValue('000000');
+    await userEvent.type(field('Code'), '{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that is missing is named at its field', async () => {
+    const { answer } = await renderFactor();
+    click(NAMES.google);
+    click('Verify');
+    expect(field('Code')).toHaveFocus();
+    expect(field('Code')).toHaveAccessibleDescription(/Input cannot be empty/);
+    await userEvent.type(field('Code'), '1');
+    expect(field('Code')).toBeValid();
+    expect(answer.calls).toHaveLength(0);
+  });
+});
+
+test('the bank account name keeps its own spaces', async () => {
+  const { answer } = await renderFactor();
+  click(NAMES.bankName);
+  write(field('Bank account name'), 'Aung  Aung');
+  click('Verify');
+  expect(answer.inputs).toEqual([{ challengeId: 'challenge-1', method: 'bankName', answer: 'Aung  Aung' }]);
+});
+
+test('Back leads to the choice and gives it the focus; another way starts empty', async () => {
+  await renderFactor();
+  click(NAMES.google);
+  write(field('Code'), '123');
+  click('Back');
+  expect(button(NAMES.mobile)).toHaveFocus();
+  click(NAMES.bankName);
+  expect(field('Bank account name')).toHaveValue('');
+  expect(field('Bank account name')).toHaveFocus();
+});
+
+type Child = 'sendCode' | 'answer';
+type FactorStep = SecondFactorEvent['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | 'xstate.done.actor.countdown';
+
+const gestures = {
+  'method.choose': (_, name) => click(NAMES[name as SecondFactorMethod]),
+  'method.back': () => click('Back'),
+  'code.submit': (_, name) => {
+    write(screen.getByRole<HTMLInputElement>('textbox'), (eventOf(cases, 'code.submit', name) as { answer: string }).answer);
+    click('Verify');
+  },
+  'code.resend': () => click('Send a new code'),
+  'field.changed': () => {
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    write(input, `${input.value}1`);
+  },
+  'factor.cancel': () => click('Cancel'),
+  'xstate.done.actor.sendCode': ({ sendCode }, name) => sendCode.answer(outputOf(cases, 'sendCode', name) as SendCodeOutcome),
+  'xstate.error.actor.sendCode': ({ sendCode }) => sendCode.fail(OFFLINE),
+  'xstate.done.actor.answer': ({ answer }, name) => answer.answer(outputOf(cases, 'answer', name) as AnswerOutcome),
+  'xstate.error.actor.answer': ({ answer }) => answer.fail(OFFLINE),
+  'xstate.done.actor.countdown': (world) => tick(world, 60_000),
+} satisfies Gestures<FactorStep, World>;
+
+const driver: WalkDriver<World> = {
+  start: ({ input }) => renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge),
+  step: (world, step) => gesture(gestures, world, step, (_, type) => {
+    throw new Error(`no timer ${type} here`);
+  }),
+  expect: ({ actor }, { value, status: life }) => {
+    expect(actor.getSnapshot().value).toEqual(value);
+    if (life !== 'active') return;
+    expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
+    expect(screen.queryAllByRole('timer')).toHaveLength(typeof value === 'object' && value['challenge'] === 'cooldown' ? 1 : 0);
+    if (value === 'answering') expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
+    if (value === 'sendingCode') expect(status()).toBe('Sending the code…');
+  },
+  stop: ({ actor }) => {
+    actor.stop();
+    cleanup();
+  },
+};
+test.each(planOf(cases).paths.map((path, index) => [index + 1, path] as const))('generated path %i walked through the screen', async (_, path) => {
+  await walkPath(path, driver);
+});

@@ -1,0 +1,137 @@
+import './shell.setup';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
+import { createActor, fromPromise } from 'xstate';
+import type { Language } from '../../contract/constants';
+import type { Banner, Member } from '../../contract/domain';
+import type { Balance } from '../../contract/platform';
+import { appMachine } from '../../machines/app/app.machine';
+import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
+import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
+import { balanceMachine } from '../../machines/balance/balance.machine';
+import { bannersMachine } from '../../machines/banners/banners.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import type { EndSessionInput, RestoreOutcome } from '../../machines/session/session.types';
+import type { ShellPreferences } from '../../machines/shell/shell.machine';
+import { App } from '../../src/app/App';
+import { changeLanguage, createI18n } from '../../src/app/i18n';
+import { LinkRenderer } from '../../src/ui/Link';
+// Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of their behaviour.
+import '../../src/app/LoginFlow';
+import '../../src/features/agent/AgentHomePage';
+import '../../src/features/agent/AgentLoginPage';
+import '../../src/features/customerService/CustomerServiceDialog';
+import '../../src/features/home/Greeting';
+import '../../src/features/session/SignOutDialog';
+import '../../src/features/shell/memberParts';
+import '../../src/features/status/BootFailedPage';
+import '../../src/features/status/MaintenancePage';
+import '../../src/features/status/NotFoundPage';
+import '../../src/features/status/RegionBlockedPage';
+import '../../src/ui/Menu';
+
+export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', passwordChangeDue: null };
+export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
+export const trial: Member = { ...player, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
+
+export const resources: PlatformInfo['resources'] = {
+  VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' },
+  TELEGRAM: { labelNameEn: 'Telegram', url: 'https://telegram.example/padauk' },
+  FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
+  YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
+};
+export const platform: PlatformInfo = { customerService: [], resources };
+export const normal: StatusOutcome = { kind: 'normal' };
+export const signedInAs = (member: Member): RestoreOutcome => ({ kind: 'member', member, linkRefused: false });
+export const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
+export const amount = (balance: string): Balance => ({ balance, currencySymbol: 'K', asOf: 0 });
+export const banner = (id: string, over: Partial<Banner> = {}): Banner =>
+  ({ id, title: `Banner ${id}`, imageUrl: `/media/${id}.svg`, groupName: 'w_home', linkageType: 'none', url: '', ...over });
+
+/** What the ports answer; each is asked anew for every call. */
+export type Ports = {
+  boot: () => Promise<BootOutcome>;
+  readStatus: () => Promise<StatusOutcome>;
+  restoreSession: () => Promise<RestoreOutcome>;
+  endSession: () => Promise<null>;
+  switchLanguage: (language: Language) => Promise<null>;
+  loadBalance: () => Promise<Balance>;
+  loadBanners: () => Promise<Banner[]>;
+};
+export type WorldOptions = Partial<Ports> & { language?: Language; path?: string; preferences?: Partial<ShellPreferences> };
+
+/** An answer that comes when the test says so. */
+export const pending = <T,>() => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+};
+export const never = () => new Promise<never>(() => undefined);
+export const fault = (kind: 'offline' | 'timeout' | 'fault') => Promise.reject(Object.assign(new Error(kind), { kind }));
+
+/** The app's real machines over answers given here. */
+export const createWorld = (given: WorldOptions = {}) => {
+  const ports: Ports = {
+    boot: () => Promise.resolve({ status: normal, platform }),
+    readStatus: () => Promise.resolve(normal),
+    restoreSession: () => Promise.resolve(nobody),
+    endSession: () => Promise.resolve(null),
+    switchLanguage: () => Promise.resolve(null),
+    loadBalance: () => Promise.resolve(amount('12345.67')),
+    loadBanners: () => Promise.resolve([]),
+    ...given,
+  };
+  const app = createActor(appMachine.provide({
+    actors: {
+      boot: fromPromise<BootOutcome, void>(() => ports.boot()),
+      readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
+      switchLanguage: fromPromise<null, { language: Language }>(({ input }) => ports.switchLanguage(input.language)),
+      session: sessionMachine.provide({
+        actors: {
+          restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
+          endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
+          balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
+          banners: bannersMachine.provide({ actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) } }),
+        },
+      }),
+    },
+  }), {
+    input: {
+      language: given.language ?? 'EN', remembered: '', path: given.path ?? '/',
+      preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false, ...given.preferences },
+    },
+  });
+  return { app, ports };
+};
+
+/** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
+export const renderWorld = async (given: WorldOptions = {}) => {
+  const i18n = await createI18n(given.language ?? 'EN');
+  const { app } = createWorld({ switchLanguage: (language) => changeLanguage(i18n, language).then(() => null), ...given });
+  app.start();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <LinkRenderer value={(props) => <RouterLink {...props} />}>
+        <MemoryRouter initialEntries={[given.path ?? '/']}><App app={app} /></MemoryRouter>
+      </LinkRenderer>
+    </I18nextProvider>,
+  );
+  return {
+    app,
+    user: userEvent.setup(),
+    session: () => selectSession(app.getSnapshot()),
+    overlay: selectOverlay(app.getSnapshot()),
+    toasts: selectToasts(app.getSnapshot()),
+  };
+};
+
+/** Opens the account menu; it can be used once it has taken the focus. */
+export const openAccountMenu = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  const menu = await screen.findByRole('menu', { name: 'Account menu' });
+  await waitFor(() => expect(menu).toHaveFocus());
+  return within(menu);
+};
