@@ -78,3 +78,14 @@ export type GameCategory = (typeof GAME_CATEGORIES)[number];
 export const VENDOR_STRIP = [
   'WM', 'EG', 'SEX', 'SA', 'BNG', 'JDB', 'JL', 'FC', 'HC', 'YBG', 'CQ9', 'UG2', 'BTI', 'AV', 'PIN', 'TCG_SEA', 'DS88',
 ] as const;
+
+/**
+ * Every field that a registration can carry, in the order in which a form shows them (spec §2 Register form, §3 Register
+ * user payload). Whether one is there, and what it must look like, is the platform's rule for it (spec §5).
+ */
+export const REGISTER_FIELDS = [
+  'username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'nickname', 'payeeName', 'realName', 'email', 'birthday',
+  'paymentPassword', 'transactionPassword', 'idNumber', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo',
+  'address', 'nationality', 'occupation', 'sourceOfIncome', 'referrer', 'recommenderId', 'affiliateCode', 'referralCode', 'captcha',
+] as const;
+export type RegisterField = (typeof REGISTER_FIELDS)[number];

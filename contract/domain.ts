@@ -40,6 +40,18 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 export const registerRulesSchema = v.record(v.string(), fieldRuleSchema);
 export type RegisterRules = v.InferOutput<typeof registerRulesSchema>;
 
+/** Country, spec §3: two letters (ISO 3166-1), which also name the flag, and a dialing code without `+`. */
+export const countrySchema = v.object({
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  countryDialingCode: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,3}$/)),
+});
+export type Country = v.InferOutput<typeof countrySchema>;
+
+export const SMS_PROVIDERS = ['platform', 'firebase'] as const;
+export type SmsProvider = (typeof SMS_PROVIDERS)[number];
+export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
 /** Customer-service entry, spec §3; the path is encrypted. */
 export const customerServiceSchema = v.object({ csType: v.string(), path: v.string() });
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
@@ -68,7 +80,9 @@ export const announcementSchema = v.object({
   execution: v.picklist(['A', 'B', 'F']),
   time: v.number(),
 });
+export type Announcement = v.InferOutput<typeof announcementSchema>;
 export const promotionSchema = v.object({ id: v.string(), title: v.string() });
+export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /** Where the caller stands, spec §7 Permission. */
 export const locationSchema = v.object({ ip: v.string(), restricted: v.boolean() });

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { cipherKeysSchema } from './cipher';
-import { memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
+import { LANGUAGES } from './constants';
+import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
 import { announcementsQuerySchema, announcementsSchema, balanceSchema, permissionSchema, systemStatusSchema } from './platform';
+import { affiliateQuerySchema, registerMobileRequestSchema, registerRequestSchema } from './registration';
 import {
-  captchaQuerySchema, challengeQuerySchema, challengeSchema, changePasswordRequestSchema, grantSchema, loginRequestSchema,
-  loginResponseSchema, secondFactorAnswerSchema, secondFactorSendSchema, secondFactorSentSchema,
+  captchaQuerySchema, challengeQuerySchema, challengeSchema, changePasswordRequestSchema, codeSentSchema, forgetPasswordRequestSchema,
+  freePlayRequestSchema, grantSchema, loginCodeRequestSchema, loginRequestSchema, loginResponseSchema, passwordByPhoneRequestSchema,
+  passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
 } from './session';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -56,7 +59,7 @@ export const endpoints = {
     enc: true, spec: 'spec §4 Login, §7',
     assumed: 'fields side, captchaKey, captchaAlternative, humanVerification; passwordDefault and secondFactor in the answer',
   }),
-  secondFactorSend: row('secondFactorSend', 'POST', '/wps/session/login/verification/code', secondFactorSendSchema, secondFactorSentSchema, {
+  secondFactorSend: row('secondFactorSend', 'POST', '/wps/session/login/verification/code', secondFactorSendSchema, codeSentSchema, {
     enc: true, spec: 'spec §4 Login (unregistered IP)', assumed: 'the whole row',
   }),
   secondFactorVerify: row('secondFactorVerify', 'POST', '/wps/session/login/verification', secondFactorAnswerSchema, grantSchema, {
@@ -65,7 +68,12 @@ export const endpoints = {
   firstLogin: row('firstLogin', 'POST', '/wps/session/login/first', nothing, done, {
     token: 'required', spec: 'spec §4 Login 4', assumed: 'method and path of the first-login action',
   }),
-  loginFreePlay: listed('loginFreePlay', 'POST', '/wps/session/login/freeplay', { assumed: 'token, enc; payload os, platform W, encrypted key' }),
+  socialLogin: row('socialLogin', 'POST', '/wps/session/login/social', socialLoginRequestSchema, loginResponseSchema, {
+    enc: true, spec: 'spec §2 Login form, Register form (social)', assumed: 'the whole row; an unknown person becomes a new member',
+  }),
+  loginFreePlay: row('loginFreePlay', 'POST', '/wps/session/login/freeplay', freePlayRequestSchema, grantSchema, {
+    assumed: 'token, enc; what the encrypted key is (a sealed nonce); the answer is that of a login',
+  }),
   logout: row('logout', 'DELETE', '/wps/session/logout', nothing, done, { token: 'required' }),
 
   // Verification
@@ -75,8 +83,12 @@ export const endpoints = {
   captcha: row('captcha', 'GET', '/wps/captcha', captchaQuerySchema, v.pipe(v.string(), v.base64()), {
     assumed: 'query key, which ties the picture to the answer; token, enc',
   }),
-  smsNoLogin: listed('smsNoLogin', 'POST', '/wps/verification/sms/noLogin', { assumed: 'token, enc' }),
-  smsRegister: listed('smsRegister', 'POST', '/wps/verification/sms/register', { assumed: 'token, enc' }),
+  smsNoLogin: row('smsNoLogin', 'POST', '/wps/verification/sms/noLogin', loginCodeRequestSchema, codeSentSchema, {
+    spec: 'spec §4 SMS code send, §7 getLoginCode', assumed: 'token, enc; purpose: password recovery sends its code here too',
+  }),
+  smsRegister: row('smsRegister', 'POST', '/wps/verification/sms/register', registerCodeRequestSchema, codeSentSchema, {
+    spec: 'spec §4 SMS code send, §7 sendRegPhoneCode', assumed: 'token, enc; the answer is that of getLoginCode',
+  }),
 
   // System
   permission: row('permission', 'GET', '/wps/system/permission', nothing, permissionSchema, { assumed: 'path; restricted in location' }),
@@ -88,8 +100,10 @@ export const endpoints = {
   }),
   domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', { assumed: 'method, token, enc' }),
   helpCenter: listed('helpCenter', 'GET', '/wps/system/helpCenter', { assumed: 'method, token, enc; query lang, device WEB' }),
-  countryCodes: listed('countryCodes', 'GET', '/wps/system/countryCodes', { assumed: 'method, path (getCountryCode)' }),
-  updateLanguage: listed('updateLanguage', 'POST', '/wps/system/language', { token: 'optional', assumed: 'method, path (getUpdateLanguage)' }),
+  countryCodes: row('countryCodes', 'GET', '/wps/system/countryCodes', nothing, v.array(countrySchema), { assumed: 'method, path (getCountryCode)' }),
+  updateLanguage: row('updateLanguage', 'POST', '/wps/system/language', v.object({ language: v.picklist(LANGUAGES) }), done, {
+    token: 'optional', assumed: 'method, path (getUpdateLanguage)',
+  }),
   routers: listed('routers', 'GET', '/wps/system/routers', { assumed: 'path' }),
 
   // Member
@@ -98,13 +112,20 @@ export const endpoints = {
   }),
   memberIcon: listed('memberIcon', 'GET', '/wps/member/info/icon', { token: 'required' }),
   consolidated: listed('consolidated', 'GET', '/wps/member/info/funds/consolidated', { token: 'required', assumed: 'method, token' }),
-  register: listed('register', 'PUT', '/wps/member/register', { enc: true, assumed: 'token' }),
-  registerMobile: listed('registerMobile', 'PUT', '/wps/member/register/mobile', { enc: true, assumed: 'token' }),
+  register: row('register', 'PUT', '/wps/member/register', registerRequestSchema, grantSchema, {
+    enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register',
+    assumed: 'token; names of the further fields, captchaKey, captchaAlternative; the answer is that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
+  }),
+  registerMobile: row('registerMobile', 'PUT', '/wps/member/register/mobile', registerMobileRequestSchema, grantSchema, {
+    enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register', assumed: 'as register',
+  }),
   registerValidation: listed('registerValidation', 'GET', '/wps/member/register/validation', { assumed: 'path' }),
   changePassword: row('changePassword', 'POST', '/wps/member/password', changePasswordRequestSchema, done, { token: 'required', enc: true }),
-  forgetPassword: listed('forgetPassword', 'POST', '/wps/member/password/email', { form: true, assumed: 'token, enc' }),
-  passwordByPhone: listed('passwordByPhone', 'POST', '/wps/member/password/verification', { enc: true, assumed: 'token' }),
-  affiliate: listed('affiliate', 'GET', '/wps/agent/affiliate', { assumed: 'token, enc; query code, domain' }),
+  forgetPassword: row('forgetPassword', 'POST', '/wps/member/password/email', forgetPasswordRequestSchema, done, { form: true, assumed: 'token, enc' }),
+  passwordByPhone: row('passwordByPhone', 'POST', '/wps/member/password/verification', passwordByPhoneRequestSchema, passwordByPhoneResponseSchema, {
+    enc: true, assumed: 'token; countryDialingCode; username in the answer',
+  }),
+  affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, { spec: 'spec §4 Register 2, §7', assumed: 'token, enc' }),
   feedback: listed('feedback', 'PUT', '/wps/feedback', { token: 'optional', assumed: 'token, enc' }),
 
   // Wallet

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 import {
   announcementSchema, bannerSchema, customerServiceSchema, locationSchema, moneySchema, promotionSchema,
-  registerRulesSchema, resourceSchema, whitelabelSchema,
+  registerRulesSchema, resourceSchema, SMS_PROVIDERS, SOCIAL_PROVIDERS, whitelabelSchema,
 } from './domain';
 
 export const systemStatusSchema = v.object({ status: v.picklist([0, 1, 2]), ip: v.string() });
 export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;
+
+/** Where to send a person who logs in with a social account (spec §2 Login form): an OAuth 2.0 code flow with PKCE. */
+export const socialSchema = v.object({
+  provider: v.picklist(SOCIAL_PROVIDERS),
+  authorizeUrl: v.pipe(v.string(), v.url()),
+  clientId: v.string(),
+  scope: v.string(),
+});
+export type Social = v.InferOutput<typeof socialSchema>;
+
+/** The firebase project that sends SMS codes. `emulator`: its Auth routes are answered by the platform's own origin. */
+export const firebaseSchema = v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string(), emulator: v.boolean() });
+export type FirebaseConfig = v.InferOutput<typeof firebaseSchema>;
 
 /** Everything the app asks for once at boot, spec §7 Permission. */
 export const permissionSchema = v.object({
@@ -17,6 +30,12 @@ export const permissionSchema = v.object({
     register: registerRulesSchema,
     mainDomain: v.string(),
     analytics: v.record(v.string(), v.string()),
+    /** assumed: who sends SMS codes; the spec says "if firebase SMS is used" (§4 Register 4), not where that is said. */
+    smsProvider: v.picklist(SMS_PROVIDERS),
+    /** assumed: null where the platform sends them. */
+    firebase: v.nullable(firebaseSchema),
+    /** assumed: the social accounts that are enabled, in the order of their buttons. */
+    social: v.array(socialSchema),
   }),
   location: locationSchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { memberSchema } from './domain';
+import { memberSchema, SOCIAL_PROVIDERS } from './domain';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
@@ -28,11 +28,13 @@ export const challengeQuerySchema = v.object({ scope: v.picklist(VERIFICATION_SC
 /** `key` is made by the caller and comes back with the answer as `captchaKey`; each fetch replaces the text behind it. */
 export const captchaQuerySchema = v.object({ key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) });
 
-export const LOGIN_TYPES = ['username', 'sms'] as const;
-export const loginRequestSchema = v.object({
+/** A mobile number as it travels (`contract/phone.ts`). */
+const phone = { countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)), mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{4,15}$/)) };
+
+const usernameLoginSchema = v.object({
+  type: v.literal('username'),
   username: filled,
   password,
-  type: v.picklist(LOGIN_TYPES),
   /** Which door: the agent side refuses non-agents before a token exists. */
   side: v.picklist(['member', 'agent']),
   captcha: v.optional(trimmed),
@@ -42,6 +44,36 @@ export const loginRequestSchema = v.object({
   /** A solved verification of scope `login`: base64 JSON of an ALTCHA payload. */
   humanVerification: v.string(),
 });
+/** No human verification, no password (spec §4 Login 2). */
+const smsLoginSchema = v.object({ type: v.literal('sms'), ...phone, verificationCode: filled });
+/** The same with a code that firebase sent and checked. */
+const firebaseLoginSchema = v.object({
+  type: v.literal('firebase'), ...phone, firebaseChannel: v.literal('firebase'), firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
+});
+export const loginRequestSchema = v.variant('type', [usernameLoginSchema, smsLoginSchema, firebaseLoginSchema]);
+
+/** What a sent code is for; one sent for another purpose is no use. */
+export const CODE_PURPOSES = ['login', 'recovery'] as const;
+/** getLoginCode, spec §7: with a solved verification of scope `sms`. */
+export const loginCodeRequestSchema = v.object({ ...phone, purpose: v.optional(v.picklist(CODE_PURPOSES), 'login'), humanVerification: v.string() });
+/** sendRegPhoneCode, spec §7. */
+export const registerCodeRequestSchema = v.object({ countryDialingCode: phone.countryDialingCode, mobileNo: phone.mobileNum });
+/** How long the code is valid and no new one is sent, in minutes (spec §4 SMS code send). */
+export const codeSentSchema = v.object({ expiredMinutes: v.number() });
+
+/** getPasswordByPhone, spec §7. The answer says whose password it was, for the login that follows (spec §4 SMS code send). */
+export const passwordByPhoneRequestSchema = v.object({ ...phone, verificationCode: filled, newPassword: password });
+export const passwordByPhoneResponseSchema = v.object({ username: v.string() });
+/** forgetPassword, spec §7. */
+export const forgetPasswordRequestSchema = v.object({ username: filled, email: filled });
+
+/** The code of an OAuth 2.0 flow with PKCE, which the platform exchanges (RFC 7636). */
+export const socialLoginRequestSchema = v.object({
+  provider: v.picklist(SOCIAL_PROVIDERS), code: filled, codeVerifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)), redirectUri: v.pipe(v.string(), v.url()),
+});
+
+/** `key`: a JWE to the platform's own key (`contract/cipher.ts`), which makes a caller do some work. */
+export const freePlayRequestSchema = v.object({ os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']), platform: v.literal('W'), key: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) });
 
 export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
