@@ -1,13 +1,19 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './Tabs.css';
 
-export type TabItem<Id extends string> = { id: Id; label: string };
+export type TabItem<Id extends string> = {
+  id: Id;
+  label: string;
+  /** Stays mounted while another tab is selected, so that what was typed in it is kept. */
+  panel?: ReactNode;
+};
 export type TabsProps<Id extends string> = {
   label: string;
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  children: ReactNode;
+  /** The panel of the selected tab, where the items bring none of their own. */
+  children?: ReactNode;
 };
 
 const STEP: Record<string, (index: number, count: number) => number> = {
@@ -17,11 +23,13 @@ const STEP: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** ARIA tabs whose selection follows focus. `children` is the panel of the selected tab. One tab alone works too. */
+/** ARIA tabs whose selection follows focus. One tab alone works too. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const look = items.length > 1 ? css : css.alone;
+  const keeps = items.some((item) => item.panel !== undefined);
+  const panelId = (item: Id) => (keeps ? `${id}-${item}-panel` : `${id}-panel`);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEP[event.key];
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -43,7 +51,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
             role="tab"
             id={`${id}-${item.id}`}
             aria-selected={item.id === selected}
-            aria-controls={`${id}-panel`}
+            aria-controls={panelId(item.id)}
             tabIndex={item.id === selected ? 0 : -1}
             className={look.tab}
             onClick={() => item.id === selected || onSelect(item.id)}
@@ -53,7 +61,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
         ))}
       </div>
       {/* Not labelled by its tab: a field inside may have the tab's name, and a name should find one thing. */}
-      <div role="tabpanel" id={`${id}-panel`} className={look.panel}>{children}</div>
+      {keeps
+        ? items.map((item) => <div key={item.id} role="tabpanel" id={panelId(item.id)} hidden={item.id !== selected} className={look.panel}>{item.panel}</div>)
+        : <div role="tabpanel" id={panelId(selected)} className={look.panel}>{children}</div>}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import '../support/dialog';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Dialog } from '../../src/ui/Dialog';
 import { Tabs } from '../../src/ui/Tabs';
+import { TextField } from '../../src/ui/TextField';
 
 const ALL = [{ id: 'one', label: 'One' }, { id: 'two', label: 'Two' }, { id: 'three', label: 'Three' }] as const;
 type Id = (typeof ALL)[number]['id'];
@@ -50,5 +53,37 @@ describe('Tabs', () => {
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'One', selected: true })).toHaveFocus();
+  });
+});
+
+function Forms({ first = 'one' }: { first?: Id }) {
+  const [selected, select] = useState<Id>(first);
+  const items = ALL.map((item) => ({ ...item, panel: <TextField label={`Field ${item.label}`} name={item.id} autoComplete="off" /> }));
+  return <Tabs label="Ways" items={items} selected={selected} onSelect={select} />;
+}
+
+describe('Tabs that keep their panels', () => {
+  it('show one panel, and what was typed is there again after a look at another', async () => {
+    const user = userEvent.setup();
+    render(<Forms />);
+    await user.type(screen.getByRole('textbox', { name: 'Field One' }), 'kept');
+    await user.click(screen.getByRole('tab', { name: 'Two' }));
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Field Two');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'One', selected: true })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Field One' })).toHaveValue('kept');
+  });
+
+  it('point each tab at its own panel', async () => {
+    const user = userEvent.setup();
+    render(<Forms />);
+    await user.click(screen.getByRole('tab', { name: 'Three' }));
+    expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+  });
+
+  it('let a dialog start at the field that can be seen', () => {
+    render(<Dialog open title="Register"><Forms first="two" /></Dialog>);
+    expect(screen.getByRole('textbox', { name: 'Field Two' })).toHaveFocus();
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import { firstShown } from './firstShown';
 
 export type DialogBehaviour = {
   open: boolean;
@@ -30,7 +31,7 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
     if (!dialog || !open) return;
     const opener = openerOf(document.activeElement);
     dialog.showModal();
-    const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>('[data-title]');
+    const first = initialFocus?.current ?? firstShown(dialog, FIELD) ?? dialog.querySelector<HTMLElement>('[data-title]');
     first?.focus({ preventScroll: true });
     const owner = returnFocus?.current;
     return () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { firstShown } from './firstShown';
 
 /**
  * After a refused submit, moves focus to the first field marked invalid inside the element. `attempt` is anything that
@@ -10,7 +11,7 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
   useEffect(() => {
     if (Object.is(seen.current, attempt)) return;
     seen.current = attempt;
-    if (attempt !== null && attempt !== undefined) scope.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (scope.current && attempt !== null && attempt !== undefined) firstShown(scope.current, '[aria-invalid="true"]')?.focus();
   }, [attempt]);
   return scope;
 }

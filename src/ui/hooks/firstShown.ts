@@ -1,0 +1,3 @@
+/** The first match that is not inside something hidden, such as the panel of another tab: focus would be lost there. */
+export const firstShown = (scope: Element, selector: string): HTMLElement | undefined =>
+  [...scope.querySelectorAll<HTMLElement>(selector)].find((match) => !match.closest('[hidden], [inert]'));
