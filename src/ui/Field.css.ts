@@ -36,12 +36,17 @@ export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '
 export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted, paddingInline: space.half });
 globalStyle(`${slot}:first-child > svg`, { marginInlineStart: space.x1 });
 
+export const withEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.x1 });
+globalStyle(`${withEnd} > ${box}`, { flex: '1 1 140px' });
+globalStyle(`${withEnd} > button`, { flex: '0 1 auto' });
+
 export const hint = style({ fontSize: text.tiny, color: vars.color.textMuted });
 export const error = style({ display: 'flex', gap: 6, alignItems: 'flex-start', fontSize: text.small, color: vars.color.dangerText });
 globalStyle(`${error} > svg`, { flex: 'none', marginTop: '0.2em' });
 globalStyle(`${error}:lang(my) > svg`, { marginTop: '0.35em' });
 
 export const select = style([input, { appearance: 'none', cursor: 'pointer', paddingInlineEnd: 40, textOverflow: 'ellipsis' }]);
+globalStyle(`${select}:has(option[value=""]:checked)`, { color: vars.color.textMuted });
 globalStyle(`${select} option`, { background: vars.color.raised, color: vars.color.text });
 export const chevron = style({ marginInlineStart: -36, marginInlineEnd: 12, pointerEvents: 'none', color: vars.color.textMuted, flex: 'none' });
 export const area = style([input, { minHeight: 112, paddingBlock: space.x1h, resize: 'vertical', lineHeight: leading.body }]);

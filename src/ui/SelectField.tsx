@@ -7,13 +7,20 @@ export type SelectOption = { value: string; label: string; lang?: string };
 export type SelectFieldProps = FieldWords & Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> & {
   name: string;
   options: readonly SelectOption[];
+  /** Stands first, with an empty value, while nothing is chosen. */
+  placeholder?: string;
   /** Keep the label for assistive technology only. */
   hideLabel?: boolean;
 };
 
 /** The platform's own select (role combobox). */
-export function SelectField({ label, hint, error, required, id, options, hideLabel, ...rest }: SelectFieldProps) {
-  const items = options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>);
+export function SelectField({ label, hint, error, required, id, options, placeholder, hideLabel, ...rest }: SelectFieldProps) {
+  const items = (
+    <>
+      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+      {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+    </>
+  );
   if (hideLabel) {
     return (
       <div className={css.box}>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
 import { Checkbox } from '../../src/ui/Checkbox';
 import { CodeField } from '../../src/ui/CodeField';
+import { MobileField } from '../../src/ui/MobileField';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { SelectField } from '../../src/ui/SelectField';
 import { TextField } from '../../src/ui/TextField';
@@ -50,12 +51,82 @@ describe('PasswordField', () => {
   });
 });
 
-it('CodeField asks the phone for the code that came by SMS', () => {
-  render(<CodeField label="SMS code" name="code" length={6} />);
-  const field = screen.getByRole('textbox', { name: 'SMS code' });
-  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(field).toHaveAttribute('inputmode', 'numeric');
-  expect(field).toHaveAttribute('maxlength', '6');
+describe('CodeField', () => {
+  it('asks the phone for the code that came by SMS', () => {
+    render(<CodeField label="SMS code" name="code" length={6} />);
+    const field = screen.getByRole('textbox', { name: 'SMS code' });
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('maxlength', '6');
+  });
+
+  it('keeps the digits of what is pasted, and tells of them once', async () => {
+    const user = userEvent.setup();
+    const changed = vi.fn();
+    render(<CodeField label="SMS code" name="code" length={6} onChange={(event) => changed(event.currentTarget.value)} />);
+    await user.click(screen.getByRole('textbox'));
+    await user.paste(' 123-456 ');
+    expect(screen.getByRole('textbox')).toHaveValue('123456');
+    expect(changed.mock.calls).toEqual([['123456']]);
+    await user.paste('789');
+    expect(screen.getByRole('textbox')).toHaveValue('123456');
+  });
+
+  it('pastes over what is selected', async () => {
+    const user = userEvent.setup();
+    render(<CodeField label="SMS code" name="code" length={6} defaultValue="999999" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await user.click(field);
+    field.setSelectionRange(2, 4);
+    await user.paste('၁ ၂ ၃ ၄');
+    expect(field).toHaveValue('991299');
+    expect(field.selectionStart).toBe(4);
+  });
+
+  it('takes Burmese digits for ASCII ones and no letters, the caret staying', async () => {
+    const user = userEvent.setup();
+    const changed = vi.fn();
+    render(<CodeField label="SMS code" name="code" length={6} defaultValue="12" onChange={(event) => changed(event.currentTarget.value)} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await user.click(field);
+    field.setSelectionRange(1, 1);
+    await user.keyboard('၉x');
+    expect(field).toHaveValue('192');
+    expect(field.selectionStart).toBe(2);
+    expect(changed).toHaveBeenLastCalledWith('192');
+  });
+
+  it('puts right what a keyboard composed', () => {
+    const changed = vi.fn();
+    render(<CodeField label="SMS code" name="code" length={6} onChange={(event) => changed(event.currentTarget.value)} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.input(field, { target: { value: '၁၂' }, isComposing: true });
+    expect(field).toHaveValue('၁၂');
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('12');
+    expect(changed).toHaveBeenLastCalledWith('12');
+  });
+
+  it('keeps the letters of a captcha', async () => {
+    const user = userEvent.setup();
+    render(<CodeField label="Captcha" name="captcha" autoComplete="off" inputMode="text" end={<button type="button">Another</button>} />);
+    await user.click(screen.getByRole('textbox', { name: 'Captcha' }));
+    await user.paste(' aB3 ');
+    expect(screen.getByRole('textbox')).toHaveValue('aB3');
+    expect(screen.getByRole('button', { name: 'Another' })).toBeVisible();
+  });
+});
+
+describe('MobileField', () => {
+  it('is a telephone field behind what it is given', () => {
+    render(<MobileField label="Mobile number" name="mobileNum" error="Please enter a valid mobile number" country={<button type="button">+95</button>} />);
+    const field = screen.getByRole('textbox', { name: 'Mobile number' });
+    expect(field).toHaveAttribute('type', 'tel');
+    expect(field).toHaveAttribute('inputmode', 'tel');
+    expect(field).toHaveAttribute('autocomplete', 'tel-national');
+    expect(field).toHaveAccessibleDescription('Please enter a valid mobile number');
+    expect(screen.getByRole('button', { name: '+95' })).toBeVisible();
+  });
 });
 
 it('Checkbox says its error and goes into the form data', async () => {
@@ -73,6 +144,25 @@ it('SelectField is a combobox even when its label is not shown', async () => {
   render(<SelectField hideLabel label="Language" name="l" options={[{ value: 'MY', label: 'မြန်မာ' }, { value: 'EN', label: 'English' }]} onChange={(event) => changed(event.currentTarget.value)} />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'English');
   expect(changed).toHaveBeenCalledWith('EN');
+});
+
+it('SelectField starts with its placeholder, says its error and takes an autocomplete token', async () => {
+  const user = userEvent.setup();
+  render(
+    <form aria-label="f">
+      <SelectField label="Sex" name="sex" placeholder="Choose" required autoComplete="sex" error="Please choose" options={[{ value: 'M', label: 'Male' }, { value: 'F', label: 'Female' }]} />
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Sex' });
+  const chosen = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('sex');
+  expect(field).toBeRequired();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please choose');
+  expect(field).toHaveAttribute('autocomplete', 'sex');
+  expect(field).toHaveDisplayValue('Choose');
+  expect(chosen()).toBe('');
+  await user.selectOptions(field, 'Female');
+  expect(chosen()).toBe('F');
 });
 
 describe('Button', () => {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { divided } from './MobileField.css';
+import { TextField, type TextFieldProps } from './TextField';
+
+export type MobileFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'leading' | 'figures'> & {
+  /** Stands in front of the number: a `CountryField`. */
+  country?: ReactNode;
+};
+
+/** A national mobile number behind its country, in one box. */
+export function MobileField({ country, ...rest }: MobileFieldProps) {
+  return (
+    <TextField
+      {...rest} type="tel" inputMode="tel" autoComplete="tel-national" autoCorrect="off" spellCheck={false}
+      leading={country ? <span className={divided}>{country}</span> : undefined}
+    />
+  );
+}
