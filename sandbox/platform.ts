@@ -82,6 +82,7 @@ const createServices = async ({ db }: OpenDatabase, clock: Clock, drawCaptcha?: 
     cipher: await createCipher(clock, spent),
     humanVerification: createHumanVerification(clock, spent, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),
+    phoneTokens: { verify: async () => null },
     rateLimits: createRateLimits(settings),
     perAccount: createKeyedQueue(),
     journal: createJournal(clock),

@@ -38,7 +38,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mount(endpoints.registerSettings, () => accepted(settings.current().registerFields));
   mount(endpoints.cipherKeys, () => accepted(cipher.keys()));
 
-  mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session.user))));
+  mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session))));
   mount(endpoints.changePassword, signedIn(({ session, request }) => changePassword(services, session, request)));
 
   mount(endpoints.balance, signedIn(async ({ session, db }) => {

@@ -9,6 +9,12 @@ import type { SettingsStore } from './settings';
 import type { Captchas } from './verification/captcha';
 import type { HumanVerification } from './verification/humanVerification';
 
+/** Who vouches for a mobile number in place of a code of ours. */
+export type PhoneTokens = {
+  /** The number (E.164) that a token of firebase proves, null for a token that proves none. `db`: the caller's transaction, where it has one. */
+  verify(idToken: string, db?: Database): Promise<{ phone: string } | null>;
+};
+
 /** What the platform is made of; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
@@ -17,6 +23,7 @@ export type Services = {
   cipher: Cipher;
   humanVerification: HumanVerification;
   captchas: Captchas;
+  phoneTokens: PhoneTokens;
   rateLimits: RateLimits;
   /**
    * One account at a time where wrong answers are counted, a session is granted or the password changes: what was checked is

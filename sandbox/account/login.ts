@@ -13,6 +13,7 @@ import { isPassword, isPasswordOfNobody } from './passwords';
 import { isSecondFactorLocked, openSecondFactor } from './secondFactor';
 
 type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
+type UsernameLogin = Extract<LoginRequest, { type: 'username' }>;
 type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
 /**
@@ -20,7 +21,7 @@ type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
  * about an account is told before its password was right.
  */
 export const login = async (services: Services, request: LoginRequest): Promise<Answer<LoginResponse>> => {
-  if (request.type === 'sms') return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
+  if (request.type !== 'username') return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
   if (!await services.humanVerification.isPassed('login', request.humanVerification)) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
@@ -39,7 +40,7 @@ export const login = async (services: Services, request: LoginRequest): Promise<
 };
 
 /** The account whose password this is, or why not. */
-const withPassword = async (services: Services, username: string, request: LoginRequest): Promise<User | Refused> => {
+const withPassword = async (services: Services, username: string, request: UsernameLogin): Promise<User | Refused> => {
   const { db, clock } = services;
   const failures = await failuresOf(db, clock, username);
   if (failures.isLocked) return lockedOut;
@@ -69,7 +70,7 @@ const isCaptchaNeeded = ({ settings }: Services, failures: number): boolean => {
 const withCaptcha = (services: Services, failures: number, detail: RefusalDetail): RefusalDetail =>
   isCaptchaNeeded(services, failures) ? { ...detail, captcha: true } : detail;
 
-const captchaRefusal = async ({ captchas, humanVerification }: Services, request: LoginRequest): Promise<Refused | null> => {
+const captchaRefusal = async ({ captchas, humanVerification }: Services, request: UsernameLogin): Promise<Refused | null> => {
   const detail = { captcha: true, reason: 'captcha' };
   if (request.captchaAlternative) {
     return await humanVerification.isPassed('captcha', request.captchaAlternative)
@@ -80,7 +81,7 @@ const captchaRefusal = async ({ captchas, humanVerification }: Services, request
 };
 
 /** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
-const refusalOfKind = (user: User, side: LoginRequest['side']): { sentence: Refused['sentence']; reason: string } | null => {
+const refusalOfKind = (user: User, side: UsernameLogin['side']): { sentence: Refused['sentence']; reason: string } | null => {
   if (!user.isMember) return { sentence: (words) => words.notMember, reason: 'notMember' };
   if (side === 'agent' && roleOf(user.type) !== 'agent') return { sentence: (words) => words.notAgent, reason: 'notAgent' };
   return null;

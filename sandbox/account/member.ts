@@ -4,18 +4,20 @@ import type { Member } from '../../contract/domain';
 import type { grantSchema } from '../../contract/session';
 import { wallets, type User } from '../db/schema';
 import type { Services } from '../services';
-import { openSession, passwordChangeDueOf } from './sessions';
+import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 
 /** Member info, spec §3. */
-export const memberOf = async ({ db, settings }: Pick<Services, 'db' | 'settings'>, user: User): Promise<Member> => ({
+export const memberOf = async (
+  { db, settings }: Pick<Services, 'db' | 'settings'>, { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
+): Promise<Member> => ({
   id: user.id,
   account: user.username,
   nickname: user.nickname,
   type: user.type,
   currencySymbol: (await walletOf(db, user)).currencySymbol,
-  passwordChangeDue: passwordChangeDueOf(user, settings.current()),
+  passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });
 
 export const walletOf = async (db: Services['db'], user: User) => {
@@ -24,12 +26,20 @@ export const walletOf = async (db: Services['db'], user: User) => {
   return wallet;
 };
 
-/** The answer of a login that passed every check: a session opens here and nowhere else. */
-export const grantTo = async (services: Services, user: User): Promise<Grant> => ({
-  token: await openSession(services.db, services.clock, user.id),
-  // It stays a first login until the password was changed: the dialog cannot be escaped by logging in again.
-  firstTimeLogin: user.firstLoginPending || user.passwordChangeDue === 'first',
-  passwordExpired: user.passwordChangeDue === 'expired',
-  passwordDefault: user.passwordChangeDue === 'default',
-  user: await memberOf(services, user),
-});
+/**
+ * The answer of a login that passed every check: a session opens here and nowhere else. `passwordless`: by an SMS code or
+ * a social account, which owes no password change (spec §4 Login 5).
+ */
+export const grantTo = async (
+  services: Pick<Services, 'db' | 'clock' | 'settings'>, user: User, { passwordless = false }: { passwordless?: boolean } = {},
+): Promise<Grant> => {
+  const due = passwordless ? null : user.passwordChangeDue;
+  return {
+    token: await openSession(services.db, services.clock, user.id, passwordless),
+    // It stays a first login until the password was changed: the dialog cannot be escaped by logging in again.
+    firstTimeLogin: user.firstLoginPending || due === 'first',
+    passwordExpired: due === 'expired',
+    passwordDefault: due === 'default',
+    user: await memberOf(services, { user, passwordless }),
+  };
+};

@@ -10,13 +10,14 @@ const LIFETIME = 2 * 60 * 60_000;
 /** A session slides at most this often: not every read has to write. */
 const SLIDE_AFTER = 60_000;
 
-export type LiveSession = { tokenHash: string; user: User };
+/** `passwordless`: opened by an SMS code or a social account. */
+export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
 /** Opens a session and returns its token, the only time it exists in the clear. Those of anybody that are over go. */
-export const openSession = async (db: Database, clock: Clock, userId: string): Promise<string> => {
+export const openSession = async (db: Database, clock: Clock, userId: string, passwordless = false): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.date()));
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt: clock.date(LIFETIME) });
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, passwordless, expiresAt: clock.date(LIFETIME) });
   return token;
 };
 
@@ -28,17 +29,17 @@ export const findSession = async (db: Database, clock: Clock, token: string): Pr
   if (found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
     await db.update(sessions).set({ expiresAt: clock.date(LIFETIME) }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { tokenHash, user: found.user };
+  return { tokenHash, user: found.user, passwordless: found.passwordless };
 };
 
 /** The session and its account as they are now; null when it ended since it was found. */
 export const rereadSession = async (db: Database, clock: Clock, { tokenHash }: LiveSession): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
-  return found ? { tokenHash, user: found.user } : null;
+  return found ? { tokenHash, user: found.user, passwordless: found.passwordless } : null;
 };
 
 const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
-  db.select({ user: users, expiresAt: sessions.expiresAt }).from(sessions)
+  db.select({ user: users, expiresAt: sessions.expiresAt, passwordless: sessions.passwordless }).from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
 
@@ -50,8 +51,12 @@ export const closeOtherSessions = async (db: Database, { tokenHash, user }: Live
   await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 };
 
-/** Which password change the account owes now; an expired password only counts while its flag is on (spec §4 Login 5). */
-export const passwordChangeDueOf = (user: User, settings: Settings): PasswordChangeReason | null =>
-  user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3 ? null : user.passwordChangeDue;
+export const closeSessions = async (db: Database, userId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+/** Which password change is owed now; an expired password only counts while its flag is on, and none without a password (spec §4 Login 5). */
+export const passwordChangeDueOf = ({ user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>, settings: Settings): PasswordChangeReason | null =>
+  passwordless || (user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3) ? null : user.passwordChangeDue;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

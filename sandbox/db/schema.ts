@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Banner, PasswordChangeReason } from '../../contract/domain';
+import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
 import type { Language } from '../../contract/constants';
 
@@ -21,7 +21,8 @@ export const users = pgTable('users', {
   passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
   /** Every login comes from an address the platform does not know (spec §4 Login). */
   ipUnregistered: boolean('ip_unregistered').notNull(),
-  mobile: text('mobile'),
+  /** E.164: `+959771233210`. */
+  mobile: text('mobile').unique(),
   email: text('email'),
   bankAccountName: text('bank_account_name'),
   totpSecret: text('totp_secret'),
@@ -29,6 +30,8 @@ export const users = pgTable('users', {
   totpLastStep: integer('totp_last_step'),
   secondFactorFailures: integer('second_factor_failures').notNull().default(0),
   secondFactorLockedUntil: moment('second_factor_locked_until'),
+  /** What else the person gave at the registration; null for those who were there before. */
+  registration: jsonb('registration').$type<Record<string, string>>(),
 });
 export type User = typeof users.$inferSelect;
 
@@ -43,7 +46,25 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
+  /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
+  passwordless: boolean('passwordless').notNull().default(false),
 });
+
+/** A social account and whose it is. */
+export const socialIdentities = pgTable('social_identities', {
+  provider: text('provider').$type<SocialProvider>().notNull(),
+  subject: text('subject').notNull(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+}, (table) => [primaryKey({ columns: [table.provider, table.subject] })]);
+
+/** Codes to mobile numbers, those that nobody has too: what is asked about them tells nothing. */
+export const smsCodes = pgTable('sms_codes', {
+  purpose: text('purpose').$type<'login' | 'register' | 'recovery'>().notNull(),
+  phone: text('phone').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  failures: integer('failures').notNull(),
+}, (table) => [primaryKey({ columns: [table.purpose, table.phone] })]);
 
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),

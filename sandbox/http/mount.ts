@@ -62,7 +62,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     const session = token === null ? null : await findSession(db, clock, token);
     if (endpoint.token === 'required') {
       if (!session) return say(unauthorised);
-      if (passwordChangeDueOf(session.user, settings.current()) && !OPEN_WHILE_DUE.has(endpoint.id)) {
+      if (passwordChangeDueOf(session, settings.current()) && !OPEN_WHILE_DUE.has(endpoint.id)) {
         return say(refused((words) => words.passwordChangeDue, { reason: 'passwordChangeDue' }));
       }
     }

@@ -29,7 +29,7 @@ export const seed = async (db: Database): Promise<void> => {
 /** Children before parents. */
 const emptiedInOrder = [
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
-  schema.secondFactorCodes, schema.secondFactorChallenges, schema.sessions, schema.wallets, schema.users,
+  schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.wallets, schema.users,
   schema.settings, schema.announcements, schema.banners, schema.promotions,
 ];
 

@@ -29,6 +29,9 @@ export const permissionFor = async ({ settings, sealPath }: Services, ip: string
       register: current.registerFields,
       mainDomain: 'padauk.example',
       analytics: {},
+      smsProvider: current.smsProvider,
+      firebase: null,
+      social: [],
     },
     location: { ip, restricted: statusOf(current) === SYSTEM_STATUS.regionRestricted || current.region.restricted },
   };

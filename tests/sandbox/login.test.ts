@@ -122,10 +122,6 @@ onEveryDatabase((stage) => {
     expect((await client.login('player')).success).toBe(true);
   });
 
-  it('does not pretend that the SMS login works', async () => {
-    expect(await stage.client.login('player', undefined, { type: 'sms' })).toMatchObject({ success: false, value: { reason: 'notOpen' } });
-  });
-
   it('speaks the caller’s language, Burmese unless asked otherwise', async () => {
     const { client } = stage;
     const english = await client.login('player', 'wrong', {}, { language: 'EN' });
