@@ -18,6 +18,8 @@ export type Grant = {
   /** The platform insists on a change of an expired password (white-label flag PWDEXPFORCECHANGE3, spec §6). */
   expiryEnforced: boolean;
   passwordRule: PasswordRule;
+  /** Got in by a code or a social account: no password is asked to be changed (spec §4 Login 5). */
+  passwordless: boolean;
   /** Type code of the member (spec §6). */
   memberType: number;
 };

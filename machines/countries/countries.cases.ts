@@ -1,0 +1,12 @@
+import { defineCases } from '../shared/cases';
+import { countriesMachine } from './countries.machine';
+
+export const cases = defineCases(countriesMachine, {
+  events: { 'data.reload': [{ name: 'again' }] },
+  actors: {
+    load: {
+      done: [{ name: 'two countries', output: [{ countryCode: 'MM', countryDialingCode: '95' }, { countryCode: 'TH', countryDialingCode: '66' }] }],
+      error: [{ name: 'offline', error: { kind: 'offline' } }],
+    },
+  },
+});
