@@ -6,9 +6,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
 import { Checkbox } from '../../src/ui/Checkbox';
 import { CodeField } from '../../src/ui/CodeField';
+import { DateField } from '../../src/ui/DateField';
 import { MobileField } from '../../src/ui/MobileField';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { SelectField } from '../../src/ui/SelectField';
+import { TextAreaField } from '../../src/ui/TextAreaField';
 import { TextField } from '../../src/ui/TextField';
 
 describe('TextField', () => {
@@ -163,6 +165,29 @@ it('SelectField starts with its placeholder, says its error and takes an autocom
   expect(chosen()).toBe('');
   await user.selectOptions(field, 'Female');
   expect(chosen()).toBe('F');
+});
+
+it('DateField asks for a day between two days', () => {
+  render(<form aria-label="f"><DateField label="Birthday" name="birthday" min="1900-01-01" max="2008-01-01" defaultValue="1990-05-17" error="Too young" hint="As in your passport" /></form>);
+  const field = screen.getByLabelText('Birthday');
+  expect(field).toHaveAttribute('type', 'date');
+  expect(field).toHaveAttribute('min', '1900-01-01');
+  expect(field).toHaveAttribute('max', '2008-01-01');
+  expect(field).toHaveAttribute('autocomplete', 'bday');
+  expect(field).toHaveAccessibleDescription('Too young As in your passport');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('birthday')).toBe('1990-05-17');
+});
+
+it('TextAreaField is a field of several lines with its error', async () => {
+  const user = userEvent.setup();
+  render(<TextAreaField label="Feedback" name="content" rows={6} maxLength={200} required error="Too short" />);
+  const field = screen.getByRole('textbox', { name: 'Feedback' });
+  expect(field).toBeRequired();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Too short');
+  expect(field).toHaveAttribute('rows', '6');
+  await user.type(field, 'one{Enter}two');
+  expect(field).toHaveValue('one\ntwo');
 });
 
 describe('Button', () => {
