@@ -20,9 +20,14 @@ const base = style({
   },
 });
 
-export const size = styleVariants({ small: 432, medium: 560, large: 880, full: 1280 }, (width) => [base, {
+const sized = styleVariants({ small: 432, medium: 560, large: 880, full: 1280 }, (width) => [base, {
   '@media': { [media.tablet]: { maxWidth: width } },
 }]);
+/** As `large`, but on a phone the whole screen instead of a sheet: for what has pages of its own. */
+const wide = style([sized.large, {
+  '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
+}]);
+export const size = { ...sized, wide };
 
 export const panel = style({
   position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, maxHeight: 'inherit',
@@ -30,6 +35,7 @@ export const panel = style({
   border: `1px solid ${vars.color.line}`, overflow: 'hidden',
   '@media': { [media.phone]: { borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`, borderWidth: '1px 0 0' } },
 });
+globalStyle(`${wide} > ${panel}`, { '@media': { [media.phone]: { borderRadius: 0, borderWidth: 0 } } });
 
 export const header = style({
   display: 'flex', alignItems: 'center', gap: space.x1, flex: 'none',

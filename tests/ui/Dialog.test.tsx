@@ -150,4 +150,17 @@ describe('ConfirmDialog', () => {
     expect(answered).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Sign out' })).toHaveAttribute('aria-busy', 'true');
   });
+
+  it('only informs with one button, which Escape stands for', async () => {
+    const user = userEvent.setup();
+    const understood = vi.fn();
+    render(<ConfirmDialog open title="Limited access" confirmLabel="I understand" onConfirm={understood}>Your account is limited.</ConfirmDialog>);
+    const dialog = screen.getByRole('dialog', { name: 'Limited access' });
+    expect(dialog).toHaveAccessibleDescription('Your account is limited.');
+    expect(within(dialog).getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'I understand' })]);
+    expect(screen.getByRole('button', { name: 'I understand' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'I understand' }));
+    expect(understood).toHaveBeenCalledTimes(2);
+  });
 });
