@@ -12,4 +12,6 @@ export const promotionRows = [
   promotion(6, 'vip', 'VIP levels', 'VIP အဆင့်များ'),
   promotion(7, 'mission', 'Weekly missions', 'အပတ်စဉ် တာဝန်များ'),
   promotion(8, 'thingyan', 'Thingyan splash', 'သင်္ကြန် အထူးအစီအစဉ်'),
+  promotion(9, 'tazaungdaing', 'Tazaungdaing festival of lights', 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်'),
+  promotion(10, 'app', 'A thank-you for installing the app', 'အက်ပ်တင်သူများအတွက် ကျေးဇူးတုံ့ပြန်လက်ဆောင်'),
 ];

@@ -1,0 +1,38 @@
+import type { announcements } from '../db/schema';
+
+export type Row = typeof announcements.$inferInsert;
+export type Text = Row['title'];
+
+/** Times are fixed, so that a seed of today and one of next year are the same. */
+export const day = (date: string, clock: string) => new Date(`${date}T${clock}+06:30`);
+export const both = (EN: string, MY: string): Text => ({ EN, MY });
+
+const row = (list: Row['list']) => (id: string, execution: Row['execution'], time: Date, title: Text, content: Text, promotionType: string | null = null): Row =>
+  ({ id, list, execution, time, title, content, promotionType });
+/** For the marquee and the notice popup. */
+export const notice = row('player');
+/** For the announcement popup. */
+export const popup = row('popup');
+
+/** A table of two or more columns; the first row names them. */
+export const table = (head: readonly string[], ...rows: ReadonlyArray<readonly string[]>): string =>
+  `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${
+    rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+
+/** One of the banners, in the language of its text. */
+export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text => ({
+  EN: `<img src="/media/banners/${id}.svg?lang=EN" alt="${alt.EN}" width="1200" height="600">`,
+  MY: `<img src="/media/banners/${id}.svg?lang=MY" alt="${alt.MY}" width="1200" height="600">`,
+});
+
+/** What a content system that was broken into could send: a reader of the site must meet none of it. */
+export const HOSTILE = [
+  '<script>document.title = "owned"; window.hostileAnnouncement = true;</script>',
+  '<style>body { display: none }</style>',
+  '<img src="/media/none.png" alt="" onerror="window.hostileAnnouncement = true">',
+  '<iframe src="/sandbox" title="hostile"></iframe>',
+  '<a href="javascript:window.hostileAnnouncement = true">Claim your prize</a>',
+  '<form action="/wps/session/login" method="post"><label>Password <input name="password" type="password"></label><button>Send</button></form>',
+  '<p style="position:fixed;inset:0;z-index:9999" onclick="window.hostileAnnouncement = true">Over everything</p>',
+  '<svg onload="window.hostileAnnouncement = true"></svg>',
+].join('');
