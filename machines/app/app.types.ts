@@ -1,10 +1,16 @@
 import type { Language } from '../../contract/constants';
-import type { CustomerService, Resources } from '../../contract/domain';
+import type { CustomerService, Resources, SocialProvider, Whitelabel } from '../../contract/domain';
 import type { Message } from '../shared/message';
 import type { ShellPreferences } from '../shell/shell.machine';
 
 /** What of the permission call the shell shows (spec §7 Permission). */
-export type PlatformInfo = { customerService: CustomerService[]; resources: Resources };
+export type PlatformInfo = {
+  customerService: CustomerService[];
+  resources: Resources;
+  whitelabel: Whitelabel;
+  /** Social accounts to log in with, in the order of their buttons. */
+  social: SocialProvider[];
+};
 
 /** Where the system stands; maintenance wins over region (spec §4 System status). */
 export type StatusOutcome = { kind: 'normal' } | { kind: 'maintenance'; ip: string } | { kind: 'regionRestricted'; ip: string };
