@@ -6,10 +6,12 @@ import type { loginRequestSchema, loginResponseSchema } from '../../contract/ses
 import { users, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import type { Services } from '../services';
+import { captchaRefusal } from './captchaRefusal';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { accountKey } from './accountKey';
 import { grantTo } from './member';
 import { isPassword, isPasswordOfNobody } from './passwords';
+import { loginByPhone } from './phoneLogin';
 import { isSecondFactorLocked, openSecondFactor } from './secondFactor';
 
 type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
@@ -21,7 +23,7 @@ type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
  * about an account is told before its password was right.
  */
 export const login = async (services: Services, request: LoginRequest): Promise<Answer<LoginResponse>> => {
-  if (request.type !== 'username') return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
+  if (request.type !== 'username') return loginByPhone(services, request);
   if (!await services.humanVerification.isPassed('login', request.humanVerification)) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
@@ -69,16 +71,6 @@ const isCaptchaNeeded = ({ settings }: Services, failures: number): boolean => {
 /** Says in the refusal that the next try needs a captcha (spec §4 Login 7). */
 const withCaptcha = (services: Services, failures: number, detail: RefusalDetail): RefusalDetail =>
   isCaptchaNeeded(services, failures) ? { ...detail, captcha: true } : detail;
-
-const captchaRefusal = async ({ captchas, humanVerification }: Services, request: UsernameLogin): Promise<Refused | null> => {
-  const detail = { captcha: true, reason: 'captcha' };
-  if (request.captchaAlternative) {
-    return await humanVerification.isPassed('captcha', request.captchaAlternative)
-      ? null : refused((words) => words.verificationNeeded, detail);
-  }
-  if (!request.captcha) return refused((words) => words.captchaNeeded, detail);
-  return await captchas.isRight(request.captchaKey, request.captcha) ? null : refused((words) => words.captchaWrong, detail);
-};
 
 /** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
 const refusalOfKind = (user: User, side: UsernameLogin['side']): { sentence: Refused['sentence']; reason: string } | null => {

@@ -25,6 +25,8 @@ export const users = pgTable('users', {
   mobile: text('mobile').unique(),
   email: text('email'),
   bankAccountName: text('bank_account_name'),
+  /** An agent's invitation code, in upper case: who registers with it becomes the agent's downline. */
+  affiliateCode: text('affiliate_code').unique(),
   totpSecret: text('totp_secret'),
   /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
   totpLastStep: integer('totp_last_step'),

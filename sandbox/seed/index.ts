@@ -57,5 +57,6 @@ const userRow = (person: Person, passwordHash: string): typeof schema.users.$inf
   mobile: person.mobile ?? null,
   email: person.email ?? null,
   bankAccountName: person.bankAccountName ?? null,
+  affiliateCode: person.affiliateCode ?? null,
   totpSecret: person.totpSecret ?? null,
 });

@@ -21,6 +21,8 @@ export type Person = {
   email?: string;
   bankAccountName?: string;
   totpSecret?: string;
+  /** The invitation code that makes new members their downline. */
+  affiliateCode?: string;
 };
 
 const person = (username: string, nickname: string, type: number, balance: string, about: string, rest: Partial<Person> = {}): Person =>
@@ -28,7 +30,9 @@ const person = (username: string, nickname: string, type: number, balance: strin
 
 /** The seeded people of decisions.md. */
 export const people: readonly Person[] = [
-  person('player', 'Thiri', 0, '12345.67', 'An ordinary member'),
+  person('player', 'Thiri', 0, '12345.67', 'An ordinary member, with a mobile number and an e-mail address', {
+    mobile: '+959761112222', email: 'player@padauk.example',
+  }),
   person('newcomer', 'Kyaw Zin', 0, '0.00', 'Logs in for the first time and must change the password', {
     firstLoginPending: true, passwordChangeDue: 'first',
   }),
@@ -40,8 +44,8 @@ export const people: readonly Person[] = [
     ipUnregistered: true, mobile: '+959771233210', email: 'traveller@padauk.example',
     bankAccountName: 'Aung Aung', totpSecret: 'JBSWY3DPEHPK3PXP',
   }),
-  person('agent', 'Daw Khin', 1, '250000.00', 'An agent, type 1'),
-  person('agent2', 'U Ba', 2, '98000.50', 'An agent, type 2'),
+  person('agent', 'Daw Khin', 1, '250000.00', 'An agent, type 1', { affiliateCode: 'PADAUK01' }),
+  person('agent2', 'U Ba', 2, '98000.50', 'An agent, type 2', { affiliateCode: 'PADAUK02' }),
   person('agent41', 'Su Su', 41, '41000.00', 'An agent, type 41'),
   person('agent42', 'Min Thu', 42, '42000.00', 'An agent, type 42'),
   person('downline', 'Zaw Zaw', 1, '1500.00', 'An agent below agent'),

@@ -8,8 +8,8 @@ import { drawCaptcha, type DrawCaptcha } from './captchaPicture';
 export type Captchas = {
   /** A new picture (base64 PNG) behind this key; the text it had before is gone. */
   draw(key: string): Promise<string>;
-  /** Spends the text behind the key, right or wrong: every picture takes one answer. */
-  isRight(key: string | undefined, answer: string | undefined): Promise<boolean>;
+  /** Spends the text behind the key, right or wrong: every picture takes one answer. `on`: the caller's transaction. */
+  isRight(key: string | undefined, answer: string | undefined, on?: Database): Promise<boolean>;
 };
 
 const LIFETIME = 5 * 60_000;
@@ -22,9 +22,9 @@ export const createCaptchas = (db: Database, clock: Clock, settings: SettingsSto
     await db.insert(captchas).values({ key, ...value }).onConflictDoUpdate({ target: captchas.key, set: value });
     return png.toString('base64');
   },
-  isRight: async (key, answer) => {
+  isRight: async (key, answer, on = db) => {
     if (!key || !answer) return false;
-    const [spent] = await db.delete(captchas).where(eq(captchas.key, key)).returning();
+    const [spent] = await on.delete(captchas).where(eq(captchas.key, key)).returning();
     return spent !== undefined && spent.expiresAt.getTime() >= clock.now() && spent.answer === answer.trim().toLowerCase();
   },
 });

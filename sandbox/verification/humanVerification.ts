@@ -4,12 +4,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import { challengeSchema, type Challenge, type VerificationScope } from '../../contract/session';
 import type { Clock } from '../clock';
+import type { Database } from '../db/database';
 import type { SpentProofs } from './spentProofs';
 
 export type HumanVerification = {
   challenge(scope: VerificationScope): Promise<Challenge>;
-  /** Spends a solved challenge: true once, for the scope it was made for, before it expires. */
-  isPassed(scope: VerificationScope, proof: string): Promise<boolean>;
+  /** Spends a solved challenge: true once, for the scope it was made for, before it expires. `on`: the caller's transaction. */
+  isPassed(scope: VerificationScope, proof: string, on?: Database): Promise<boolean>;
 };
 
 const LIFETIME = 5 * 60_000;
@@ -51,14 +52,14 @@ export const createHumanVerification = (clock: Clock, spent: SpentProofs, work: 
       const { parameters, signature } = await createChallenge(options);
       return v.parse(challengeSchema, { parameters, signature });
     },
-    isPassed: async (scope, proof) => {
+    isPassed: async (scope, proof, on) => {
       const payload = v.safeParse(payloadSchema, decoded(proof));
       if (!payload.success) return false;
       const { challenge, solution } = payload.output;
       const { data, expiresAt } = challenge.parameters;
       if (data.scope !== scope || data.until < clock.now()) return false;
       const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-      return verified && spent.spend(scope, challenge.signature, expiresAt * 1_000 + 1_000);
+      return verified && spent.spend(scope, challenge.signature, expiresAt * 1_000 + 1_000, on);
     },
   };
 };

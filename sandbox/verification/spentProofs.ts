@@ -7,8 +7,8 @@ import { spentProofs } from '../db/schema';
 type Kind = typeof spentProofs.$inferInsert['kind'];
 
 export type SpentProofs = {
-  /** True the first time, false ever after until `until` (epoch milliseconds of the real clock). */
-  spend(kind: Kind, proof: string, until: number): Promise<boolean>;
+  /** True the first time, false ever after until `until` (epoch milliseconds of the real clock). `on`: the caller's transaction. */
+  spend(kind: Kind, proof: string, until: number, on?: Database): Promise<boolean>;
 };
 
 const SWEEP_EVERY = 500;
@@ -17,15 +17,15 @@ const SWEEP_EVERY = 500;
 export const createSpentProofs = (db: Database, clock: Clock): SpentProofs => {
   let spentSinceSweep = 0;
   return {
-    spend: async (kind, proof, until) => {
+    spend: async (kind, proof, until, on = db) => {
       spentSinceSweep += 1;
       if (spentSinceSweep >= SWEEP_EVERY) {
         spentSinceSweep = 0;
-        await db.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date(clock.real())));
+        await on.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date(clock.real())));
       }
       // Hashed, so that a client chooses neither the length nor the characters of what is stored.
       const id = createHash('sha256').update(`${kind}\n${proof}`).digest('base64url');
-      const added = await db.insert(spentProofs).values({ id, kind, expiresAt: new Date(until) })
+      const added = await on.insert(spentProofs).values({ id, kind, expiresAt: new Date(until) })
         .onConflictDoNothing().returning({ id: spentProofs.id });
       return added.length === 1;
     },

@@ -1,3 +1,5 @@
+import type { RegisterField } from '../../contract/constants';
+
 /** Every sentence the platform says, in English. Where spec §8 gives the text, it is that text. */
 export const en = {
   loginFailure: 'incorrect username or password',
@@ -12,7 +14,32 @@ export const en = {
   captchaNeeded: 'Please enter the captcha',
   captchaWrong: 'The captcha is not right, please enter the new one',
   accountLocked: (minutes: number) => `Too many wrong passwords. Please try again in ${minutes} minutes`,
-  smsLoginClosed: 'Login by SMS code is not open yet, please use your username',
+  smsLoginClosed: 'Login by SMS code is not open, please use your username',
+
+  smsUnavailable: 'Codes by SMS are not available here',
+  codeWrong: 'Please enter a valid verification code',
+  codeGone: 'Too many wrong codes, please ask for a new one',
+  phoneUnknown: 'There is no account with this mobile number',
+  accountUsed: 'This account is already in use',
+
+  registrationClosed: 'This way of registration is not open',
+  recoveryClosed: 'This way to a new password is not open',
+  recoveryText: (password: string) => `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
+  invitationCode: 'Invalid invitation code',
+  accountFormat: 'Account format is incorrect',
+  emailFormat: 'E-mail format is incorrect',
+  phoneFormat: 'Phone number format is incorrect',
+  realName: 'Real name format is incorrect',
+  payeeName: 'Payee name format is incorrect',
+  tooYoung: (years: number) => `You must be at least ${years} years old`,
+  fields: {
+    username: 'Username', mobileNum: 'Mobile number', verificationCode: 'SMS code', password: 'Password', confirmPassword: 'Confirm password',
+    nickname: 'Nickname', payeeName: 'Payee name', realName: 'Real name', email: 'E-mail', birthday: 'Birthday',
+    paymentPassword: 'Payment password', transactionPassword: 'Transaction password', idNumber: 'ID number', qqNum: 'QQ',
+    line: 'Line', whatsapp: 'WhatsApp', facebook: 'Facebook', wechat: 'WeChat', telegram: 'Telegram', zalo: 'Zalo',
+    address: 'Address', nationality: 'Nationality', occupation: 'Occupation', sourceOfIncome: 'Source of income', referrer: 'Referrer',
+    recommenderId: 'Recommender ID', affiliateCode: 'Invitation code', referralCode: 'Referral code', captcha: 'Captcha',
+  } satisfies Record<RegisterField, string>,
 
   secondFactorLocked: 'Too many wrong answers. Please try again later or contact customer service',
   secondFactorWrong: (triesLeft: number) => `That answer is not right. Tries left: ${triesLeft}`,

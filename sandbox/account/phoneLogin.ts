@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { grantSchema, loginRequestSchema } from '../../contract/session';
+import { users } from '../db/schema';
+import { accepted, refused, type Answer, type Refused } from '../http/answer';
+import type { Services } from '../services';
+import { accountKey } from './accountKey';
+import { grantTo } from './member';
+import { storedPhone } from './phones';
+import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
+
+export type PhoneLogin = Extract<v.InferOutput<typeof loginRequestSchema>, { type: 'sms' | 'firebase' }>;
+
+/** Spec §4 Login 2 and 5: by a code to the mobile number. The code is the proof: no verification before it, no second factor behind it. */
+export const loginByPhone = async (services: Services, request: PhoneLogin): Promise<Answer<v.InferOutput<typeof grantSchema>>> => {
+  const { whitelabel, smsProvider } = services.settings.current();
+  if (!whitelabel.MOBILEVERCODELOGIN3 || (request.type === 'firebase' && smsProvider !== 'firebase')) {
+    return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
+  }
+  const phone = storedPhone(request);
+  const key: CodeKey = { purpose: 'login', phone };
+  const ownerOf = async () => (await services.db.select().from(users).where(eq(users.mobile, phone))).at(0);
+  const before = await ownerOf();
+  return services.perAccount(accountKey(before?.username ?? phone), async () => {
+    const refusal = request.type === 'sms'
+      ? await codeRefusal(services, key, request.verificationCode) : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
+    if (refusal) return refusal;
+    const user = await ownerOf();
+    // Who proved the number may be told; who guessed the code that was never sent may not.
+    if (!user) return request.type === 'sms' ? wrongCode : refused((words) => words.phoneUnknown, { reason: 'unknownAccount' });
+    if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
+    await spendCode(services, key);
+    return accepted(await grantTo(services, user, { passwordless: true }));
+  });
+};
+
+/** Why firebase's token does not prove this number, null when it does. */
+export const phoneTokenRefusal = async ({ db, phoneTokens }: Pick<Services, 'db' | 'phoneTokens'>, phone: string, idToken: string | undefined): Promise<Refused | null> => {
+  const proven = idToken ? await phoneTokens.verify(idToken, db) : null;
+  return proven?.phone === phone ? null : wrongCode;
+};
