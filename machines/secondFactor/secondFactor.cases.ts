@@ -11,6 +11,11 @@ const google = { method: 'google', hint: null } as const;
 const locked = { kind: 'locked', message: 'Too many wrong answers' } as const;
 const offline = { name: 'offline', error: { kind: 'offline' } };
 
+/** What the child tells about itself. */
+const codeIn = (send: 'cooldown' | 'locked') => ({
+  matches: (wanted: { send: string }) => wanted.send === send, context: { message: send === 'locked' ? { text: 'Too many wrong answers' } : null },
+});
+
 export const cases = defineCases(secondFactorMachine, {
   inputs: {
     'every method': challengeOf(mobile, email, bankName, google),
@@ -26,18 +31,21 @@ export const cases = defineCases(secondFactorMachine, {
     ],
     'method.back': [{ name: 'click' }],
     'code.submit': [{ name: 'filled', answer: '123456' }, { name: 'blank', answer: ' ' }, { name: 'no code', answer: '12' }],
-    'code.resend': [{ name: 'click' }],
     'field.changed': [{ name: 'typing' }],
     'factor.cancel': [{ name: 'click' }],
   },
   actors: {
-    sendCode: {
-      done: [
-        { name: 'sent', output: { kind: 'sent', now: 0, deadline: 60_000 } },
-        { name: 'refused', output: { kind: 'refused', message: 'A code is on its way' } },
-        { name: 'locked', output: locked },
+    mobileCode: {
+      snapshot: [
+        { name: 'sent', snapshot: codeIn('cooldown') },
+        { name: 'locked', snapshot: codeIn('locked') },
       ],
-      error: [offline],
+    },
+    emailCode: {
+      snapshot: [
+        { name: 'sent', snapshot: codeIn('cooldown') },
+        { name: 'locked', snapshot: codeIn('locked') },
+      ],
     },
     answer: {
       done: [
@@ -45,7 +53,7 @@ export const cases = defineCases(secondFactorMachine, {
           name: 'granted',
           output: {
             kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false,
-            passwordRule: { min: 6, max: 16 }, memberType: 0,
+            passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false,
           },
         },
         { name: 'refused', output: { kind: 'refused', message: 'That answer is not right' } },
@@ -53,6 +61,5 @@ export const cases = defineCases(secondFactorMachine, {
       ],
       error: [offline],
     },
-    countdown: { done: [{ name: 'over' }] },
   },
 });

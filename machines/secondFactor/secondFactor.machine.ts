@@ -1,19 +1,17 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { VERIFICATION_CODE_DIGITS } from '../../contract/constants';
-import { countdownMachine } from '../countdown/countdown.machine';
+import { codeDigits } from '../../contract/phone';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
+import { smsCodeMachine, type SmsCodeSnapshot } from '../smsCode/smsCode.machine';
 import type {
-  AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorContext, SecondFactorEvent, SecondFactorMethod,
-  SecondFactorOutput, SendCodeInput, SendCodeOutcome,
+  AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorContext, SecondFactorEvent, SecondFactorMethod, SecondFactorOutput,
 } from './secondFactor.types';
 
-const waitOf = ({ method, waits }: SecondFactorContext) => (method ? waits[method] : undefined);
-
-const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_DIGITS}}$`);
 /** A code may be typed with blanks or in Burmese digits; a name is taken as it is. */
-const answerOf = ({ method }: SecondFactorContext, typed: string) =>
-  method === 'bankName' ? typed.trim() : typed.replace(/\s/g, '').replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
+const answerOf = ({ method }: SecondFactorContext, typed: string) => (method === 'bankName' ? typed.trim() : codeDigits(typed));
+const codeInputOf = ({ challenge }: SecondFactorContext, method: 'mobile' | 'email') =>
+  ({ purpose: 'secondFactor' as const, challenge: { challengeId: challenge.challengeId, method } });
 
 /**
  * The extra verification of a login from an unregistered IP (spec §4 Login): a code by mobile or e-mail, the bank account
@@ -26,28 +24,26 @@ export const secondFactorMachine = setup({
     events: {} as SecondFactorEvent,
     output: {} as SecondFactorOutput,
     tags: {} as 'busy',
+    children: {} as { mobileCode: 'smsCode'; emailCode: 'smsCode'; answer: 'answer' },
   },
-  actors: {
-    sendCode: port<SendCodeOutcome, SendCodeInput>('sendCode'),
-    answer: port<AnswerOutcome, AnswerInput>('answer'),
-    countdown: countdownMachine,
-  },
+  actors: { answer: port<AnswerOutcome, AnswerInput>('answer'), smsCode: smsCodeMachine },
   guards: {
     hasOneMethod: ({ context }) => context.challenge.methods.length === 1,
-    isCodeSent: ({ context }) => context.method === 'mobile' || context.method === 'email',
-    hasWait: ({ context }) => waitOf(context) !== undefined,
+    isLocked: (_, code: SmsCodeSnapshot) => code.matches({ send: 'locked' }),
     isBlank: (_, answer: string) => answer.trim() === '',
     /** Such a thing would cost one of the five tries for nothing. */
-    isNoCode: ({ context }, answer: string) => context.method !== 'bankName' && !CODE.test(answerOf(context, answer)),
-    isKind: (_, p: { outcome: SendCodeOutcome | AnswerOutcome; kind: (SendCodeOutcome | AnswerOutcome)['kind'] }) => p.outcome.kind === p.kind,
+    isNoCode: ({ context }, answer: string) => context.method !== 'bankName' && answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
+    isKind: (_, p: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) => p.outcome.kind === p.kind,
   },
   actions: {
     keepMethod: assign((_, method: SecondFactorMethod) => ({ method, message: null, fieldError: null })),
     keepOnlyMethod: assign(({ context }) => ({ method: context.challenge.methods[0]?.method ?? null })),
-    keepWait: assign(({ context }, outcome: SendCodeOutcome) =>
-      outcome.kind === 'sent' && context.method
-        ? { waits: { ...context.waits, [context.method]: { now: outcome.now, deadline: outcome.deadline } }, message: null }
-        : {}),
+    /** The first time that a way is chosen its code goes out by itself. */
+    askForFirstCode: enqueueActions(({ context: { method, asked }, enqueue }) => {
+      if ((method !== 'mobile' && method !== 'email') || asked.includes(method)) return;
+      enqueue.assign({ asked: [...asked, method] });
+      enqueue.sendTo(`${method}Code`, { type: 'code.send', phone: null });
+    }),
     keepAnswer: assign(({ context }, answer: string) => ({ answer: answerOf(context, answer), fieldError: null, message: null })),
     forgetAnswer: assign({ answer: '' }),
     keepGrant: assign((_, outcome: AnswerOutcome) => (outcome.kind === 'granted' ? { grant: outcome } : {})),
@@ -55,46 +51,43 @@ export const secondFactorMachine = setup({
     askForAnswer: assign({ fieldError: { key: 'validation:empty' } }),
     clearError: assign({ fieldError: null }),
     clearMessage: assign({ message: null, fieldError: null }),
-    showRefusal: assign((_, outcome: SendCodeOutcome | AnswerOutcome) =>
+    showLock: assign((_, code: SmsCodeSnapshot) => ({ message: code.context.message })),
+    showRefusal: assign((_, outcome: AnswerOutcome) =>
       outcome.kind === 'refused' || outcome.kind === 'locked' ? { message: { text: outcome.message } } : {}),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).createMachine({
   id: 'secondFactor',
   context: ({ input }) => ({
-    challenge: input.challenge, method: null, waits: {}, answer: '', fieldError: null, message: null, grant: null,
+    challenge: input.challenge, method: null, asked: [], answer: '', fieldError: null, message: null, grant: null,
   }),
   initial: 'start',
   on: { 'factor.cancel': '.cancelled' },
+  invoke: [
+    {
+      id: 'mobileCode',
+      src: 'smsCode',
+      input: ({ context }) => codeInputOf(context, 'mobile'),
+      onSnapshot: { guard: { type: 'isLocked', params: ({ event }) => event.snapshot }, target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.snapshot } },
+    },
+    {
+      id: 'emailCode',
+      src: 'smsCode',
+      input: ({ context }) => codeInputOf(context, 'email'),
+      onSnapshot: { guard: { type: 'isLocked', params: ({ event }) => event.snapshot }, target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.snapshot } },
+    },
+  ],
   states: {
     start: {
-      always: [{ guard: 'hasOneMethod', target: 'chosen', actions: 'keepOnlyMethod' }, { target: 'choice' }],
+      always: [{ guard: 'hasOneMethod', target: 'challenge', actions: 'keepOnlyMethod' }, { target: 'choice' }],
     },
     choice: {
       on: {
-        'method.choose': { target: 'chosen', actions: { type: 'keepMethod', params: ({ event }) => event.method } },
-      },
-    },
-    chosen: {
-      // Chosen again, a method goes on with the code that is on its way, and with its countdown.
-      always: [{ guard: 'hasWait', target: 'challenge' }, { guard: 'isCodeSent', target: 'sendingCode' }, { target: 'challenge' }],
-    },
-    sendingCode: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ challengeId: context.challenge.challengeId, method: context.method as 'mobile' | 'email' }),
-        onDone: [
-          { guard: { type: 'isKind', params: ({ event }) => ({ outcome: event.output, kind: 'sent' }) }, target: 'challenge', actions: { type: 'keepWait', params: ({ event }) => event.output } },
-          { guard: { type: 'isKind', params: ({ event }) => ({ outcome: event.output, kind: 'locked' }) }, target: 'locked', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
-          { target: 'challenge', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'challenge', actions: { type: 'showFault', params: errorOf } },
+        'method.choose': { target: 'challenge', actions: { type: 'keepMethod', params: ({ event }) => event.method } },
       },
     },
     challenge: {
-      initial: 'entry',
+      entry: 'askForFirstCode',
       on: {
         'code.submit': [
           { guard: { type: 'isBlank', params: ({ event }) => event.answer }, actions: 'askForAnswer' },
@@ -103,19 +96,6 @@ export const secondFactorMachine = setup({
         ],
         'field.changed': { actions: 'clearError' },
         'method.back': [{ guard: 'hasOneMethod', target: 'cancelled' }, { target: 'choice', actions: 'clearMessage' }],
-      },
-      states: {
-        entry: { always: [{ guard: 'hasWait', target: 'cooldown' }, { guard: 'isCodeSent', target: 'resendable' }, { target: 'typed' }] },
-        cooldown: {
-          invoke: {
-            id: 'countdown',
-            src: 'countdown',
-            input: ({ context }) => waitOf(context) as { now: number; deadline: number },
-            onDone: 'resendable',
-          },
-        },
-        resendable: { on: { 'code.resend': { target: '#secondFactor.sendingCode', actions: 'clearMessage' } } },
-        typed: {},
       },
     },
     answering: {

@@ -4,10 +4,6 @@ import type { Message } from '../shared/message';
 
 export type { SecondFactorChallenge, SecondFactorMethod };
 
-export type SendCodeInput = { challengeId: string; method: 'mobile' | 'email' };
-/** `now` and `deadline` are epoch ms: a new code may be asked for at the deadline (spec §4 SMS code send). */
-export type SendCodeOutcome = { kind: 'sent'; now: number; deadline: number } | { kind: 'refused'; message: string } | { kind: 'locked'; message: string };
-
 export type AnswerInput = { challengeId: string; method: SecondFactorMethod; answer: string };
 export type AnswerOutcome =
   | Grant
@@ -20,8 +16,8 @@ export type SecondFactorOutput = { kind: 'passed'; grant: Grant } | { kind: 'loc
 export type SecondFactorContext = {
   challenge: SecondFactorChallenge;
   method: SecondFactorMethod | null;
-  /** By method: when its last code was sent, and until when no new one is. */
-  waits: Partial<Record<SecondFactorMethod, { now: number; deadline: number }>>;
+  /** Ways whose code was asked for already: chosen again, they go on with the code that is on its way. */
+  asked: SecondFactorMethod[];
   answer: string;
   fieldError: Message | null;
   message: Message | null;
@@ -31,6 +27,5 @@ export type SecondFactorEvent =
   | { type: 'method.choose'; method: SecondFactorMethod }
   | { type: 'method.back' }
   | { type: 'code.submit'; answer: string }
-  | { type: 'code.resend' }
   | { type: 'field.changed' }
   | { type: 'factor.cancel' };
