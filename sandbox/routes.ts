@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../contract/endpoints';
+import { invitationCodeUnknown, uplineOf } from './account/affiliate';
 import { changePassword } from './account/changePassword';
 import { login } from './account/login';
 import { memberOf, walletOf } from './account/member';
+import { forgetPassword, passwordByPhone } from './account/recovery';
+import { register } from './account/register';
 import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
 import { closeSession } from './account/sessions';
+import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
 import { users } from './db/schema';
 import { accepted } from './http/answer';
 import { signedIn, type Mount } from './http/mount';
+import { countries } from './seed/countries';
 import type { Services } from './services';
 import { announcementsFor } from './system/announcements';
 import { permissionFor } from './system/permission';
@@ -31,15 +36,25 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
 
   mount(endpoints.challenge, async ({ request }) => accepted(await humanVerification.challenge(request.scope)));
   mount(endpoints.captcha, async ({ request }) => accepted(await captchas.draw(request.key)));
+  mount(endpoints.smsNoLogin, ({ request, ...caller }) => sendLoginCode(services, request, caller));
+  mount(endpoints.smsRegister, ({ request, ...caller }) => sendRegisterCode(services, request, caller));
 
-  mount(endpoints.permission, async ({ ip }) => accepted(await permissionFor(services, ip)));
+  mount(endpoints.permission, async (call) => accepted(await permissionFor(services, call)));
   mount(endpoints.systemStatus, ({ ip }) => accepted({ status: statusOf(settings.current()), ip }));
   mount(endpoints.whitelabel, () => accepted(settings.current().whitelabel));
   mount(endpoints.registerSettings, () => accepted(settings.current().registerFields));
   mount(endpoints.cipherKeys, () => accepted(cipher.keys()));
+  mount(endpoints.countryCodes, () => accepted([...countries]));
+  // Every call says its language; there is nothing to remember.
+  mount(endpoints.updateLanguage, () => accepted(null));
 
   mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session))));
+  mount(endpoints.register, ({ request, db }) => register(services, db, 'username', request));
+  mount(endpoints.registerMobile, ({ request, db }) => register(services, db, 'mobileNum', request));
   mount(endpoints.changePassword, signedIn(({ session, request }) => changePassword(services, session, request)));
+  mount(endpoints.forgetPassword, ({ request, ...caller }) => forgetPassword(services, request, caller));
+  mount(endpoints.passwordByPhone, ({ request, ...caller }) => passwordByPhone(services, request, caller));
+  mount(endpoints.affiliate, async ({ request, db }) => (await uplineOf(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
 
   mount(endpoints.balance, signedIn(async ({ session, db }) => {
     const { balance, currencySymbol } = await walletOf(db, session.user);

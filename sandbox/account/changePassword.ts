@@ -31,7 +31,7 @@ const changeFor = async (services: Services, session: LiveSession, request: Requ
   await services.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, passwordChangeDue: null, firstLoginPending: false }).where(eq(users.id, session.user.id));
     await closeOtherSessions(tx, session);
-    await closeSecondFactors(tx, session.user);
+    await closeSecondFactors(tx, session.user.id);
   });
   return accepted(null);
 };

@@ -77,8 +77,8 @@ export const verifySecondFactor = (services: Services, request: AnswerRequest): 
   });
 
 /** A password change takes back what the old password opened. */
-export const closeSecondFactors = async (db: Database, user: User): Promise<void> => {
-  await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, user.id));
+export const closeSecondFactors = async (db: Database, userId: string): Promise<void> => {
+  await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 };
 
 const methodsOf = (user: User): SecondFactorChallenge['methods'] => {

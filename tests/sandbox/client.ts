@@ -25,11 +25,11 @@ export const createClient = (send: Send) => {
   const call = async (id: EndpointId, body: unknown = {}, options: CallOptions = {}): Promise<Reply> => {
     const endpoint: Endpoint = endpoints[id];
     const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-    const query = !isQuery ? '' : new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)])).toString();
-    return raw(query ? `${endpoint.path}?${query}` : endpoint.path, {
+    const query = new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)])).toString();
+    return raw(isQuery && query ? `${endpoint.path}?${query}` : endpoint.path, {
       method: endpoint.method,
-      headers: headersOf(options, isQuery ? {} : { 'Content-Type': 'application/json' }),
-      ...(isQuery ? {} : { body: JSON.stringify(endpoint.enc ? await seal(endpoint, body) : body) }),
+      headers: headersOf(options, isQuery ? {} : { 'Content-Type': endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(isQuery ? {} : { body: endpoint.form ? query : JSON.stringify(endpoint.enc ? await seal(endpoint, body) : body) }),
       ...(options.signal && { signal: options.signal }),
     });
   };
