@@ -8,7 +8,7 @@ const MEMBER_TYPE = 0;
 const AGENT_TYPE = 1;
 const grantOf = (flags: Partial<Grant>): Grant => ({
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false,
-  passwordRule, memberType: AGENT_TYPE, ...flags,
+  passwordRule, memberType: AGENT_TYPE, passwordless: false, ...flags,
 });
 const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: AGENT_TYPE, currencySymbol: 'K', passwordChangeDue: null };
 const challenge = {
@@ -25,18 +25,25 @@ const verification = [
 
 export const cases = defineCases(loginMachine, {
   inputs: {
-    member: { side: 'member', username: '', resume: null, message: null },
-    remembered: { side: 'member', username: 'player', resume: null, message: null },
-    agent: { side: 'agent', username: '', resume: null, message: null },
-    resumed: { side: 'member', username: '', resume: { username: 'fresh', due: { reason: 'default', rule: passwordRule } }, message: null },
+    member: { side: 'member', username: '', resume: null, message: null, social: null },
+    remembered: { side: 'member', username: 'player', resume: null, message: null, social: null },
+    agent: { side: 'agent', username: '', resume: null, message: null, social: null },
+    'social account chosen': { side: 'member', username: '', resume: null, message: null, social: 'google' },
+    resumed: { side: 'member', username: '', resume: { username: 'fresh', due: { reason: 'default', rule: passwordRule } }, message: null, social: null },
   },
   events: {
     'credentials.submit': [
-      { name: 'complete', username: 'player', password: 'Croupier#2026', remember: true, captcha: null, captchaKey: null, termsAccepted: true },
-      { name: 'incomplete', username: '', password: '', remember: false, captcha: null, captchaKey: null, termsAccepted: false },
+      { name: 'complete', username: 'player', password: 'Croupier#2026', remember: true, captcha: null, captchaKey: null, captchaAlternative: null, termsAccepted: true },
+      { name: 'incomplete', username: '', password: '', remember: false, captcha: null, captchaKey: null, captchaAlternative: null, termsAccepted: false },
     ],
     'field.changed': [{ name: 'username', field: 'username' }],
-    'captcha.waive': [{ name: 'click' }],
+    'sms.submit': [
+      { name: 'complete', countryDialingCode: '95', mobileNum: '09 7611 12222', code: ' 123-456 ', receipt: null, termsAccepted: true },
+      { name: 'incomplete', countryDialingCode: '95', mobileNum: '', code: '', receipt: null, termsAccepted: false },
+    ],
+    'way.choose': [{ name: 'username', way: 'username' }, { name: 'sms', way: 'sms' }],
+    'social.choose': [{ name: 'google', provider: 'google' }],
+    'password.forgot': [{ name: 'click' }],
     'captcha.required': [],
     'captcha.released': [],
     'captcha.spent': [],
@@ -45,7 +52,6 @@ export const cases = defineCases(loginMachine, {
   },
   actors: {
     humanVerification: { done: verification },
-    alternative: { done: verification },
     captcha: {},
     signIn: {
       done: [
@@ -60,6 +66,26 @@ export const cases = defineCases(loginMachine, {
         { name: 'refused, captcha next', output: { kind: 'refused', message: 'incorrect username or password', captcha: true } },
       ],
       error: [offline],
+    },
+    signInBySms: {
+      done: [
+        { name: 'granted', output: grantOf({ passwordless: true }) },
+        { name: 'granted, first login', output: grantOf({ passwordless: true, firstTimeLogin: true }) },
+        { name: 'refused', output: { kind: 'refused', message: { text: 'Please enter a valid verification code' } } },
+      ],
+      error: [offline],
+    },
+    signInSocially: {
+      done: [
+        { name: 'granted', output: grantOf({ passwordless: true }) },
+        { name: 'second factor', output: { kind: 'secondFactor', challenge: { ...challenge, methods: [...challenge.methods] } } },
+        { name: 'refused', output: { kind: 'refused', message: { key: 'errors:generic' } } },
+        { name: 'cancelled', output: { kind: 'cancelled' } },
+      ],
+      error: [offline],
+    },
+    forgotPassword: {
+      done: [{ name: 'reset', output: { kind: 'reset', username: 'player', password: 'Padauk#2027' } }, { name: 'cancelled', output: { kind: 'cancelled' } }],
     },
     secondFactor: {
       done: [
