@@ -1,19 +1,22 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { FirebaseConfig } from '../contract/platform';
 import { openDatabase } from './db/database';
+import { firebaseFrom } from './firebase/config';
 import { createPlatform, type Platform } from './platform';
 
 /** Starts the sandbox platform from the environment; README of this room says which variables there are. */
 const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';
+  const firebase = firebaseFrom(process.env['FIREBASE_CONFIG']);
   // The controls read every code and empty the database: nobody else on the network gets at them unasked.
   const host = process.env['HOST'] || (controls ? '127.0.0.1' : '0.0.0.0');
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({ fetch: async (request, env) => (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }) });
   // The port first: a taken one is told at once, and whoever calls early waits for the database.
   await listen(server, port, host);
-  platform = open(controls);
+  platform = open(controls, firebase);
   const { services, close } = await platform;
 
   const address = server.address();
@@ -32,9 +35,10 @@ const start = async () => {
   process.on('SIGINT', stop);
 };
 
-const open = async (controls: boolean): Promise<Platform> => createPlatform({
+const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => createPlatform({
   database: await openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
   controls,
+  ...(firebase && { firebase }),
   distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist'),
 });
 

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { FirebaseConfig } from '../contract/platform';
 import { createCipher } from './cipher';
 import { createClock, type Clock } from './clock';
 import { ConnectionLost, createFaults } from './controls/faults';
 import { mountControls } from './controls/routes';
 import { createJournal } from './controls/journal';
 import type { OpenDatabase } from './db/database';
+import { createFirebase } from './firebase/firebase';
+import { createPhoneTokens } from './firebase/phoneTokens';
+import { mountFirebase } from './firebase/routes';
 import { createMount, refuseAs, type Mount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
@@ -15,6 +19,8 @@ import { serveBanners } from './media/banners';
 import { mountRoutes } from './routes';
 import type { Services } from './services';
 import { createSettingsStore } from './settings';
+import { createIdentityProvider } from './social/identityProvider';
+import { mountIdentityProvider } from './social/routes';
 import { createPathSeal } from './system/permission';
 import { createCaptchas } from './verification/captcha';
 import type { DrawCaptcha } from './verification/captchaPicture';
@@ -26,6 +32,8 @@ export type PlatformOptions = {
   clock?: Clock;
   /** QA's controls under /sandbox; off unless asked for. */
   controls?: boolean;
+  /** A real project that sends SMS codes; the platform's own stub when left out. */
+  firebase?: FirebaseConfig;
   /** The built front end. Without one the API is served alone. */
   distFolder?: string;
   drawCaptcha?: DrawCaptcha;
@@ -41,9 +49,9 @@ const API = ['/wps/*', '/lgw/*', '/lotto/*'];
 
 /** The reference platform: every endpoint of the contract over one database, and the built front end beside it. */
 export const createPlatform = async ({
-  database, clock = createClock(), controls = false, distFolder, drawCaptcha, verificationWork, moreRoutes,
+  database, clock = createClock(), controls = false, firebase, distFolder, drawCaptcha, verificationWork, moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
-  const services = await createServices(database, clock, drawCaptcha, verificationWork);
+  const services = await createServices(database, clock, firebase, drawCaptcha, verificationWork);
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -52,7 +60,7 @@ export const createPlatform = async ({
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(services.firebase.config));
   for (const path of API) app.use(path, services.journal.record);
   app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) }));
@@ -62,6 +70,8 @@ export const createPlatform = async ({
   moreRoutes?.(mount, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
   if (controls) mountControls(app, services);
+  mountFirebase(app, services);
+  mountIdentityProvider(app, services);
   serveBanners(app);
   serveSite(app, distFolder);
 
@@ -74,15 +84,20 @@ export const createPlatform = async ({
   };
 };
 
-const createServices = async ({ db }: OpenDatabase, clock: Clock, drawCaptcha?: DrawCaptcha, work?: Work): Promise<Services> => {
+const createServices = async (
+  { db }: OpenDatabase, clock: Clock, firebaseConfig?: FirebaseConfig, drawCaptcha?: DrawCaptcha, work?: Work,
+): Promise<Services> => {
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
+  const firebase = createFirebase(clock, firebaseConfig);
   return {
     db, clock, settings,
     cipher: await createCipher(clock, spent),
     humanVerification: createHumanVerification(clock, spent, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),
-    phoneTokens: { verify: async () => null },
+    firebase,
+    phoneTokens: createPhoneTokens(firebase.config, clock, firebase.tokens),
+    identityProvider: await createIdentityProvider(clock),
     rateLimits: createRateLimits(settings),
     perAccount: createKeyedQueue(),
     journal: createJournal(clock),

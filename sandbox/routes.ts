@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { endpoints } from '../contract/endpoints';
 import { invitationCodeUnknown, uplineOf } from './account/affiliate';
 import { changePassword } from './account/changePassword';
+import { loginFreePlay } from './account/freePlay';
 import { login } from './account/login';
 import { memberOf, walletOf } from './account/member';
+import { memberOnly } from './account/memberOnly';
 import { forgetPassword, passwordByPhone } from './account/recovery';
 import { register } from './account/register';
 import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
@@ -14,6 +16,7 @@ import { accepted } from './http/answer';
 import { signedIn, type Mount } from './http/mount';
 import { countries } from './seed/countries';
 import type { Services } from './services';
+import { socialLogin } from './social/socialLogin';
 import { announcementsFor } from './system/announcements';
 import { permissionFor } from './system/permission';
 import { statusOf } from './system/status';
@@ -29,6 +32,8 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
     await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
     return accepted(null);
   }));
+  mount(endpoints.socialLogin, ({ request }) => socialLogin(services, request));
+  mount(endpoints.loginFreePlay, ({ request }) => loginFreePlay(services, request));
   mount(endpoints.logout, signedIn(async ({ session, db }) => {
     await closeSession(db, session);
     return accepted(null);
@@ -51,7 +56,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session))));
   mount(endpoints.register, ({ request, db }) => register(services, db, 'username', request));
   mount(endpoints.registerMobile, ({ request, db }) => register(services, db, 'mobileNum', request));
-  mount(endpoints.changePassword, signedIn(({ session, request }) => changePassword(services, session, request)));
+  mount(endpoints.changePassword, memberOnly(({ session, request }) => changePassword(services, session, request)));
   mount(endpoints.forgetPassword, ({ request, ...caller }) => forgetPassword(services, request, caller));
   mount(endpoints.passwordByPhone, ({ request, ...caller }) => passwordByPhone(services, request, caller));
   mount(endpoints.affiliate, async ({ request, db }) => (await uplineOf(db, request.code) === null ? invitationCodeUnknown : accepted(null)));

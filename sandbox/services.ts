@@ -3,9 +3,11 @@ import type { Clock } from './clock';
 import type { Faults } from './controls/faults';
 import type { Journal } from './controls/journal';
 import type { Database } from './db/database';
+import type { Firebase } from './firebase/firebase';
 import type { RateLimits } from './http/rateLimits';
 import type { KeyedQueue } from './keyedQueue';
 import type { SettingsStore } from './settings';
+import type { IdentityProvider } from './social/identityProvider';
 import type { Captchas } from './verification/captcha';
 import type { HumanVerification } from './verification/humanVerification';
 
@@ -24,6 +26,8 @@ export type Services = {
   humanVerification: HumanVerification;
   captchas: Captchas;
   phoneTokens: PhoneTokens;
+  firebase: Firebase;
+  identityProvider: IdentityProvider;
   rateLimits: RateLimits;
   /**
    * One account at a time where wrong answers are counted, a session is granted or the password changes: what was checked is

@@ -35,7 +35,7 @@ export const grantTo = async (
 ): Promise<Grant> => {
   const due = passwordless ? null : user.passwordChangeDue;
   return {
-    token: await openSession(services.db, services.clock, user.id, passwordless),
+    token: await openSession(services.db, services.clock, user, passwordless),
     // It stays a first login until the password was changed: the dialog cannot be escaped by logging in again.
     firstTimeLogin: user.firstLoginPending || due === 'first',
     passwordExpired: due === 'expired',

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { PasswordChangeReason } from '../../contract/domain';
+import { roleOf } from '../../contract/roles';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
 import type { Settings } from '../settings';
 
 const LIFETIME = 2 * 60 * 60_000;
+/** A trial account plays this long and no longer, however busy it is. */
+export const TRIAL_LIFETIME = 30 * 60_000;
 /** A session slides at most this often: not every read has to write. */
 const SLIDE_AFTER = 60_000;
 
@@ -14,19 +17,19 @@ const SLIDE_AFTER = 60_000;
 export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
 /** Opens a session and returns its token, the only time it exists in the clear. Those of anybody that are over go. */
-export const openSession = async (db: Database, clock: Clock, userId: string, passwordless = false): Promise<string> => {
+export const openSession = async (db: Database, clock: Clock, user: Pick<User, 'id' | 'type'>, passwordless = false): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.date()));
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, passwordless, expiresAt: clock.date(LIFETIME) });
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId: user.id, passwordless, expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : LIFETIME) });
   return token;
 };
 
-/** The live session of a token, kept alive by being used; null when it is unknown or over. */
+/** The live session of a token, kept alive by being used unless it is a trial account's; null when it is unknown or over. */
 export const findSession = async (db: Database, clock: Clock, token: string): Promise<LiveSession | null> => {
   const tokenHash = hashOf(token);
   const [found] = await liveOf(db, clock, tokenHash);
   if (!found) return null;
-  if (found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
+  if (!isTrial(found.user) && found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
     await db.update(sessions).set({ expiresAt: clock.date(LIFETIME) }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { tokenHash, user: found.user, passwordless: found.passwordless };
@@ -59,4 +62,5 @@ export const closeSessions = async (db: Database, userId: string): Promise<void>
 export const passwordChangeDueOf = ({ user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>, settings: Settings): PasswordChangeReason | null =>
   passwordless || (user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3) ? null : user.passwordChangeDue;
 
+const isTrial = ({ type }: Pick<User, 'type'>) => roleOf(type) === 'trial';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

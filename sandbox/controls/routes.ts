@@ -76,7 +76,7 @@ export const mountControls = (app: Hono, services: Services): void => {
   serveControlsPage(app);
 };
 
-const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits }: Services): Promise<void> => {
+const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider }: Services): Promise<void> => {
   faults.replace([]);
   faults.release();
   clock.setOffset(0);
@@ -84,6 +84,9 @@ const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits }:
   await settings.reset();
   rateLimits.reset();
   journal.clear();
+  firebase.codes.clear();
+  firebase.tokens.clear();
+  identityProvider.clear();
 };
 
 const bodyOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => undefined);

@@ -53,10 +53,14 @@ const parsedBody = (text: string, contentType: string, { form }: Endpoint): Inpu
   }
 };
 
-const openSealed = async (body: unknown, { method, path }: Endpoint, cipher: Cipher): Promise<Input> => {
+const openSealed = async (body: unknown, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
   const sealed = v.safeParse(sealedBodySchema, body);
-  if (!sealed.success) return refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
-  const opened = await cipher.open(sealed.output.payload, method, path);
+  return sealed.success ? openPayload(sealed.output.payload, endpoint, cipher) : refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
+};
+
+/** What a sealed text says that was made for this row. */
+export const openPayload = async (payload: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, cipher: Cipher): Promise<Input> => {
+  const opened = await cipher.open(payload, method, path);
   switch (opened.kind) {
     case 'opened': return { kind: 'input', value: opened.body ?? {} };
     case 'keyUnknown': return refused((words) => words.sealKeyUnknown, { reason: 'cipherKey' });

@@ -12,12 +12,15 @@ import { languageOf, wordsOf, type Sentence } from '../words';
 import { refused, unauthorised, type Answer } from './answer';
 import { issueOf, nulPath, readInput } from './body';
 import { createIdempotency, isIdempotencyKey, type Sent } from './idempotency';
+import { originOf } from './origin';
 
 /** One call of an endpoint, already read and checked. */
 export type Call<TRequest> = {
   request: TRequest;
   language: Language;
   ip: string;
+  /** The origin that the caller sees. */
+  origin: string;
   /** Who calls; never null where the row needs a token. */
   session: LiveSession | null;
   /** The transaction of an idempotent row, the plain database otherwise. */
@@ -34,7 +37,7 @@ export const signedIn = <TRequest, TValue>(
 ): Handler<TRequest, TValue> => (call) => (call.session ? handler({ ...call, session: call.session }) : unauthorised);
 
 const GROUPS: Partial<Record<string, RateLimitGroup>> = {
-  login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', challenge: 'challenge', captcha: 'captcha',
+  login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', socialLogin: 'login', loginFreePlay: 'login', challenge: 'challenge', captcha: 'captcha',
 };
 /** What a session may do that still owes a password change (decisions.md, Session and security). */
 const OPEN_WHILE_DUE = new Set(['memberInfo', 'firstLogin', 'changePassword', 'logout']);
@@ -75,7 +78,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     if (!parsed.success) return say(refused(issueOf(parsed.issues)));
 
     const answer = async (on: Database): Promise<Sent> => {
-      const decided = await handler({ request: parsed.output, language, ip, session, db: on });
+      const decided = await handler({ request: parsed.output, language, ip, origin: originOf(c), session, db: on });
       // Our own answers are held to the contract too: a wrong one is our fault and must show.
       return say(decided.kind === 'accepted' && endpoint.response ? { ...decided, value: v.parse(endpoint.response, decided.value) } : decided);
     };

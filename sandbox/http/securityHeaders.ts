@@ -1,25 +1,40 @@
 import type { MiddlewareHandler } from 'hono';
+import type { FirebaseConfig } from '../../contract/platform';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "worker-src 'self' blob:",
-  // React writes style attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
-
-/** The production headers of decisions.md, on every answer. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.res.headers.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-  c.res.headers.set('X-Content-Type-Options', 'nosniff');
-  c.res.headers.set('Referrer-Policy', 'strict-origin');
+/** The production headers of decisions.md, on every answer. No opener policy: the window of a social login has to find the page that opened it. */
+export const securityHeaders = (firebase: FirebaseConfig): MiddlewareHandler => {
+  const policy = contentSecurityPolicy(firebase);
+  return async (c, next) => {
+    await next();
+    c.res.headers.set('Content-Security-Policy', policy);
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    c.res.headers.set('Referrer-Policy', 'strict-origin');
+  };
 };
+
+/** Only ourselves; with a real project of firebase also what its phone sign-in needs: Google's two APIs, reCAPTCHA and the project's own host. */
+const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig): string => {
+  const google = emulator ? NOTHING : {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', RECAPTCHA],
+    script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+    frame: [RECAPTCHA, `https://${authDomain}`],
+  };
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...google.script].join(' '),
+    "worker-src 'self' blob:",
+    // React writes style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...google.connect].join(' '),
+    ["frame-src 'self'", ...google.frame].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+};
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const NOTHING: { connect: string[]; script: string[]; frame: string[] } = { connect: [], script: [], frame: [] };

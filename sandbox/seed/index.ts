@@ -5,6 +5,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { CURRENCY_SYMBOL, people, type Person } from './people';
 import { promotionRows } from './promotions';
+import { socialIdentityRows } from './socialPeople';
 
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */
 export const seedWhenEmpty = async (db: Database): Promise<void> => {
@@ -20,6 +21,7 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.users).values(users);
     await tx.insert(schema.wallets).values(people.map(({ username, balance }) =>
       ({ userId: idOf(username), balance, currencySymbol: CURRENCY_SYMBOL })));
+    await tx.insert(schema.socialIdentities).values(socialIdentityRows);
     await tx.insert(schema.announcements).values(announcementRows);
     await tx.insert(schema.banners).values(bannerRows);
     await tx.insert(schema.promotions).values(promotionRows);

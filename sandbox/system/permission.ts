@@ -1,8 +1,10 @@
 import { CompactEncrypt } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { SYSTEM_STATUS } from '../../contract/constants';
+import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import type { Permission } from '../../contract/platform';
 import type { Services } from '../services';
+import { authorizePath, CLIENT_ID, SCOPE } from '../social/identityProvider';
 import { statusOf } from './status';
 
 const RESOURCES: Permission['info']['resources'] = {
@@ -15,7 +17,9 @@ const RESOURCES: Permission['info']['resources'] = {
 };
 
 /** Everything the app asks for once at boot, spec §7 Permission. */
-export const permissionFor = async ({ settings, sealPath }: Services, ip: string): Promise<Permission> => {
+export const permissionFor = async (
+  { settings, sealPath, firebase }: Pick<Services, 'settings' | 'sealPath' | 'firebase'>, { ip, origin }: { ip: string; origin: string },
+): Promise<Permission> => {
   const current = settings.current();
   return {
     info: {
@@ -30,8 +34,9 @@ export const permissionFor = async ({ settings, sealPath }: Services, ip: string
       mainDomain: 'padauk.example',
       analytics: {},
       smsProvider: current.smsProvider,
-      firebase: null,
-      social: [],
+      firebase: current.smsProvider === 'firebase' ? firebase.config : null,
+      social: SOCIAL_PROVIDERS.filter((provider) => current.social[provider]).map((provider) =>
+        ({ provider, authorizeUrl: origin + authorizePath(provider), clientId: CLIENT_ID, scope: SCOPE })),
     },
     location: { ip, restricted: statusOf(current) === SYSTEM_STATUS.regionRestricted || current.region.restricted },
   };

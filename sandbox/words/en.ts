@@ -25,6 +25,12 @@ export const en = {
   registrationClosed: 'This way of registration is not open',
   recoveryClosed: 'This way to a new password is not open',
   recoveryText: (password: string) => `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
+  socialClosed: 'Login with this account is not open',
+  socialFailed: 'The login with this account did not work, please try again',
+  socialRegistrationClosed: 'There is no member with this account yet, and registration is not open',
+  freePlayClosed: 'Free play is not open',
+  trialOnly: 'This is not for trial accounts. Please register a member account first',
+
   invitationCode: 'Invalid invitation code',
   accountFormat: 'Account format is incorrect',
   emailFormat: 'E-mail format is incorrect',
@@ -49,7 +55,7 @@ export const en = {
   codeExpired: 'The code has expired, please ask for a new one',
   codeUsed: 'This code was used already, please wait for the next one',
   codeTooSoon: (seconds: number) => `A code is on its way. You can ask for another in ${seconds} seconds`,
-  codeText: (code: string, minutes: number) => `Padauk: your verification code is ${code}. It is valid for ${minutes} minutes. Do not share it.`,
+  codeText: (code: string, minutes: number) => `Padauk: your verification code is ${code}. It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
 
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is not right',

@@ -1,0 +1,30 @@
+import type { SocialProvider } from '../../contract/domain';
+import type { socialIdentities } from '../db/schema';
+
+/** Somebody with an account at Facebook or Google, all invented. */
+export type SocialPerson = { subject: string; name: string; email: string; about: string };
+
+const thiri = { name: 'Thiri', about: 'Has the account player on Padauk' };
+const newcomer = 'Is new to Padauk';
+
+export const SOCIAL_PEOPLE: Record<SocialProvider, readonly SocialPerson[]> = {
+  facebook: [
+    { ...thiri, subject: 'fb-1001', email: 'thiri@mail.example' },
+    { subject: 'fb-1002', name: 'Moe Moe Khaing', email: 'moemoe@mail.example', about: newcomer },
+    { subject: 'fb-1003', name: 'Htet Aung', email: 'htet.aung@mail.example', about: newcomer },
+  ],
+  google: [
+    { ...thiri, subject: 'g-2001', email: 'thiri@mail.example' },
+    { subject: 'g-2002', name: 'Yu Yu Hlaing', email: 'yuyu@mail.example', about: newcomer },
+    { subject: 'g-2003', name: 'Kyaw Thura', email: 'kyaw.thura@mail.example', about: newcomer },
+  ],
+};
+
+export const personOf = (provider: SocialProvider, subject: string): SocialPerson | null =>
+  SOCIAL_PEOPLE[provider].find((person) => person.subject === subject) ?? null;
+
+/** Which of them the seed knows already. */
+export const socialIdentityRows: Array<typeof socialIdentities.$inferInsert> = [
+  { provider: 'facebook', subject: 'fb-1001', userId: 'u-player' },
+  { provider: 'google', subject: 'g-2001', userId: 'u-player' },
+];
