@@ -16,4 +16,4 @@ export const chevron = style({
   flex: 'none', color: vars.color.textMuted, transition: `transform ${motion.calm}`,
   selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
-export const region = style({ padding: `${space.half} ${space.x2} ${space.x2}`, selectors: { '&:not([hidden])': { animation: `${unfold} ${motion.calm}` } } });
+export const region = style({ padding: `${space.x1h} ${space.x2} ${space.x2}`, selectors: { '&:not([hidden])': { animation: `${unfold} ${motion.calm}` } } });

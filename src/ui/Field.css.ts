@@ -37,8 +37,10 @@ export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none',
 globalStyle(`${slot}:first-child > svg`, { marginInlineStart: space.x1 });
 
 export const withEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: space.x1 });
-globalStyle(`${withEnd} > ${box}`, { flex: '1 1 140px' });
-globalStyle(`${withEnd} > button`, { flex: '0 1 auto' });
+// Room for six wide figures; on its own row the button is as wide as the box.
+globalStyle(`${withEnd} > ${box}`, { flex: '999 1 124px' });
+globalStyle(`${withEnd} > :last-child`, { flex: '1 0 auto', maxWidth: '100%' });
+globalStyle(`${withEnd} > button`, { '@media': { [media.phone]: { paddingInline: space.x1h, fontSize: text.small } } });
 
 export const hint = style({ fontSize: text.tiny, color: vars.color.textMuted });
 export const error = style({ display: 'flex', gap: 6, alignItems: 'flex-start', fontSize: text.small, color: vars.color.dangerText });

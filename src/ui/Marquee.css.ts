@@ -10,7 +10,7 @@ export const marquee = style({
 export const sign = style({ flex: 'none', color: vars.color.actionText });
 
 export const view = style({
-  flex: 1, minWidth: 0, height: '100%', overflow: 'hidden', scrollbarWidth: 'none',
+  flex: 1, minWidth: 0, height: '100%', overflow: 'hidden', scrollbarWidth: 'none', containerType: 'inline-size',
   // Soft edges, where text comes and goes.
   maskImage: 'linear-gradient(to right, transparent, black 16px, black calc(100% - 16px), transparent)',
   selectors: { '&:has(:focus-visible)': { overflowX: 'auto', maskImage: 'none' } },
@@ -36,7 +36,8 @@ export const twin = style([half, {
 export const item = style({
   display: 'flex', alignItems: 'center', minHeight: 44, minWidth: 44, paddingInline: `${space.x1} ${space.x4}`, border: 0, borderRadius: vars.radius.small, background: 'transparent',
   color: vars.color.text, fontSize: text.small, lineHeight: leading.tight, whiteSpace: 'nowrap', cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  // A long one shows its beginning and its whole ring.
+  selectors: { '&:focus-visible': { outlineOffset: -2, maxWidth: '100cqw', overflow: 'hidden' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.actionText } } } },
 });
 export const button = style({ flex: 'none', '@media': { [media.still]: { display: 'none' } } });
