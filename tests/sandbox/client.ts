@@ -18,6 +18,7 @@ export type Reply = {
 };
 export type CallOptions = { token?: string; language?: 'MY' | 'EN'; headers?: Record<string, string>; signal?: AbortSignal };
 
+const outboxSchema = v.array(v.object({ channel: v.string(), text: v.string(), code: v.string() }));
 const anyEnvelope = envelopeOf(v.unknown());
 
 /** Speaks the wire as the front end does, against a platform in process or on a port. */
@@ -76,7 +77,15 @@ export const createClient = (send: Send) => {
     return response.json();
   };
 
-  return { send, call, raw, seal, solve, login, tokenOf, control, endpoints };
+  /** What was sent to a number or an address, newest first. */
+  const outboxOf = async (to: string) => v.parse(outboxSchema, await control('GET', `outbox?to=${encodeURIComponent(to)}`));
+  const lastCodeTo = async (to: string): Promise<string> => {
+    const [last] = await outboxOf(to);
+    if (!last) throw new Error(`Nothing was sent to ${to}.`);
+    return last.code;
+  };
+
+  return { send, call, raw, seal, solve, login, tokenOf, control, outboxOf, lastCodeTo, endpoints };
 };
 export type Client = ReturnType<typeof createClient>;
 
