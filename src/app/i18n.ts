@@ -66,6 +66,9 @@ export const ensureWords = async (...namespaces: string[]): Promise<void> => {
 /** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
 export const useT = (namespace: string) => useTranslation(namespace).t;
 
+/** HTML tag of the language that is spoken now, for what `Intl` names. */
+export const useLanguageTag = () => useTranslation().i18n.language;
+
 /**
  * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates names the namespace of
  * its messages, so that nothing else waits for those words.
