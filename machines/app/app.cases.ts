@@ -1,8 +1,13 @@
+import { WHITELABEL_FLAGS } from '../../contract/constants';
+import type { Whitelabel } from '../../contract/domain';
 import { defineCases } from '../shared/cases';
 import { appMachine } from './app.machine';
 import type { PlatformInfo, StatusOutcome } from './app.types';
 
-const platform: PlatformInfo = { customerService: [], resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } } };
+const platform: PlatformInfo = {
+  customerService: [], resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } }, social: [],
+  whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
+};
 const normal: StatusOutcome = { kind: 'normal' };
 const maintenance: StatusOutcome = { kind: 'maintenance', ip: '203.0.113.7' };
 const regionRestricted: StatusOutcome = { kind: 'regionRestricted', ip: '203.0.113.7' };
@@ -15,7 +20,10 @@ const statuses = [
 const running = { done: [], error: [] };
 
 export const cases = defineCases(appMachine, {
-  input: { language: 'MY', remembered: '', path: '/', preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false } },
+  input: {
+    language: 'MY', visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+    preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+  },
   events: {
     'boot.retry': [{ name: 'click' }],
     'status.recheck': [{ name: 'asked' }],

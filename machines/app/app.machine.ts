@@ -65,7 +65,7 @@ export const appMachine = setup({
           initial: 'booting',
           invoke: {
             id: 'session', src: 'session', systemId: 'session',
-            input: ({ context }) => ({ remembered: context.remembered, path: context.path }),
+            input: ({ context }) => context.visit,
           },
           states: {
             booting: {

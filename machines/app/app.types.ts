@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { CustomerService, Resources, SocialProvider, Whitelabel } from '../../contract/domain';
 import type { Message } from '../shared/message';
+import type { SessionInput } from '../session/session.types';
 import type { ShellPreferences } from '../shell/shell.machine';
 
 /** What of the permission call the shell shows (spec §7 Permission). */
@@ -16,13 +17,13 @@ export type PlatformInfo = {
 export type StatusOutcome = { kind: 'normal' } | { kind: 'maintenance'; ip: string } | { kind: 'regionRestricted'; ip: string };
 export type BootOutcome = { status: StatusOutcome; platform: PlatformInfo };
 
-export type AppInput = { language: Language; remembered: string; path: string; preferences: ShellPreferences };
+/** `visit`: what the session starts with. */
+export type AppInput = { language: Language; visit: SessionInput; preferences: ShellPreferences };
 export type AppContext = {
   language: Language;
   /** The language being switched to. */
   wanted: Language;
-  remembered: string;
-  path: string;
+  visit: SessionInput;
   preferences: ShellPreferences;
   platform: PlatformInfo | null;
   ip: string;

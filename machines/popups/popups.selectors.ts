@@ -15,5 +15,8 @@ export const selectOpenNotice = (s: PopupsSnapshot) => s.context.notice.openId;
 /** Null until the content was read once. */
 export const selectPromotions = (s: PopupsSnapshot) => s.context.content?.promotion ?? null;
 export const selectIsLoading = (s: PopupsSnapshot) => s.matches({ content: 'loading' });
-export const selectFault = (s: PopupsSnapshot) => (s.matches({ content: 'failed' }) ? s.context.message : null);
+/** Why the content could not be read; it stays while it is read again, until there is content. */
+export const selectFault = (s: PopupsSnapshot) => s.context.message;
+/** Nothing was read yet, and it is on its way. */
+export const selectIsAwaited = (s: PopupsSnapshot) => s.context.content === null && (s.matches({ content: 'unasked' }) || selectIsLoading(s));
 export const selectIsMarqueePaused = (s: PopupsSnapshot) => s.matches({ marquee: 'paused' });

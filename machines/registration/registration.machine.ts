@@ -50,7 +50,7 @@ export const registrationMachine = setup({
     humanVerification: humanVerificationMachine,
   },
   guards: {
-    isClosed: (_, setup: RegisterSetup) => setup.ways.length === 0,
+    isClosed: (_, given: RegisterSetup) => given.ways.length === 0,
     isOtherWay: ({ context }, { to, from }: { to: RegisterWay; from: RegisterWay }) => to !== from && context.setup?.ways.includes(to) === true,
     isMobileOffered: ({ context }) => context.setup?.ways.includes('mobile') === true,
     isFormIdle: stateIn('#registration.form.step.fields'),
@@ -67,8 +67,10 @@ export const registrationMachine = setup({
     isCaptchaRequired: (_, outcome: RegisterOutcome) => outcome.kind === 'refused' && outcome.captcha,
   },
   actions: {
-    keepSetup: assign((_, setup: RegisterSetup) => ({ setup, message: null })),
-    keepForm: assign((_, form: RegisterForm) => ({ form, fieldErrors: {}, message: null })),
+    keepSetup: assign((_, given: RegisterSetup) => ({ setup: given, message: null })),
+    keepForm: assign((_, { way, values, countryDialingCode, receipt, captchaKey, captchaAlternative, ageConfirmed, termsAccepted }: RegisterForm) => ({
+      form: { way, values, countryDialingCode, receipt, captchaKey, captchaAlternative, ageConfirmed, termsAccepted }, fieldErrors: {}, message: null,
+    })),
     forgetAttempt: assign({ form: null, humanVerification: null, firebaseIdToken: null }),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     clearError: assign(({ context }, field: RegisterFormField) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
@@ -150,7 +152,7 @@ export const registrationMachine = setup({
               on: {
                 'register.submit': [
                   { guard: { type: 'hasErrors', params: ({ event }) => event }, actions: { type: 'showErrors', params: ({ event }) => event } },
-                  { target: 'checkingPatterns', actions: { type: 'keepForm', params: ({ event: { type: _, ...form } }) => form } },
+                  { target: 'checkingPatterns', actions: { type: 'keepForm', params: ({ event }) => event } },
                 ],
                 'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
                 'rules.reload': 'reloadingSetup',

@@ -3,7 +3,8 @@ import { VERIFICATION_CODE_DIGITS } from '../../contract/constants';
 import { codeDigits } from '../../contract/phone';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
-import { smsCodeMachine, type SmsCodeSnapshot } from '../smsCode/smsCode.machine';
+import { smsCodeMachine } from '../smsCode/smsCode.machine';
+import type { SmsCodeOutput } from '../smsCode/smsCode.types';
 import type {
   AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorContext, SecondFactorEvent, SecondFactorMethod, SecondFactorOutput,
 } from './secondFactor.types';
@@ -29,7 +30,6 @@ export const secondFactorMachine = setup({
   actors: { answer: port<AnswerOutcome, AnswerInput>('answer'), smsCode: smsCodeMachine },
   guards: {
     hasOneMethod: ({ context }) => context.challenge.methods.length === 1,
-    isLocked: (_, code: SmsCodeSnapshot) => code.matches({ send: 'locked' }),
     isBlank: (_, answer: string) => answer.trim() === '',
     /** Such a thing would cost one of the five tries for nothing. */
     isNoCode: ({ context }, answer: string) => context.method !== 'bankName' && answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
@@ -51,7 +51,7 @@ export const secondFactorMachine = setup({
     askForAnswer: assign({ fieldError: { key: 'validation:empty' } }),
     clearError: assign({ fieldError: null }),
     clearMessage: assign({ message: null, fieldError: null }),
-    showLock: assign((_, code: SmsCodeSnapshot) => ({ message: code.context.message })),
+    showLock: assign((_, { message }: SmsCodeOutput) => ({ message })),
     showRefusal: assign((_, outcome: AnswerOutcome) =>
       outcome.kind === 'refused' || outcome.kind === 'locked' ? { message: { text: outcome.message } } : {}),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -68,13 +68,13 @@ export const secondFactorMachine = setup({
       id: 'mobileCode',
       src: 'smsCode',
       input: ({ context }) => codeInputOf(context, 'mobile'),
-      onSnapshot: { guard: { type: 'isLocked', params: ({ event }) => event.snapshot }, target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.snapshot } },
+      onDone: { target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.output } },
     },
     {
       id: 'emailCode',
       src: 'smsCode',
       input: ({ context }) => codeInputOf(context, 'email'),
-      onSnapshot: { guard: { type: 'isLocked', params: ({ event }) => event.snapshot }, target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.snapshot } },
+      onDone: { target: '.locked', actions: { type: 'showLock', params: ({ event }) => event.output } },
     },
   ],
   states: {

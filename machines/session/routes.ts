@@ -1,5 +1,5 @@
 /** Places a person can be at (spec §2 Routes); the lobby adds its own. */
-export type Place = 'home' | 'login' | 'agentLogin' | 'agentHome' | 'elsewhere';
+export type Place = 'home' | 'login' | 'register' | 'member' | 'agentLogin' | 'agentHome' | 'elsewhere';
 
 const PLACES: Record<string, Place> = {
   '/': 'home',
@@ -7,6 +7,8 @@ const PLACES: Record<string, Place> = {
   '/index.html': 'home',
   '/home': 'home',
   '/login': 'login',
+  '/register': 'register',
+  '/member': 'member',
   '/agent': 'agentLogin',
   '/agentHome': 'agentHome',
 };

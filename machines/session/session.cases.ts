@@ -6,27 +6,38 @@ const member: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0
 const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
 const due = { kind: 'passwordChangeDue' as const, resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } }, linkRefused: false };
+const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
 const passed = (who: Member) => ({ kind: 'authenticated' as const, member: who, firstTimeLogin: false, remembered: '' });
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(sessionMachine, {
   inputs: {
-    home: { remembered: '', path: '/' },
-    'login address': { remembered: 'player', path: '/login' },
-    'agent page': { remembered: '', path: '/agent' },
-    'agent centre': { remembered: '', path: '/agentHome' },
-    'unknown address': { remembered: '', path: '/nowhere' },
+    home: { ...input, remembered: '', path: '/' },
+    'login address': { ...input, remembered: '', path: '/login' },
+    'agent page': { ...input, remembered: '', path: '/agent' },
+    'agent centre': { ...input, remembered: '', path: '/agentHome' },
+    'register address': { ...input, remembered: '', path: '/register' },
+    'member address': { ...input, remembered: '', path: '/member' },
+    'unknown address': { ...input, remembered: '', path: '/nowhere' },
   },
   events: {
     'route.changed': [
       { name: 'home', path: '/' },
       { name: 'login', path: '/login' },
+      { name: 'register', path: '/register' },
+      { name: 'member centre', path: '/member' },
       { name: 'agent page', path: '/agent' },
       { name: 'agent centre', path: '/agentHome' },
       { name: 'unknown', path: '/nowhere' },
     ],
     'login.open': [{ name: 'click' }],
     'login.close': [{ name: 'back' }],
+    'register.open': [{ name: 'click' }],
+    'register.close': [{ name: 'back' }],
+    'freePlay.start': [{ name: 'click' }],
+    'centre.open': [{ name: 'my account', page: 'securityCenter' }],
+    'centre.close': [{ name: 'back' }],
+    'promotion.open': [{ name: 'from an announcement' }],
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],
@@ -60,6 +71,20 @@ export const cases = defineCases(sessionMachine, {
       done: [{ name: 'passed', output: passed(agent) }, { name: 'closed', output: { kind: 'closed' } }],
       error: [],
     },
+    registration: {
+      done: [{ name: 'registered', output: passed(member) }, { name: 'social account', output: { kind: 'social', provider: 'google' } }, { name: 'closed', output: { kind: 'closed' } }],
+      error: [],
+    },
+    startFreePlay: {
+      done: [{ name: 'started', output: { kind: 'started', member: trial } }, { name: 'refused', output: { kind: 'refused', message: 'Free play is closed' } }],
+      error: offline,
+    },
+    memberCentre: { done: [{ name: 'closed' }], error: [] },
+    loginCode: {},
+    registerCode: {},
+    recoveryCode: {},
+    countries: { done: [], error: [] },
+    popups: { done: [], error: [] },
     leaveDoor: { done: [{ name: 'ended', output: null }], error: offline },
     endSession: { done: [{ name: 'ended', output: null }], error: offline },
     followOut: { done: [{ name: 'ended', output: null }], error: offline },

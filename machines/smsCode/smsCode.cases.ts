@@ -16,6 +16,7 @@ export const cases = defineCases(smsCodeMachine, {
       { name: 'too short', phone: { countryDialingCode: '95', mobileNum: '09 1' } },
     ],
     'send.started': [],
+    'send.ended': [],
     'warning.confirm': [{ name: 'click' }],
     'field.changed': [{ name: 'typing' }],
   },

@@ -5,7 +5,7 @@ import { countdownMachine } from '../countdown/countdown.machine';
 import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
-import type { CodeWait, SendCodeInput, SendCodeOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput } from './smsCode.types';
+import type { CodeWait, SendCodeInput, SendCodeOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsCodeOutput } from './smsCode.types';
 
 const asTravels = ({ countryDialingCode, mobileNum }: Phone) => readPhone(mobileNum, countryDialingCode, [countryDialingCode]);
 
@@ -22,7 +22,7 @@ const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Mess
  */
 export const smsCodeMachine = setup({
   types: {
-    context: {} as SmsCodeContext, events: {} as SmsCodeEvent, input: {} as SmsCodeInput, tags: {} as 'busy',
+    context: {} as SmsCodeContext, events: {} as SmsCodeEvent, input: {} as SmsCodeInput, output: {} as SmsCodeOutput, tags: {} as 'busy',
     children: {} as { humanVerification: 'humanVerification'; sendCode: 'sendCode'; countdown: 'countdown' },
   },
   actors: {
@@ -51,12 +51,14 @@ export const smsCodeMachine = setup({
       outcome.kind === 'tooMany' ? { wait: { now: outcome.now, deadline: outcome.deadline } } : {}),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     startThrottle: raise({ type: 'send.started' }),
+    endThrottle: raise({ type: 'send.ended' }),
   },
   delays: { sendThrottle: SMS_SEND_THROTTLE },
 }).createMachine({
   id: 'smsCode',
   context: ({ input }) => ({ ...input, phone: null, humanVerification: null, wait: null, isSent: false, receipt: null, message: null, fieldError: null }),
   type: 'parallel',
+  output: ({ context }) => ({ kind: 'locked', message: context.message }),
   on: { 'field.changed': { actions: 'clearError' } },
   states: {
     send: {
@@ -80,7 +82,7 @@ export const smsCodeMachine = setup({
             input: { scope: 'sms' },
             onDone: [
               { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'passed' }) }, target: 'sending', actions: { type: 'keepVerification', params: ({ event }) => event.output } },
-              { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'faulted' }) }, target: 'warning', actions: { type: 'showVerificationFault', params: ({ event }) => event.output } },
+              { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'faulted' }) }, target: 'refusal', actions: { type: 'showVerificationFault', params: ({ event }) => event.output } },
               { target: 'idle' },
             ],
           },
@@ -95,17 +97,17 @@ export const smsCodeMachine = setup({
             onDone: [
               { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'sent' }) }, target: 'cooldown', actions: { type: 'keepSent', params: ({ event }) => event.output } },
               { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'locked' }) }, target: 'locked', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'tooMany' }) }, target: 'warning.tooMany', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, { type: 'keepWait', params: ({ event }) => event.output }] },
-              { target: 'warning', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'tooMany' }) }, target: 'refusal.tooMany', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, { type: 'keepWait', params: ({ event }) => event.output }] },
+              { target: 'refusal', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'warning', actions: { type: 'showFault', params: errorOf } },
+            onError: { target: 'refusal', actions: { type: 'showFault', params: errorOf } },
           },
         },
         /** The platform's own words, until the person has read them (spec §8 Product behaviour). */
-        warning: {
-          initial: 'refused',
+        refusal: {
+          initial: 'plain',
           states: {
-            refused: { on: { 'warning.confirm': '#smsCode.send.idle' } },
+            plain: { on: { 'warning.confirm': '#smsCode.send.idle' } },
             tooMany: { on: { 'warning.confirm': '#smsCode.send.cooldown' } },
           },
         },
@@ -117,14 +119,16 @@ export const smsCodeMachine = setup({
             onDone: 'idle',
           },
         },
-        locked: {},
+        locked: { type: 'final', entry: 'endThrottle' },
       },
     },
     throttle: {
       initial: 'rested',
+      on: { 'send.ended': '.over' },
       states: {
         rested: { on: { 'send.started': 'paused' } },
         paused: { after: { sendThrottle: 'rested' } },
+        over: { type: 'final' },
       },
     },
   },

@@ -40,5 +40,9 @@ export type SmsCodeEvent =
   | { type: 'code.send'; phone: Phone | null }
   /** Raised: from now on the throttle runs. */
   | { type: 'send.started' }
+  /** Raised: nothing more is sent. */
+  | { type: 'send.ended' }
   | { type: 'warning.confirm' }
   | { type: 'field.changed' };
+/** A code ends only where no more of them are sent. */
+export type SmsCodeOutput = { kind: 'locked'; message: Message | null };

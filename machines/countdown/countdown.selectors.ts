@@ -1,3 +1,0 @@
-import type { CountdownSnapshot } from './countdown.machine';
-
-export const selectSecondsLeft = (s: CountdownSnapshot) => s.context.secondsLeft;
