@@ -95,7 +95,7 @@ onEveryDatabase((stage) => {
     const byName = await Promise.all([register(), register({ username: 'THANDAR' })]);
     expect(byName.filter(({ success }) => success)).toHaveLength(1);
     const byNumber = await Promise.all([registerMobile(), registerMobile({ mobileNum: '09700000001' })]);
-    expect(byNumber.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(byNumber.filter(({ success }) => success)).toHaveLength(1);
   });
 
   it.each([['a name', { username: 'Player' }], ['a number', { countryDialingCode: '95', mobileNum: '09761112222' }]])('says that %s is taken', async (_name, rest) => {

@@ -146,7 +146,12 @@ onEveryDatabase((stage) => {
   });
 });
 
-it.each(Object.entries(my))('says %s in real Burmese', (_key, sentence) => {
+const { fields, ...sentences } = my;
+/** Names of services are the same everywhere. */
+const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
+const said = [...Object.entries(sentences), ...Object.entries(fields).filter(([field]) => !NAMES.has(field))];
+
+it.each(said)('says %s in real Burmese', (_key, sentence) => {
   const text = typeof sentence === 'string' ? sentence : (sentence as (...values: unknown[]) => string)('7', 5);
   expect(text).toMatch(/\p{Script=Myanmar}/u);
   // Zawgyi writes the vowel sign E before its consonant; in Unicode it never begins a word.
