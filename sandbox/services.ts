@@ -13,8 +13,8 @@ import type { HumanVerification } from './verification/humanVerification';
 
 /** Who vouches for a mobile number in place of a code of ours. */
 export type PhoneTokens = {
-  /** The number (E.164) that a token of firebase proves, null for a token that proves none. `db`: the caller's transaction, where it has one. */
-  verify(idToken: string, db?: Database): Promise<{ phone: string } | null>;
+  /** The number (E.164) that a token of firebase proves, null for a token that proves none. Never asks the database: it is called in a transaction. */
+  verify(idToken: string): Promise<{ phone: string } | null>;
 };
 
 /** What the platform is made of; made once by `createPlatform`, given to every handler. */

@@ -35,7 +35,7 @@ export const loginByPhone = async (services: Services, request: PhoneLogin): Pro
 };
 
 /** Why firebase's token does not prove this number, null when it does. */
-export const phoneTokenRefusal = async ({ db, phoneTokens }: Pick<Services, 'db' | 'phoneTokens'>, phone: string, idToken: string | undefined): Promise<Refused | null> => {
-  const proven = idToken ? await phoneTokens.verify(idToken, db) : null;
+export const phoneTokenRefusal = async ({ phoneTokens }: Pick<Services, 'phoneTokens'>, phone: string, idToken: string | undefined): Promise<Refused | null> => {
+  const proven = idToken ? await phoneTokens.verify(idToken) : null;
   return proven?.phone === phone ? null : wrongCode;
 };
