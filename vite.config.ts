@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: 'hidden',
       reportCompressedSize: false,
       rolldownOptions: {
-        input: mode === 'sandbox' ? ['index.html', 'inspector.html'] : ['index.html'],
+        input: ['index.html', 'social.html', ...(mode === 'sandbox' ? ['inspector.html'] : [])],
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },

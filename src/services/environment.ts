@@ -1,4 +1,7 @@
+import { createPatternWorker, type PatternWorker } from './registration/patternWorker';
+import type { SocialWindow } from './social/socialAuth';
 import type { OpenChannel } from './tabs';
+import type { Device } from './session/freePlay';
 import { createSolverWorker, type SolverWorker } from './verification/altchaVerifier';
 
 /** The outside world as services see it; a test gives its own. */
@@ -6,13 +9,19 @@ export type Environment = {
   fetch: typeof fetch;
   location: Pick<Location, 'href' | 'protocol'>;
   history: Pick<History, 'state' | 'replaceState'>;
-  page: Pick<Document, 'cookie' | 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  page: Pick<Document, 'cookie' | 'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'>
     & { documentElement: Pick<HTMLElement, 'lang' | 'dir'> };
   /** Functions, because merely touching a storage throws where a browser forbids it. */
   localStorage: () => Storage | undefined;
   sessionStorage: () => Storage | undefined;
   openChannel: OpenChannel;
   createSolverWorker: () => SolverWorker;
+  createPatternWorker: () => PatternWorker;
+  /** Opens an empty window beside the page; null where the browser forbids it. */
+  openWindow: (features: string) => SocialWindow | null;
+  /** Where other windows' messages arrive. */
+  messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  device: Device;
   /** The page is on its way out (a reload, another site): what fails from now on failed because of that. */
   isLeaving: () => boolean;
 };
@@ -30,6 +39,10 @@ export const browserEnvironment = (): Environment => {
     sessionStorage: () => window.sessionStorage,
     openChannel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
     createSolverWorker,
+    createPatternWorker,
+    openWindow: (features) => window.open('about:blank', '_blank', features),
+    messages: window,
+    device: navigator,
     isLeaving: () => isLeaving,
   };
 };

@@ -12,6 +12,8 @@ export type LanguageServiceOptions = {
   fallback: Language;
   /** Loads the words of a language; rejects when they could not be had. */
   load: (language: Language) => Promise<unknown>;
+  /** Told after a switch. */
+  onSwitched: (language: Language) => void;
 };
 
 /** The language of the interface, kept in local storage as `lang`, the one before as `hisLang` (spec §7 Local storage). */
@@ -21,7 +23,7 @@ export type LanguageService = {
   switchTo: (language: Language) => Promise<void>;
 };
 
-export const createLanguageService = ({ localStore, root, options, fallback, load }: LanguageServiceOptions): LanguageService => {
+export const createLanguageService = ({ localStore, root, options, fallback, load, onSwitched }: LanguageServiceOptions): LanguageService => {
   const optionOf = (code: string | null) => options.find((option) => option.code === code);
   const show = (code: Language) => {
     const option = optionOf(code);
@@ -41,6 +43,7 @@ export const createLanguageService = ({ localStore, root, options, fallback, loa
       localStore.write(STORAGE_KEYS.language, language);
       current = language;
       show(language);
+      onSwitched(language);
     },
   };
 };

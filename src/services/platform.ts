@@ -14,8 +14,11 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
   return {
     boot: async (signal?: AbortSignal): Promise<BootOutcome> => {
       const [known, status] = await Promise.all([permission.refresh(), readSystemStatus(signal)]);
-      const { customerService, resources } = known.info;
-      return { status: statusOf(status, known), platform: { customerService, resources } };
+      const { customerService, resources, whitelabel, social } = known.info;
+      return {
+        status: statusOf(status, known),
+        platform: { customerService, resources, whitelabel, social: social.map(({ provider }) => provider) },
+      };
     },
 
     /** Asks the permission call again only where that is what closed the product. */

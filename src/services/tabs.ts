@@ -10,7 +10,7 @@ export type Tabs = {
   onSignedOut(listener: (memberId: string) => void): () => void;
 };
 
-export type OpenChannel = (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | null;
+export type OpenChannel = (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'> | null;
 
 export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);

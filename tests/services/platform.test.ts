@@ -7,6 +7,7 @@ import { accepted, createWire, faultKindOf, json } from './support/wire';
 const permission = (restricted: boolean) => accepted({
   info: {
     customerService: [], domainRoute: {}, resources: {}, register: {}, mainDomain: 'site.test', analytics: {},
+    smsProvider: 'platform', firebase: null, social: [{ provider: 'google', authorizeUrl: 'https://id.test/auth', clientId: 'c', scope: 'openid' }],
     whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])),
   },
   location: { ip: '1.2.3.4', restricted },

@@ -28,7 +28,7 @@ describe('login', () => {
     const outcome = await signIn(tab, 'player', { remember: true });
     expect(outcome).toEqual({
       kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false,
-      passwordRule: { min: 8, max: 20 }, memberType: 0,
+      passwordRule: { min: 8, max: 20 }, passwordless: false, memberType: 0,
     });
     await expect(tab.services.session.loadMember()).resolves.toMatchObject({ account: 'player', passwordChangeDue: null });
     await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12345.67' });
@@ -149,10 +149,10 @@ describe('second factor', () => {
   test('sends a code that the outbox has, and says until when no other is sent', async () => {
     const tab = sandbox.openTab();
     const { challengeId } = await challengeOf(tab);
-    const sent = await tab.services.session.secondFactor.sendCode({ challengeId, method: 'mobile' });
+    const sent = await tab.services.session.secondFactor.sendCode({ challenge: { challengeId, method: 'mobile' } });
     if (sent.kind !== 'sent') throw new Error('no code was sent');
     expect(sent.deadline - sent.now).toBe(2 * 60_000);
-    await expect(tab.services.session.secondFactor.sendCode({ challengeId, method: 'mobile' })).resolves.toMatchObject({ kind: 'refused' });
+    await expect(tab.services.session.secondFactor.sendCode({ challenge: { challengeId, method: 'mobile' } })).resolves.toMatchObject({ kind: 'refused' });
     const [message] = await (await sandbox.platform.app.request('/sandbox/outbox')).json() as { code: string }[];
     await expect(tab.services.session.secondFactor.answer({ challengeId, method: 'mobile', answer: message?.code ?? '' }))
       .resolves.toMatchObject({ kind: 'granted' });

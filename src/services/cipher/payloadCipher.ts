@@ -10,6 +10,9 @@ export type PayloadCipher = {
   forgetKeys(): void;
 };
 
+/** Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent. */
+export const SEAL_REFUSALS: ReadonlySet<string | undefined> = new Set(['cipherKey', 'cipherStale']);
+
 export type CipherKey = v.InferOutput<typeof cipherKeysSchema>['keys'][number];
 
 type Options = {

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { CALL_TIMEOUT, CLIENT_TYPE } from '../../../contract/constants';
 import { HEADERS, type Endpoint } from '../../../contract/endpoints';
 import type { RefusalDetail } from '../../../contract/envelope';
-import type { PayloadCipher } from '../cipher/payloadCipher';
+import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
 import type { TokenStore } from '../session/tokenStore';
 import { readAnswer } from './answer';
 import { CallFault, isLost } from './callFault';
@@ -51,9 +51,6 @@ export type ClientOptions = {
   /** The page is on its way out. */
   isLeaving: () => boolean;
 };
-
-/** Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent. */
-const SEAL_REFUSALS = new Set<string | undefined>(['cipherKey', 'cipherStale']);
 
 export const createClient = ({
   fetch, baseURL, merchant, language, tokens, cipher, serverClock, onSessionExpired, isLeaving,

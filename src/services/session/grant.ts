@@ -5,6 +5,11 @@ import type { GiveBack } from './giveBack';
 import type { TokenStore } from './tokenStore';
 
 type GrantAnswer = v.InferOutput<typeof grantSchema>;
+type Options = {
+  signal: AbortSignal | undefined;
+  /** Got in by a code or a social account. */
+  passwordless?: boolean;
+};
 
 /**
  * Keeps the token of a login that passed and says the rest of it, without the token. When the person left meanwhile, the
@@ -18,14 +23,16 @@ export const createGrantTaker = (tokens: TokenStore, giveBack: GiveBack, readPas
     if (former !== null && former !== token) void giveBack(former);
   };
 
-  return async ({ token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer, signal?: AbortSignal): Promise<Grant> => {
+  return async (
+    { token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer, { signal, passwordless = false }: Options,
+  ): Promise<Grant> => {
     try {
       signal?.throwIfAborted();
       const passwordRule = await readPasswordRule();
       signal?.throwIfAborted();
       keep(token);
       return {
-        kind: 'granted', firstTimeLogin, passwordExpired, passwordDefault, passwordRule, memberType: user.type,
+        kind: 'granted', firstTimeLogin, passwordExpired, passwordDefault, passwordRule, passwordless, memberType: user.type,
         // The platform's word of this login; the flag that was read at boot may be out of date.
         expiryEnforced: user.passwordChangeDue === 'expired',
       };

@@ -1,7 +1,9 @@
+import { Worker } from 'node:worker_threads';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../contract/session';
 import type { Environment } from '../../../src/services/environment';
+import type { PatternWorker } from '../../../src/services/registration/patternWorker';
 import type { SolverWorker } from '../../../src/services/verification/altchaVerifier';
 
 /** A browser's storage, in memory. */
@@ -40,6 +42,7 @@ export const createChannels = () => {
     const channel = new EventTarget();
     channels.add(channel);
     return Object.assign(channel, {
+      close: () => { channels.delete(channel); },
       postMessage: (data: unknown) => {
         for (const other of channels) if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
       },
@@ -58,6 +61,26 @@ export const createNodeSolver = (): SolverWorker => {
   }) as SolverWorker;
 };
 
+/** A worker as a browser would start it, in a thread of its own: a pattern that never ends holds up nobody else. */
+export const createNodePatternWorker = (): PatternWorker => {
+  const thread = new Worker(BOOTSTRAP, { eval: true, workerData: PATTERNS_WORKER, execArgv: ['--import', 'tsx'] });
+  const worker = new EventTarget();
+  thread.on('message', (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data })));
+  thread.on('error', () => worker.dispatchEvent(new Event('error')));
+  return Object.assign(worker, {
+    postMessage: (message: unknown) => thread.postMessage(message),
+    terminate: () => { void thread.terminate(); },
+  }) as PatternWorker;
+};
+const PATTERNS_WORKER = new URL('../../../src/services/registration/patterns.worker.ts', import.meta.url).href;
+/** What a worker's global scope has in a browser. */
+const BOOTSTRAP = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  globalThis.postMessage = (message) => parentPort.postMessage(message);
+  globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({ data }));
+  import(workerData);
+`;
+
 /** Whether a page is looked at. */
 export const createVisibility = (): { visibilityState: DocumentVisibilityState } => ({ visibilityState: 'visible' });
 
@@ -67,7 +90,7 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
   const local = createStorage();
   const addresses: string[] = [];
   const cookies = createCookiePage();
-  const page = Object.assign(new EventTarget(), { ...createVisibility(), cookie: '', documentElement: { lang: '', dir: '' } });
+  const page = Object.assign(new EventTarget(), { ...createVisibility(), hasFocus: () => true, cookie: '', documentElement: { lang: '', dir: '' } });
   Object.defineProperty(page, 'cookie', Object.getOwnPropertyDescriptor(cookies, 'cookie') ?? {});
   const environment: Environment = {
     location: { href, protocol: 'https:' },
@@ -77,6 +100,10 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     sessionStorage: () => session,
     openChannel: () => null,
     createSolverWorker: createNodeSolver,
+    createPatternWorker: createNodePatternWorker,
+    openWindow: () => null,
+    messages: new EventTarget() as Environment['messages'],
+    device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,
     ...given,
   };

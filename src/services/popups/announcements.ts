@@ -1,0 +1,30 @@
+import type { Announcement } from '../../../contract/domain';
+import { endpoints } from '../../../contract/endpoints';
+import type { Announcements } from '../../../machines/popups/popups.types';
+import { CallFault } from '../http/callFault';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import type { KeyValueStore } from '../storage';
+
+const KEY = 'popupsClosed';
+
+/** What the house announces, and whether it was closed already in this browser session (spec §4 Popups). */
+export const createPopups = (call: Call, sessionStore: KeyValueStore) => ({
+  load: async (signal?: AbortSignal): Promise<Announcements> => {
+    const asked = call(endpoints.announcements, { types: 'B,PL,PU,PR,H', platform: 'W' }, { signal });
+    const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
+    signal?.throwIfAborted();
+    const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
+    const safe = (item: Announcement): Announcement => ({ ...item, content: sanitize(item.content) });
+    return { popup: popup.map(safe), player: player.map(safe), promotion };
+  },
+  wasClosed: (): boolean => sessionStore.read(KEY) !== null,
+  rememberClosed: async (): Promise<null> => {
+    sessionStore.write(KEY, '1');
+    return null;
+  },
+});
+
+const loadSanitize = () => import('./sanitize').then(({ createSanitize }) => createSanitize(window), () => {
+  throw new CallFault('offline', 'sanitize');
+});

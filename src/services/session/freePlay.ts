@@ -1,0 +1,43 @@
+import { endpoints, type RequestOf } from '../../../contract/endpoints';
+import type { Member } from '../../../contract/domain';
+import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
+import type { Call } from '../http/client';
+import type { TakeGrant } from './grant';
+
+/** What a browser says of the device; `userAgentData` only some do. */
+export type Device = { userAgent: string; userAgentData?: { platform: string } };
+export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'refused'; message: string };
+
+const { method, path } = endpoints.loginFreePlay;
+
+/** A visitor becomes a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving is as with a login. */
+export const createStartFreePlay = (call: Call, takeGrant: TakeGrant, cipher: PayloadCipher, device: Device) => {
+  const start = async () => {
+    const { payload: key } = await cipher.seal(method, path, { nonce: crypto.randomUUID() });
+    return call(endpoints.loginFreePlay, { os: osOf(device), platform: 'W', key });
+  };
+
+  return async (signal?: AbortSignal): Promise<FreePlayOutcome> => {
+    signal?.throwIfAborted();
+    let outcome = await start();
+    if (outcome.kind === 'refused' && SEAL_REFUSALS.has(outcome.detail?.reason)) {
+      cipher.forgetKeys();
+      outcome = await start();
+    }
+    if (outcome.kind === 'accepted') {
+      await takeGrant(outcome.value, { signal, passwordless: true });
+      return { kind: 'started', member: outcome.value.user };
+    }
+    signal?.throwIfAborted();
+    return { kind: 'refused', message: outcome.message };
+  };
+};
+
+/** Android says Linux too, and an iPhone says Mac. */
+const SYSTEMS: readonly (readonly [RegExp, RequestOf<'loginFreePlay'>['os']])[] = [
+  [/android/i, 'android'], [/iphone|ipad|ipod|\bios\b/i, 'ios'], [/windows/i, 'windows'], [/mac/i, 'mac'], [/linux|cros|chrome os/i, 'linux'],
+];
+const osOf = ({ userAgent, userAgentData }: Device) => {
+  const told = userAgentData?.platform || userAgent;
+  return SYSTEMS.find(([pattern]) => pattern.test(told))?.[1] ?? 'other';
+};

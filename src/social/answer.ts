@@ -1,0 +1,31 @@
+import { CALLBACK_CHANNEL, type Callback } from '../services/social/callback';
+
+type Page = {
+  location: Pick<Location, 'href' | 'replace'>;
+  history: Pick<History, 'replaceState'>;
+  opener: Pick<Window, 'postMessage'> | null;
+  openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close'>;
+  close: () => void;
+};
+
+/** A window that may not close itself would stay blank. */
+const LEFT_OPEN = 1_000;
+
+/**
+ * Hands what a social account answered over to the page that asked, and closes the window. The channel reaches that page
+ * where the account's own pages have cut the window off it (Cross-Origin-Opener-Policy).
+ */
+export const answer = ({ location, history, opener, openChannel, close }: Page): void => {
+  const { origin, pathname, searchParams } = new URL(location.href);
+  history.replaceState(null, '', pathname);
+  const callback: Callback = {
+    type: 'socialAnswered', state: searchParams.get('state') ?? '', code: searchParams.get('code'), error: searchParams.get('error'),
+  };
+  opener?.postMessage(callback, origin);
+  const channel = openChannel(CALLBACK_CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
+  channel.postMessage(callback);
+  channel.close();
+  close();
+  setTimeout(() => location.replace('/'), LEFT_OPEN);
+};
