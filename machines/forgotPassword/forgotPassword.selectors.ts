@@ -1,3 +1,4 @@
+import { ruleHint } from '../shared/fieldRules';
 import type { ForgotPasswordSnapshot } from './forgotPassword.machine';
 import type { RecoveryWay } from './forgotPassword.types';
 
@@ -12,3 +13,8 @@ export const selectUsername = (s: ForgotPasswordSnapshot) => s.context.username;
 export const selectIsBusy = (s: ForgotPasswordSnapshot) => s.hasTag('busy');
 export const selectFieldErrors = (s: ForgotPasswordSnapshot) => s.context.fieldErrors;
 export const selectMessage = (s: ForgotPasswordSnapshot) => s.context.message;
+/** What a new password has to be like; null where the platform has no rule for it. */
+export const selectPasswordHint = ({ context: { setup } }: ForgotPasswordSnapshot) => {
+  const rule = setup?.rules['password'];
+  return rule?.enabled ? ruleHint('password', rule) : null;
+};

@@ -15,3 +15,4 @@ export const waived = style({
   background: vars.color.successSoft, color: vars.color.text, borderRadius: vars.radius.medium, fontSize: text.small,
 });
 export const icon = style({ flex: 'none', color: vars.color.successText });
+export const words = style({ flex: 1, minWidth: 0 });

@@ -1,21 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type FormEvent, type RefObject } from 'react';
+import { useCallback, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { SecondFactorRef } from '../../../machines/secondFactor/secondFactor.machine';
-import { selectFieldError, selectHint, selectIsAnswering, selectIsSending, selectIsSent, selectMessage, selectMethod } from '../../../machines/secondFactor/secondFactor.selectors';
+import { selectCode, selectFieldError, selectHint, selectIsAnswering, selectMessage, selectMethod } from '../../../machines/secondFactor/secondFactor.selectors';
+import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { TextField } from '../../ui/TextField';
-import { Resend } from './Resend';
 import * as css from './SecondFactorScreen.css';
 
+/** Asks for the code of the chosen way, beside its field. */
+export type SendCodeSlot = (code: SmsCodeRef) => ReactNode;
+type Props = { factor: SecondFactorRef; firstRef: RefObject<HTMLElement | null>; sendCode: SendCodeSlot };
+
 /** The answer to the chosen way: a code, or the bank account's name. */
-export function AnswerForm({ factor, firstRef }: { factor: SecondFactorRef; firstRef: RefObject<HTMLElement | null> }) {
+export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   const t = useT('secondFactor');
   const say = useMessage('validation');
   const method = useSelector(factor, selectMethod);
   const isAnswering = useSelector(factor, selectIsAnswering);
+  const code = useSelector(factor, selectCode);
+  const hint = useSelector(factor, selectHint);
   const fieldError = useSelector(factor, selectFieldError);
   const afterErrorRef = useFocusOnChange<HTMLElement>(fieldError);
   const afterMessageRef = useFocusOnChange<HTMLElement>(useSelector(factor, selectMessage));
@@ -31,32 +37,21 @@ export function AnswerForm({ factor, firstRef }: { factor: SecondFactorRef; firs
     onChange: () => factor.send({ type: 'field.changed' }),
   };
   if (!method) return null;
-  const comesByMessage = method === 'mobile' || method === 'email';
+  const ask = method === 'bankName' || method === 'google' ? t(`ask.${method}`) : hint ? t('codeTo', { hint }) : t('codeComes');
   return (
     <form method="post" noValidate aria-busy={isAnswering || undefined} className={css.screen} onSubmit={submit}>
-      {comesByMessage ? <Progress factor={factor} /> : <p className={css.words}>{t(`ask.${method}`)}</p>}
+      <p className={css.words}>{ask}</p>
       {method === 'bankName'
         ? <TextField {...common} name="bankName" label={t('bankName')} autoComplete="off" spellCheck={false} />
-        : <CodeField {...common} name="code" label={t('code')} hint={t('codeHint')} />}
-      {comesByMessage ? <Resend factor={factor} /> : <Progress factor={factor} />}
+        : <CodeField {...common} name="code" label={t('code')} hint={t('codeHint')} end={code ? sendCode(code) : null} />}
       <Button type="submit" tone="primary" fullWidth busy={isAnswering}>{t('submit')}</Button>
+      <p role="status" className={css.status}>{isAnswering ? t('answering') : null}</p>
       <div className={css.ways}>
         <Button tone="ghost" onClick={() => factor.send({ type: 'method.back' })}>{t('back')}</Button>
         <Button tone="ghost" onClick={() => factor.send({ type: 'factor.cancel' })}>{t('cancel')}</Button>
       </div>
     </form>
   );
-}
-
-/** The line stays when a new code may be asked for: the one that was sent is still on its way, or there. */
-function Progress({ factor }: { factor: SecondFactorRef }) {
-  const t = useT('secondFactor');
-  const isSending = useSelector(factor, selectIsSending);
-  const isSent = useSelector(factor, selectIsSent);
-  const isAnswering = useSelector(factor, selectIsAnswering);
-  const hint = useSelector(factor, selectHint);
-  const sent = hint ? t('sentTo', { hint }) : t('sent');
-  return <p role="status" className={css.status}>{isSending ? t('sending') : isAnswering ? t('answering') : isSent ? sent : null}</p>;
 }
 
 const read = (form: HTMLFormElement): string => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../../ui/Field.css';
-import { leading, space, text, touch, vars } from '../../ui/tokens.css';
+import { leading, space, text, vars } from '../../ui/tokens.css';
 
 export const screen = style({ display: 'grid', gap: space.x2, minWidth: 0 });
 /** A field that only waits keeps its look: it is not read-only for good. */
@@ -15,8 +15,6 @@ export const method = style({
 export const icon = style({ flex: 'none', color: vars.color.actionText });
 export const methodWords = style({ flex: 1, minWidth: 0, display: 'grid', lineHeight: leading.tight, fontWeight: 600 });
 export const hint = style({ fontSize: text.small, fontWeight: 400, color: vars.color.textMuted, lineHeight: leading.body });
-export const resend = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x1, minHeight: touch, fontSize: text.small, color: vars.color.textMuted });
-export const timer = style({ fontVariantNumeric: 'tabular-nums' });
 /** A live region is there before it speaks; until then it takes no room. */
 export const status = style({ fontSize: text.small, color: vars.color.textMuted, selectors: { '&:empty': { marginTop: `-${space.x2}` } } });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.x1 });

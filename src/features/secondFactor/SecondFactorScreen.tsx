@@ -6,12 +6,14 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
-import { AnswerForm } from './AnswerForm';
+import { AnswerForm, type SendCodeSlot } from './AnswerForm';
 import { MethodChoice } from './MethodChoice';
 import * as css from './SecondFactorScreen.css';
 
+type Props = { factor: SecondFactorRef; sendCode: SendCodeSlot };
+
 /** The extra verification of a login from an unregistered IP (spec §4 Login): first the way, then the answer. */
-export function SecondFactorScreen({ factor }: { factor: SecondFactorRef }) {
+export function SecondFactorScreen({ factor, sendCode }: Props) {
   const t = useT('secondFactor');
   const say = useMessage('validation');
   const screen = useSelector(factor, selectScreen);
@@ -22,16 +24,16 @@ export function SecondFactorScreen({ factor }: { factor: SecondFactorRef }) {
     <Dialog open title={t('title')} closeLabel={t('close')} busy={isBusy} onDismiss={() => factor.send({ type: 'factor.cancel' })}>
       <div className={css.screen}>
         {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-        <Step screen={screen} factor={factor} firstRef={firstRef} />
+        <Step screen={screen} factor={factor} sendCode={sendCode} firstRef={firstRef} />
       </div>
     </Dialog>
   );
 }
 
 /** `firstRef` is what takes the focus when the step changes. */
-function Step({ screen, factor, firstRef }: { screen: Screen; factor: SecondFactorRef; firstRef: RefObject<HTMLElement | null> }) {
+function Step({ screen, factor, sendCode, firstRef }: Props & { screen: Screen; firstRef: RefObject<HTMLElement | null> }) {
   switch (screen) {
     case 'choice': return <MethodChoice factor={factor} firstRef={firstRef} />;
-    case 'challenge': return <AnswerForm factor={factor} firstRef={firstRef} />;
+    case 'challenge': return <AnswerForm factor={factor} firstRef={firstRef} sendCode={sendCode} />;
   }
 }

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent, RefObject } from 'react';
+import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
+import { selectFieldErrors, selectIsBusy, selectUsername } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import type { EmailForm as Address } from '../../../machines/forgotPassword/forgotPassword.types';
+import { useMessage, useT } from '../../app/i18n';
+import { TextField } from '../../ui/TextField';
+import * as css from './ForgotPasswordScreen.css';
+import { SubmitRow } from './SubmitRow';
+import { useFormFocus } from './useFormFocus';
+
+type Props = { recovery: ForgotPasswordRef; isOnShow: boolean; firstRef: RefObject<HTMLElement | null> };
+
+/** Whose password it is and where the message goes. */
+export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
+  const t = useT('forgotPassword');
+  const say = useMessage('validation');
+  const username = useSelector(recovery, selectUsername);
+  const errors = useSelector(recovery, selectFieldErrors);
+  const isBusy = useSelector(recovery, selectIsBusy);
+  const form = useFormFocus({ recovery, isOnShow, firstRef });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    recovery.send({ type: 'email.submit', ...read(event.currentTarget) });
+  };
+  const of = (field: keyof Address) => ({
+    name: field, label: t(field), required: true, readOnly: isBusy, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false,
+    error: say(errors[field]) ?? null, onChange: () => recovery.send({ type: 'field.changed', field }),
+  });
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+      <TextField {...of('username')} autoComplete="username" defaultValue={username} />
+      <TextField {...of('email')} type="email" autoComplete="email" enterKeyHint="send" />
+      <SubmitRow recovery={recovery} isOnShow={isOnShow} />
+    </form>
+  );
+}
+
+const read = (form: HTMLFormElement): Address => {
+  const data = new FormData(form);
+  const text = (name: keyof Address) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { username: text('username'), email: text('email') };
+};

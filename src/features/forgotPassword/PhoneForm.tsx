@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
+import { selectFieldErrors, selectIsBusy, selectPasswordHint } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import type { PhoneForm as Proof, RecoveryField } from '../../../machines/forgotPassword/forgotPassword.types';
+import { useMessage, useT } from '../../app/i18n';
+import { CodeField } from '../../ui/CodeField';
+import { PasswordField } from '../../ui/PasswordField';
+import * as css from './ForgotPasswordScreen.css';
+import { SubmitRow } from './SubmitRow';
+import { useFormFocus } from './useFormFocus';
+
+/** Parts of other flows that stand in this form. */
+export type Slots = {
+  /** The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`. */
+  mobile: (props: { error: string | undefined; required: boolean; isReadOnly: boolean; onType: () => void }) => ReactNode;
+  /** Asks for the code, beside its field. */
+  sendCode: ReactNode;
+};
+type Props = Slots & { recovery: ForgotPasswordRef; isOnShow: boolean; firstRef: RefObject<HTMLElement | null> };
+
+/** A code sent to the mobile, and the new password that it is good for. */
+export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Props) {
+  const t = useT('forgotPassword');
+  const say = useMessage('validation');
+  const errors = useSelector(recovery, selectFieldErrors);
+  const isBusy = useSelector(recovery, selectIsBusy);
+  const hint = useSelector(recovery, selectPasswordHint, isSame);
+  const form = useFormFocus({ recovery, isOnShow, firstRef });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    recovery.send({ type: 'phone.submit', ...read(event.currentTarget) });
+  };
+  const typed = (field: RecoveryField) => () => recovery.send({ type: 'field.changed', field });
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+      {mobile({ error: say(errors.mobileNum), required: true, isReadOnly: isBusy, onType: typed('mobileNum') })}
+      <CodeField
+        name="code" label={t('code')} required readOnly={isBusy} error={say(errors.code) ?? null} onChange={typed('code')} end={sendCode}
+      />
+      <PasswordField
+        name="newPassword" label={t('newPassword')} autoComplete="new-password" required readOnly={isBusy} hint={errors.newPassword ? null : say(hint)}
+        showLabel={t('showPassword')} hideLabel={t('hidePassword')} enterKeyHint="go"
+        error={say(errors.newPassword) ?? null} onChange={typed('newPassword')}
+      />
+      <SubmitRow recovery={recovery} isOnShow={isOnShow} />
+    </form>
+  );
+}
+
+const read = (form: HTMLFormElement): Proof => {
+  const data = new FormData(form);
+  const text = (name: keyof Proof) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { countryDialingCode: text('countryDialingCode'), mobileNum: text('mobileNum'), code: text('code'), newPassword: text('newPassword') };
+};
+
+/** Rules are JSON; every snapshot makes the hint anew. */
+const isSame = (before: object | null, after: object | null) => JSON.stringify(before) === JSON.stringify(after);

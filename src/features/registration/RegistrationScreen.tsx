@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, RefObject } from 'react';
+import type { CountriesRef } from '../../../machines/countries/countries.machine';
+import type { RegistrationRef } from '../../../machines/registration/registration.machine';
+import {
+  selectIsBusy, selectIsLeaving, selectMessage, selectScreen, selectWay, selectWays, type RegistrationScreen as Screen, type SocialProvider,
+} from '../../../machines/registration/registration.selectors';
+import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
+import { useMessage, useT } from '../../app/i18n';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FailureState } from '../../ui/FailureState';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+import { TextButton } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
+import { Spinner } from '../../ui/Spinner';
+import { Tabs } from '../../ui/Tabs';
+import { RegistrationForm } from './RegistrationForm';
+import * as css from './RegistrationScreen.css';
+import type { Slots } from './slots';
+
+type Props = Slots & {
+  registration: RegistrationRef;
+  countries: CountriesRef;
+  code: SmsCodeRef;
+  /** Whose accounts the platform takes in place of this form; empty for none. */
+  social: readonly SocialProvider[];
+  /** The person has an account already. */
+  onLogin: () => void;
+};
+/** `firstRef` is what takes the focus when the screen changes. */
+type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
+
+/** The register modal (spec §2 Register form), from what the platform asks for to the way in. */
+export function RegistrationScreen(props: Props) {
+  const { registration } = props;
+  const t = useT('registration');
+  const screen = useSelector(registration, selectScreen);
+  const isBusy = useSelector(registration, selectIsBusy);
+  const isLeaving = useSelector(registration, selectIsLeaving);
+  const firstRef = useFocusOnChange<HTMLElement>(screen);
+  return (
+    <Dialog
+      open title={t('title')} closeLabel={t('close')} dismissable={!isLeaving} busy={isBusy}
+      onDismiss={() => registration.send({ type: 'register.close' })}
+    >
+      {renderScreen(screen, { ...props, firstRef })}
+    </Dialog>
+  );
+}
+
+const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
+  switch (screen) {
+    case 'loading': return <Loading firstRef={props.firstRef} />;
+    case 'failed': return <Failed {...props} />;
+    case 'unavailable': return <Unavailable {...props} />;
+    case 'form': return <Form {...props} />;
+    case 'entering': return <Entering {...props} />;
+  }
+};
+
+function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
+  const t = useT('registration');
+  const ways = useSelector(registration, selectWays);
+  const way = useSelector(registration, selectWay);
+  const isBusy = useSelector(registration, selectIsBusy);
+  return (
+    <div className={css.screen}>
+      <Tabs
+        label={t('ways')} items={ways.map((id) => ({ id, label: t(`way.${id}`) }))} selected={way}
+        onSelect={(chosen) => registration.send({ type: 'way.choose', way: chosen })}
+      >
+        <RegistrationForm {...rest} registration={registration} />
+      </Tabs>
+      {social.length > 0 ? (
+        <div className={css.social}>
+          <p className={css.or}>{t('or')}</p>
+          {social.map((provider) => (
+            <Button key={provider} fullWidth disabled={isBusy} onClick={() => registration.send({ type: 'social.choose', provider })}>
+              {t(`social.${provider}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <ToLogin onLogin={onLogin} />
+    </div>
+  );
+}
+
+function ToLogin({ onLogin }: { onLogin: () => void }) {
+  const t = useT('registration');
+  return <p className={css.toLogin}>{t('haveAccount')} <TextButton onClick={onLogin}>{t('logIn')}</TextButton></p>;
+}
+
+function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
+  const t = useT('registration');
+  return (
+    <Shown firstRef={firstRef}>
+      <p role="status" className={css.waiting}><Spinner />{t('loading')}</p>
+      <div className={css.form}>
+        {[44, 72, 72, 72, 48].map((height, index) => <Skeleton key={index} height={height} />)}
+      </div>
+    </Shown>
+  );
+}
+
+function Failed({ registration, firstRef }: ScreenProps) {
+  const t = useT('common');
+  const say = useMessage();
+  const message = useSelector(registration, selectMessage);
+  return (
+    <Shown firstRef={firstRef}>
+      <FailureState retryLabel={t('retry')} onRetry={() => registration.send({ type: 'setup.retry' })}>{say(message)}</FailureState>
+    </Shown>
+  );
+}
+
+function Unavailable({ firstRef, onLogin }: ScreenProps) {
+  const t = useT('registration');
+  return (
+    <Shown firstRef={firstRef}>
+      <p role="status" className={css.unavailable}>{t('unavailable')}</p>
+      <ToLogin onLogin={onLogin} />
+    </Shown>
+  );
+}
+
+function Entering({ registration, firstRef }: ScreenProps) {
+  const t = useT('registration');
+  const isLeaving = useSelector(registration, selectIsLeaving);
+  return <Shown firstRef={firstRef}><p role="status" className={css.waiting}><Spinner />{isLeaving ? t('leaving') : t('entering')}</p></Shown>;
+}
+
+/** A screen without fields takes the focus itself: what had it is gone. */
+function Shown({ firstRef, children }: { firstRef: RefObject<HTMLElement | null>; children: ReactNode }) {
+  return <div ref={(shown) => { firstRef.current = shown; }} tabIndex={-1} className={css.screen}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { isMonthFirst, type FieldRule, type RegisterField } from '../../../machines/registration/registration.selectors';
+import type { RegisterForm, RegisterValues, RegisterWay } from '../../../machines/registration/registration.types';
+
+type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
+
+/** The register form as it stands; only what this way asks for is read. */
+export const readForm = (form: HTMLFormElement, way: RegisterWay, fields: readonly Asked[]): RegisterForm => {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const values: RegisterValues = {};
+  for (const { field, rule, isAsked } of fields) {
+    const value = text(field);
+    if (isAsked && value !== null) values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
+  }
+  // Asked for by the platform, if not by a rule.
+  const captcha = text('captcha');
+  return {
+    way,
+    values: captcha === null ? values : { ...values, captcha },
+    countryDialingCode: text('countryDialingCode') ?? '',
+    receipt: text('receipt') || null,
+    captchaKey: text('captchaKey') || null,
+    captchaAlternative: text('captchaAlternative') || null,
+    ageConfirmed: data.has('ageConfirmed'),
+    termsAccepted: data.has('termsAccepted'),
+  };
+};
+
+/** yyyy-MM-dd, as a date field has it, to MM-dd-yyyy. */
+const monthFirst = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1');
