@@ -6,6 +6,7 @@ import { accepted, refused, tooMany, unauthorised, type Answer, type Refused } f
 import type { Services } from '../services';
 import type { Sentence } from '../words';
 import { accountKey } from './accountKey';
+import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { newPasswordFault } from './newPassword';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
@@ -24,7 +25,8 @@ export const changePassword = async (services: Services, session: LiveSession, r
 };
 
 const changeFor = async (services: Services, session: LiveSession, request: Request): Promise<Answer<null>> => {
-  if (!await isPassword(session.user.passwordHash, request.oldPassword)) return no('oldPassword', (words) => words.oldPasswordWrong);
+  const wrong = await refusalOfOld(services, session, request);
+  if (wrong) return wrong;
   const refusal = refusalOfNew(services, request);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(request.newPassword);
@@ -32,9 +34,22 @@ const changeFor = async (services: Services, session: LiveSession, request: Requ
     await tx.update(users).set({ passwordHash, passwordChangeDue: null, firstLoginPending: false }).where(eq(users.id, session.user.id));
     await closeOtherSessions(tx, session);
     await closeSecondFactors(tx, session.user.id);
+    await clearFailures(tx, failureKey(session));
   });
   return accepted(null);
 };
+
+/** Wrong old passwords lock like wrong logins do, so that a session left open is no place to guess. */
+const refusalOfOld = async ({ db, clock }: Services, session: LiveSession, { oldPassword }: Request): Promise<Refused | null> => {
+  const { isLocked } = await failuresOf(db, clock, failureKey(session));
+  if (isLocked) return lockedOut;
+  if (await isPassword(session.user.passwordHash, oldPassword)) return null;
+  const counted = await countFailure(db, clock, failureKey(session));
+  return counted.isLocked ? lockedOut : no('oldPassword', (words) => words.oldPasswordWrong);
+};
+
+/** Counted apart from logins, which are counted by a name in lower case. */
+const failureKey = ({ user }: LiveSession) => `Change of ${user.username}`;
 
 const refusalOfNew = (services: Services, { oldPassword, newPassword, confirmNewPassword }: Request): Refused | null => {
   if (newPassword !== confirmNewPassword) return no('confirmNewPassword', (words) => words.confirmPassword);
@@ -44,3 +59,4 @@ const refusalOfNew = (services: Services, { oldPassword, newPassword, confirmNew
 };
 
 const no = (reason: string, sentence: Sentence) => refused(sentence, { reason });
+const lockedOut = no('locked', (words) => words.accountLocked(LOCK_MINUTES));

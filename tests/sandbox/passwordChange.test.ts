@@ -65,6 +65,25 @@ onEveryDatabase((stage) => {
     });
   };
 
+  it('ends every other session of the account and nobody else’s', async () => {
+    const { client } = stage;
+    const [mine, other, stranger] = [await client.tokenOf('player'), await client.tokenOf('player'), await client.tokenOf('agent')];
+    expect((await change(mine)).success).toBe(true);
+    expect(await Promise.all([mine, other, stranger].map(statusOf))).toEqual([200, 401, 200]);
+  });
+
+  it('locks at the tenth wrong old password for five minutes, also for the right one, and leaves the login alone', async () => {
+    const { client, clock } = stage;
+    const token = await client.tokenOf('player');
+    const guess = (oldPassword: string) => client.call('changePassword', { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token, language: 'EN' });
+    for (let tries = 1; tries < 10; tries += 1) expect((await guess('wrong')).value).toMatchObject({ reason: 'oldPassword' });
+    expect(await guess('wrong')).toMatchObject({ value: { reason: 'locked' }, message: 'Too many wrong passwords. Please try again in 5 minutes' });
+    expect((await guess(PASSWORD)).value).toMatchObject({ reason: 'locked' });
+    expect((await client.login('player')).success).toBe(true);
+    clock.setOffset(5 * 60_000 + 1_000);
+    expect((await guess(PASSWORD)).success).toBe(true);
+  });
+
   it('ends logins that wait for their second factor', async () => {
     const { client } = stage;
     const token = await travellerToken();

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirebaseConfig } from '../../contract/platform';
 import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
 import { createPlatform } from '../../sandbox/platform';
 import { COLD_START } from './support';
 
 const SCRIPT = 'console.log("the app")';
 const PAGE = '<!doctype html><title>Padauk</title>';
+const SOCIAL = '<!doctype html><title>Back to Padauk</title>';
+const REAL = { apiKey: 'key', authDomain: 'padauk.firebaseapp.com', projectId: 'padauk', appId: '1:2:web:3', emulator: false };
 let database: OpenDatabase;
 let folder: string;
 
@@ -18,6 +21,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'social.html'), SOCIAL);
   for (const [suffix, content] of [['', SCRIPT], ['.br', brotliCompressSync(SCRIPT)], ['.gz', gzipSync(SCRIPT)]] as const) {
     await writeFile(join(folder, 'assets', `app-1a2b.js${suffix}`), content);
   }
@@ -27,8 +31,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const open = async (distFolder: string | undefined) => {
-  const { app } = await createPlatform({ database, ...(distFolder && { distFolder }) });
+const open = async (distFolder: string | undefined, firebase?: FirebaseConfig) => {
+  const { app } = await createPlatform({ database, ...(distFolder && { distFolder }), ...(firebase && { firebase }) });
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
@@ -59,7 +63,7 @@ describe('with a built front end', () => {
     expect((await (await open(folder))('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it.each(['/assets/gone.js', '/wps/none', '/lgw/none', '/lotto/none', '/sandbox', '/sandbox/none', '/media/none.svg'])('does not answer %s with the page', async (path) => {
+  it.each(['/assets/gone.js', '/wps/none', '/lgw/none', '/lotto/none', '/sandbox', '/sandbox/none', '/media/none.svg', '/idp/none', '/identitytoolkit.googleapis.com/none'])('does not answer %s with the page', async (path) => {
     const response = await (await open(folder))(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toBe(PAGE);
@@ -72,11 +76,12 @@ describe('with a built front end', () => {
     }
   });
 
-  it.each(['/', '/assets/app-1a2b.js', '/wps/system/status', '/assets/gone.js'])('sends the production headers with %s', async (path) => {
+  it.each(['/', '/social.html', '/assets/app-1a2b.js', '/wps/system/status', '/assets/gone.js'])('sends the production headers with %s', async (path) => {
     const { headers } = await (await open(folder))(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
     expect(directives.get('script-src')).toEqual(["'self'"]);
+    for (const own of ['connect-src', 'frame-src', 'form-action']) expect(directives.get(own)).toEqual(["'self'"]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'self'"]);
@@ -84,6 +89,25 @@ describe('with a built front end', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin');
   });
+});
+
+it('answers /social.html with that page and its query, and with nothing else when it is not built', async () => {
+  const back = await (await open(folder))('/social.html?code=1&state=2');
+  expect([back.status, await back.text()]).toEqual([200, SOCIAL]);
+  // The window of a social login has to find the page that opened it.
+  expect([null, 'same-origin-allow-popups']).toContain(back.headers.get('Cross-Origin-Opener-Policy'));
+  await rm(join(folder, 'social.html'));
+  expect((await (await open(folder))('/social.html')).status).toBe(404);
+});
+
+it('lets the page talk to Google only when a real project of firebase sends the codes, and does not play firebase then', async () => {
+  const get = await open(folder, REAL);
+  const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/;");
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;");
+  expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ https://padauk.firebaseapp.com;");
+  expect((await get('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(404);
+  expect((await (await open(folder))('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(200);
 });
 
 describe('without one', () => {

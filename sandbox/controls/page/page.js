@@ -120,7 +120,7 @@ const showOutbox = async () => {
   const sent = await call('GET', `outbox${to ? `?to=${encodeURIComponent(to)}` : ''}`);
   element('outbox').replaceChildren(...sent.map((/** @type {any} */ message) => {
     const about = make('div', message.text);
-    about.append(make('small', `${message.channel} to ${message.to}, ${clockText(message.sentAt)}`));
+    about.append(make('small', `${message.channel} by ${message.provider} to ${message.to}, ${clockText(message.sentAt)}`));
     return item(make('span', message.code, 'code'), about);
   }));
 };
@@ -170,7 +170,7 @@ const settingsFromForm = () => {
 const valueOf = (field) => {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   if (field.type === 'number' || field.name === 'systemStatus') return Number(field.value);
-  return field.name === 'captcha.text' && field.value === '' ? null : field.value;
+  return ['captcha.text', 'firebase.failure'].includes(field.name) && field.value === '' ? null : field.value;
 };
 
 const showFaults = async () => {
