@@ -7,6 +7,7 @@ import type { Message } from '../shared/message';
 /** Which door the person came through: the agent side takes agents only (spec §6). */
 export type LoginSide = 'member' | 'agent';
 
+export type { SocialProvider };
 /** Tabs of the form: by username, or by a code sent to the mobile (spec §2 Login form). */
 export type LoginWay = 'username' | 'sms';
 

@@ -3,21 +3,35 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectScreen, selectSession, selectShell, selectToasts } from '../../machines/app/app.selectors';
 import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
+import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
+import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectLogin, selectPage,
+  selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
+  selectMemberCentre, selectPage, selectPopups, selectRegisterCode, selectRegistration,
 } from '../../machines/session/session.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { Toasts } from '../features/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
+import { useDoors, type Doors } from './doors';
 import { LanguageSelect } from './LanguageSelect';
 import { useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 
-const LoginFlow = lazyScreen(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login', 'captcha', 'validation');
+const LoginFlow = lazyScreen(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login', 'captcha', 'validation', 'social');
+const RegistrationFlow = lazyScreen(
+  () => import('./RegistrationFlow').then((m) => m.RegistrationFlow), 'registration', 'smsCode', 'captcha', 'validation', 'social',
+);
+const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
+const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
+const MemberCentreDialog = lazyScreen(() => import('../features/memberCentre/MemberCentreDialog').then((m) => m.MemberCentreDialog), 'memberCentre');
+const ChangePasswordForm = lazyScreen(
+  () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
+);
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
 const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
@@ -65,6 +79,9 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <RouteBridge session={session} />
       <Page app={app} session={session} />
       <Door app={app} session={session} />
+      <Registration app={app} session={session} />
+      <Centre app={app} session={session} />
+      <Announcements app={app} session={session} />
       <SignOut app={app} session={session} />
     </>
   );
@@ -77,12 +94,13 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   const agentLogin = useSelector(session, selectAgentLogin);
   const overlay = useSelector(app, selectOverlay);
   const shell = useSelector(app, selectShell);
+  const doors = useDoors(app, session);
   const languageSelect = <LanguageSelect app={app} />;
   switch (page) {
     case 'agentLogin':
       return (
         <AgentLoginPage session={session} languageSelect={languageSelect}>
-          {agentLogin ? <LoginFlow login={agentLogin} variant="page" key={agentLogin.sessionId} /> : null}
+          {agentLogin && doors ? <LoginFlow login={agentLogin} doors={asOfAgents(doors)} variant="page" key={agentLogin.sessionId} /> : null}
         </AgentLoginPage>
       );
     case 'agentHome': return <AgentHomePage session={session} shell={shell} languageSelect={languageSelect} />;
@@ -101,11 +119,59 @@ function Page({ app, session }: Props & { session: SessionRef }) {
 function Door({ app, session }: Props & { session: SessionRef }) {
   const isOpen = useSelector(session, selectIsDoorOpen);
   const login = useSelector(session, selectLogin);
-  return isOpen && login ? (
+  const doors = useDoors(app, session);
+  return isOpen && login && doors ? (
     <DialogPlace app={app} onFailure={() => session.send({ type: 'login.close' })}>
-      <LoginFlow login={login} variant="dialog" key={login.sessionId} />
+      <LoginFlow login={login} doors={doors} variant="dialog" key={login.sessionId} />
     </DialogPlace>
   ) : null;
+}
+
+/** The agent page has one way in: username and password (spec §2 Routes, /agent). */
+const asOfAgents = (doors: Doors): Doors => ({ ...doors, isBySms: false, social: [], onRegister: undefined });
+
+function Registration({ app, session }: Props & { session: SessionRef }) {
+  const registration = useSelector(session, selectRegistration);
+  const code = useSelector(session, selectRegisterCode);
+  const doors = useDoors(app, session);
+  return registration && code && doors ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'register.close' })}>
+      <RegistrationFlow registration={registration} code={code} doors={doors} onLogin={() => session.send({ type: 'login.open' })} key={registration.sessionId} />
+    </DialogPlace>
+  ) : null;
+}
+
+function Centre({ app, session }: Props & { session: SessionRef }) {
+  const centre = useSelector(session, selectMemberCentre);
+  return centre ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><OpenCentre session={session} centre={centre} /></DialogPlace>
+  ) : null;
+}
+
+function OpenCentre({ session, centre }: { session: SessionRef; centre: MemberCentreRef }) {
+  const popups = useSelector(session, selectPopups);
+  const change = useSelector(centre, selectChangePassword);
+  return <MemberCentreDialog session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null} />;
+}
+
+/** What the house announces. The popup comes by itself, so it waits until no other dialog is up (spec §4 Popups). */
+function Announcements({ app, session }: Props & { session: SessionRef }) {
+  const popups = useSelector(session, selectPopups);
+  const isDue = useSelector(popups, selectIsAnnouncementOpen);
+  const areNoticesOpen = useSelector(popups, selectAreNoticesOpen);
+  const isStageFree = useSelector(session, selectIsStageFree);
+  return (
+    <>
+      {isDue && isStageFree && !areNoticesOpen ? (
+        <DialogPlace app={app} onFailure={() => popups.send({ type: 'announcement.close' })}>
+          <AnnouncementPopup popups={popups} onPromotion={() => session.send({ type: 'promotion.open' })} />
+        </DialogPlace>
+      ) : null}
+      {areNoticesOpen ? (
+        <DialogPlace app={app} onFailure={() => popups.send({ type: 'notices.close' })}><NoticesDialog popups={popups} /></DialogPlace>
+      ) : null}
+    </>
+  );
 }
 
 function SignOut({ app, session }: Props & { session: SessionRef }) {

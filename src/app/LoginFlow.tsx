@@ -2,42 +2,57 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useId, type ReactNode } from 'react';
 import type { LoginRef } from '../../machines/login/login.machine';
 import {
-  selectCaptcha, selectChangePassword, selectFieldErrors, selectIsBusy, selectIsCaptchaWaived, selectIsClosable, selectIsLeaving, selectIsWaiving,
-  selectScreen, selectSecondFactor, type LoginScreen,
+  selectCaptcha, selectChangePassword, selectFieldErrors, selectForgotPassword, selectIsBusy, selectIsClosable, selectIsLeaving, selectScreen,
+  selectSecondFactor, type LoginScreen,
 } from '../../machines/login/login.selectors';
+import { selectReceipt } from '../../machines/smsCode/smsCode.selectors';
 import { CaptchaField } from '../features/captcha/CaptchaField';
-import { CaptchaWaived } from '../features/captcha/CaptchaWaived';
-import { CredentialsForm } from '../features/login/CredentialsForm';
+import { LoginForm } from '../features/login/LoginForm';
+import { SocialButtons } from '../features/social/SocialButtons';
 import { Card } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';
+import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { useMessage, useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
+import type { Doors } from './doors';
 import * as css from './LoginFlow.css';
 
 const SecondFactorScreen = lazyScreen(() => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen), 'secondFactor');
+const ForgotPasswordScreen = lazyScreen(() => import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen), 'forgotPassword', 'smsCode');
+const MobileNumber = lazyScreen(() => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber), 'smsCode');
+const SendCode = lazyScreen(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), 'smsCode');
 const ChangePasswordScreen = lazyScreen(() => import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen), 'changePassword');
 
 type Variant = 'dialog' | 'page';
+type Props = { login: LoginRef; doors: Doors };
 
 /** One login, from its form to the member: the popup, or the form that stands on the agent page. */
-export function LoginFlow({ login, variant }: { login: LoginRef; variant: Variant }) {
+export function LoginFlow({ login, variant, doors }: Props & { variant: Variant }) {
   const screen = useSelector(login, selectScreen);
   return (
     <>
-      {screen === 'passwordChange' ? null : <Door login={login} variant={variant} screen={screen} />}
-      <LoadBoundary frame={LoginDialog}><Suspense fallback={<Opening />}><Step login={login} screen={screen} /></Suspense></LoadBoundary>
+      {screen === 'passwordChange' ? null : <Door login={login} doors={doors} variant={variant} screen={screen} />}
+      <LoadBoundary frame={LoginDialog}><Suspense fallback={<Opening />}><Step login={login} doors={doors} screen={screen} /></Suspense></LoadBoundary>
     </>
   );
 }
 
 /** What comes after the form, in a dialog of its own. */
-function Step({ login, screen }: { login: LoginRef; screen: LoginScreen }) {
+function Step({ login, doors, screen }: Props & { screen: LoginScreen }) {
+  const recovery = useSelector(login, selectForgotPassword);
   const factor = useSelector(login, selectSecondFactor);
   const change = useSelector(login, selectChangePassword);
+  const { countries, recoveryCode: code } = doors;
   switch (screen) {
-    case 'secondFactor': return factor ? <SecondFactorScreen factor={factor} /> : null;
+    case 'recovery':
+      return recovery ? (
+        <ForgotPasswordScreen
+          recovery={recovery} mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />} sendCode={<SendCode code={code} />}
+        />
+      ) : null;
+    case 'secondFactor': return factor ? <SecondFactorScreen factor={factor} sendCode={(sender) => <SendCode code={sender} withoutPhone />} /> : null;
     case 'passwordChange': return change ? <ChangePasswordScreen change={change} /> : null;
     case 'credentials':
     case 'entering': return null;
@@ -45,10 +60,10 @@ function Step({ login, screen }: { login: LoginRef; screen: LoginScreen }) {
 }
 
 /**
- * The frame of the form. It stays mounted, out of sight, while the second factor is asked for or the person is on the
- * way in, because a refusal leads back to it and nothing typed may be lost.
+ * The frame of the form. It stays mounted, out of sight, while another step covers it or the person is on the way in,
+ * because a refusal leads back to it and nothing typed may be lost.
  */
-function Door({ login, variant, screen }: { login: LoginRef; variant: Variant; screen: LoginScreen }) {
+function Door({ login, doors, variant, screen }: Props & { variant: Variant; screen: LoginScreen }) {
   const t = useT('login');
   const titleId = useId();
   const isClosable = useSelector(login, selectIsClosable);
@@ -56,15 +71,13 @@ function Door({ login, variant, screen }: { login: LoginRef; variant: Variant; s
   const content = (
     <>
       {screen === 'entering' ? <Entering login={login} /> : null}
-      <div hidden={!isOnShow}>
-        <CredentialsForm login={login} isOnShow={isOnShow} captcha={<Captcha login={login} />} />
-      </div>
+      <div hidden={!isOnShow}><Form login={login} doors={doors} isOnShow={isOnShow} /></div>
     </>
   );
   switch (variant) {
     case 'dialog':
       return (
-        <div hidden={screen === 'secondFactor'}>
+        <div hidden={screen === 'secondFactor' || screen === 'recovery'}>
           <Dialog open title={t('title')} closeLabel={t('close')} dismissable={isClosable} onDismiss={() => login.send({ type: 'login.close' })}>
             {content}
           </Dialog>
@@ -80,23 +93,49 @@ function Door({ login, variant, screen }: { login: LoginRef; variant: Variant; s
   }
 }
 
-/** What stands for the captcha: the picture, the other way, or nothing. */
+/** The form with the parts of other flows that stand on it. */
+function Form({ login, doors, isOnShow }: Props & { isOnShow: boolean }) {
+  const isBusy = useSelector(login, selectIsBusy);
+  return (
+    <LoginForm
+      login={login} isOnShow={isOnShow} captcha={<Captcha login={login} />} isRecoverable={doors.isRecoverable} onRegister={doors.onRegister}
+      sms={useSmsParts(login, doors)}
+      social={<SocialButtons providers={doors.social} isBusy={isBusy} onChoose={(provider) => login.send({ type: 'social.choose', provider })} />}
+    />
+  );
+}
+
+/** Number and code of the SMS tab; null where there is none. */
+function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: Doors) {
+  const say = useMessage('validation');
+  const isBusy = useSelector(login, selectIsBusy);
+  const error = useSelector(login, selectFieldErrors).mobileNum;
+  const receipt = useSelector(code, selectReceipt);
+  if (!isBySms) return null;
+  return {
+    receipt,
+    mobileNumber: (
+      <Late height={76}>
+        <MobileNumber countries={countries} code={code} error={say(error)} isReadOnly={isBusy} onType={() => login.send({ type: 'field.changed', field: 'mobileNum' })} />
+      </Late>
+    ),
+    sendCode: <Late height={48}><SendCode code={code} /></Late>,
+  };
+}
+
+function Late({ height, children }: { height: number; children: ReactNode }) {
+  return <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>;
+}
+
+/** Where a captcha is asked for. */
 function Captcha({ login }: { login: LoginRef }) {
   const say = useMessage('validation');
   const captcha = useSelector(login, selectCaptcha);
-  const isWaiving = useSelector(login, selectIsWaiving);
-  const isWaived = useSelector(login, selectIsCaptchaWaived);
   const error = useSelector(login, selectFieldErrors).captcha;
   const isBusy = useSelector(login, selectIsBusy);
-  if (captcha) {
-    return (
-      <CaptchaField
-        captcha={captcha} error={say(error)} isReadOnly={isBusy}
-        onType={() => login.send({ type: 'field.changed', field: 'captcha' })} onWaive={() => login.send({ type: 'captcha.waive' })}
-      />
-    );
-  }
-  return isWaiving || isWaived ? <CaptchaWaived isChecking={isWaiving} /> : null;
+  return captcha ? (
+    <CaptchaField captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => login.send({ type: 'field.changed', field: 'captcha' })} />
+  ) : null;
 }
 
 function Entering({ login }: { login: LoginRef }) {

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectIdentity, selectPage, selectPath } from '../../machines/session/session.selectors';
+import { DIALOG_PATHS, selectIdentity, selectPage, selectPath } from '../../machines/session/session.selectors';
 import { brand } from '../brand/brand';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import { useT } from './i18n';
 
 /**
  * The one place where state and address meet (architecture.md, Machines): an address the person went to becomes
- * `route.changed`, and the address of the state is written back. Opening the popup is a step that Back undoes; every
- * other write is a redirect.
+ * `route.changed`, and the address of the state is written back. Opening a dialog with an address is a step that Back undoes;
+ * every other write is a redirect.
  */
 export function RouteBridge({ session }: { session: SessionRef }) {
   const location = useLocation();
@@ -28,7 +28,7 @@ export function RouteBridge({ session }: { session: SessionRef }) {
     const wanted = selectPath(session.getSnapshot());
     if (wanted !== null && wanted !== location.pathname) {
       own.current = wanted;
-      void navigate(wanted, { replace: wanted !== '/login' });
+      void navigate(wanted, { replace: !DIALOG_PATHS.includes(wanted) || DIALOG_PATHS.includes(location.pathname) });
     }
   }, [location, path, session, navigate]);
 

@@ -44,8 +44,12 @@ const inspector = isInspectable && isInspectorWanted(location.search, safeStorag
 const app = createActor(provideActors(services), {
   input: {
     language: services.language.current(),
-    remembered: services.rememberedUser.read(),
-    path: location.pathname,
+    visit: {
+      remembered: services.rememberedUser.read(),
+      path: location.pathname,
+      invitation: services.invitation,
+      hadPopupsClosed: services.popups.wasClosed(),
+    },
     preferences: services.preferences.read(),
   },
   ...inspector,

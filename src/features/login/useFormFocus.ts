@@ -5,23 +5,29 @@ import { selectFieldErrors } from '../../../machines/login/login.selectors';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
-type Options = { login: LoginRef; message: object | null; isOnShow: boolean };
+type Options = {
+  login: LoginRef;
+  message: object | null;
+  isOnShow: boolean;
+  /** The secret that has to be looked at again. */
+  field: 'password' | 'code';
+};
 
 /**
  * Where the focus goes in the login form: after a submit that was refused here, to the first invalid field; after a
- * message, and when the form comes back, to the password, which has to be looked at again.
+ * message, and when the form comes back, to the password or code, which has to be looked at again.
  */
-export function useFormFocus({ login, message, isOnShow }: Options) {
+export function useFormFocus({ login, message, isOnShow, field }: Options) {
   const attempt = useSelector(login, selectFieldErrors, isOnlyCleared);
   const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);
   const afterMessageRef = useFocusOnChange<HTMLElement>(message);
   const afterReturnRef = useFocusOnChange<HTMLElement>(isOnShow ? 'on show' : null);
   return useCallback((form: HTMLFormElement | null) => {
-    const password = form?.querySelector<HTMLElement>('input[name="password"]') ?? null;
+    const secret = form?.querySelector<HTMLElement>(`input[name="${field}"]`) ?? null;
     firstInvalidRef.current = form;
-    afterMessageRef.current = password;
-    afterReturnRef.current = password;
-  }, [firstInvalidRef, afterMessageRef, afterReturnRef]);
+    afterMessageRef.current = secret;
+    afterReturnRef.current = secret;
+  }, [firstInvalidRef, afterMessageRef, afterReturnRef, field]);
 }
 
 /** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */

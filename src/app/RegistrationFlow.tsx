@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { RegistrationRef } from '../../machines/registration/registration.machine';
+import { selectCaptcha, selectFieldErrors, selectIsBusy } from '../../machines/registration/registration.selectors';
+import type { SmsCodeRef } from '../../machines/smsCode/smsCode.machine';
+import { CaptchaField } from '../features/captcha/CaptchaField';
+import { RegistrationScreen } from '../features/registration/RegistrationScreen';
+import { MobileNumber } from '../features/smsCode/MobileNumber';
+import { SendCode } from '../features/smsCode/SendCode';
+import type { Doors } from './doors';
+import { useMessage } from './i18n';
+
+type Props = { registration: RegistrationRef; code: SmsCodeRef; doors: Doors; onLogin: () => void };
+
+/** The register dialog with the parts of other flows that stand in it. */
+export function RegistrationFlow({ registration, code, doors: { countries, social }, onLogin }: Props) {
+  return (
+    <RegistrationScreen
+      registration={registration} countries={countries} code={code} onLogin={onLogin}
+      mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />}
+      sendCode={<SendCode code={code} />}
+      captcha={<Captcha registration={registration} />}
+      social={social}
+    />
+  );
+}
+
+/** Where a captcha is asked for. */
+function Captcha({ registration }: { registration: RegistrationRef }) {
+  const say = useMessage('validation');
+  const captcha = useSelector(registration, selectCaptcha);
+  const error = useSelector(registration, selectFieldErrors).captcha;
+  const isBusy = useSelector(registration, selectIsBusy);
+  return captcha ? (
+    <CaptchaField captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })} />
+  ) : null;
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent, ReactNode } from 'react';
+import type { LoginRef } from '../../../machines/login/login.machine';
+import { selectFieldErrors, selectIsBusy, selectMessage } from '../../../machines/login/login.selectors';
+import type { SmsForm as Form } from '../../../machines/login/login.types';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { CodeField } from '../../ui/CodeField';
+import { textOf } from './formText';
+import * as css from './LoginForm.css';
+import { Progress } from './Progress';
+import { useFormFocus } from './useFormFocus';
+
+type Props = {
+  login: LoginRef;
+  isOnShow: boolean;
+  /** Submits as `countryDialingCode` and `mobileNum`. */
+  mobileNumber: ReactNode;
+  sendCode: ReactNode;
+  /** What goes back together with the code, where firebase sent it. */
+  receipt: string | null;
+};
+
+/** Login by a code sent to the mobile (spec §2 Login form, §4 Login 2). */
+export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Props) {
+  const t = useT('login');
+  const say = useMessage('validation');
+  const isBusy = useSelector(login, selectIsBusy);
+  const errors = useSelector(login, selectFieldErrors);
+  const message = useSelector(login, selectMessage);
+  const form = useFormFocus({ login, message, isOnShow, field: 'code' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    login.send({ type: 'sms.submit', ...read(event.currentTarget), receipt });
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      {mobileNumber}
+      <CodeField
+        name="code" label={t('code')} hint={t('codeHint')} readOnly={isBusy} required error={say(errors.code) ?? null} end={sendCode}
+        onChange={() => login.send({ type: 'field.changed', field: 'code' })}
+      />
+      <Checkbox
+        name="termsAccepted" defaultChecked error={say(errors.termsAccepted) ?? null}
+        onChange={() => login.send({ type: 'field.changed', field: 'termsAccepted' })}
+      >
+        {t('terms')}
+      </Checkbox>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
+      <Progress login={login} />
+    </form>
+  );
+}
+
+const read = (form: HTMLFormElement): Omit<Form, 'receipt'> => {
+  const data = new FormData(form);
+  return {
+    countryDialingCode: textOf(data, 'countryDialingCode') ?? '',
+    mobileNum: textOf(data, 'mobileNum') ?? '',
+    code: textOf(data, 'code') ?? '',
+    termsAccepted: data.has('termsAccepted'),
+  };
+};
