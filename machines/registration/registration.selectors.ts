@@ -7,7 +7,6 @@ import type { RegistrationSnapshot } from './registration.machine';
 import type { RegisterWay } from './registration.types';
 
 export type { RegisterField, FieldRule };
-export type { SocialProvider } from '../../contract/domain';
 
 /** Which screen a state owns; `entering` shows only that the person is on the way in. */
 export type RegistrationScreen = 'loading' | 'failed' | 'unavailable' | 'form' | 'entering';

@@ -18,11 +18,6 @@ export const progress = style({
 });
 export const words = style({ flex: '1 1 auto' });
 
-export const social = style({ display: 'grid', gap: space.x1 });
-export const or = style({
-  display: 'flex', alignItems: 'center', gap: space.x1h, fontSize: text.small, color: vars.color.textMuted,
-  selectors: { '&::before, &::after': { content: '""', flex: 1, height: 1, background: vars.color.line } },
-});
 export const toLogin = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: space.half, fontSize: text.small, color: vars.color.textMuted });
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.x1h, minHeight: 96, color: vars.color.textMuted, textAlign: 'center' });
 export const unavailable = style({ paddingBlock: space.x4, color: vars.color.textMuted, textAlign: 'center' });

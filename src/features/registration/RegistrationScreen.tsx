@@ -3,11 +3,10 @@ import type { ReactNode, RefObject } from 'react';
 import type { CountriesRef } from '../../../machines/countries/countries.machine';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import {
-  selectIsBusy, selectIsLeaving, selectMessage, selectScreen, selectWay, selectWays, type RegistrationScreen as Screen, type SocialProvider,
+  selectIsBusy, selectIsLeaving, selectMessage, selectScreen, selectWay, selectWays, type RegistrationScreen as Screen,
 } from '../../../machines/registration/registration.selectors';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
@@ -23,8 +22,8 @@ type Props = Slots & {
   registration: RegistrationRef;
   countries: CountriesRef;
   code: SmsCodeRef;
-  /** Whose accounts the platform takes in place of this form; empty for none. */
-  social: readonly SocialProvider[];
+  /** Social accounts that the platform takes in place of this form, if any. */
+  social?: ReactNode;
   /** The person has an account already. */
   onLogin: () => void;
 };
@@ -63,7 +62,6 @@ function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
   const t = useT('registration');
   const ways = useSelector(registration, selectWays);
   const way = useSelector(registration, selectWay);
-  const isBusy = useSelector(registration, selectIsBusy);
   return (
     <div className={css.screen}>
       <Tabs
@@ -72,16 +70,7 @@ function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
       >
         <RegistrationForm {...rest} registration={registration} />
       </Tabs>
-      {social.length > 0 ? (
-        <div className={css.social}>
-          <p className={css.or}>{t('or')}</p>
-          {social.map((provider) => (
-            <Button key={provider} fullWidth disabled={isBusy} onClick={() => registration.send({ type: 'social.choose', provider })}>
-              {t(`social.${provider}`)}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      {social}
       <ToLogin onLogin={onLogin} />
     </div>
   );
