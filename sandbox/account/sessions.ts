@@ -9,7 +9,7 @@ import type { Settings } from '../settings';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account plays this long and no longer, however busy it is. */
-export const TRIAL_LIFETIME = 30 * 60_000;
+const TRIAL_LIFETIME = 30 * 60_000;
 /** A session slides at most this often: not every read has to write. */
 const SLIDE_AFTER = 60_000;
 

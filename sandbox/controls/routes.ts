@@ -68,8 +68,8 @@ export const mountControls = (app: Hono, services: Services): void => {
     return c.json([]);
   });
 
-  app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about }) =>
-    ({ username, password, nickname, type, balance, about }))));
+  app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) =>
+    ({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }))));
 
   app.get('/sandbox/endpoints', (c) => c.json(Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path }))));
 

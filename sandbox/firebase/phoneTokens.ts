@@ -6,7 +6,7 @@ import { issuerOf } from './config';
 import type { EmulatorTokens } from './emulatorTokens';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-export const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(GOOGLE_KEYS));
+const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(GOOGLE_KEYS));
 
 /** Of the stub its own tokens count, of a real project those that Google signed and nothing else. */
 export const createPhoneTokens = (config: FirebaseConfig, clock: Clock, emulated: EmulatorTokens, keys: () => JWTVerifyGetKey = googleKeys): PhoneTokens => {

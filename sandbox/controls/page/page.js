@@ -112,7 +112,8 @@ const handlers = [
 const showPeople = async () => {
   const people = await call('GET', 'people');
   element('people').replaceChildren(...people.map((/** @type {any} */ person) => item(
-    make('strong', person.username), make('code', person.password), make('span', `${person.balance} Ks, type ${person.type}`), make('small', person.about))));
+    make('strong', person.username), make('code', person.password), make('span', `${person.balance} Ks, type ${person.type}`), make('small', person.about),
+    ...[person.mobile, person.email, person.affiliateCode && `Invitation code ${person.affiliateCode}`].filter(Boolean).map((known) => make('small', known)))));
 };
 
 const showOutbox = async () => {
