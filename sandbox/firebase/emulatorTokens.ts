@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '../../contract/platform';
 import type { Clock } from '../clock';
 import { issuerOf } from './config';
 
-export type Tokens = { idToken: string; refreshToken: string; expiresIn: string; localId: string };
+type Tokens = { idToken: string; refreshToken: string; expiresIn: string; localId: string };
 
 export type EmulatorTokens = {
   /** What firebase hands out after a right code. */

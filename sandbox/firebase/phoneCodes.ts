@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { FIREBASE_EXPIRED_MINUTES, VERIFICATION_CODE_DIGITS } from '../../contract/constants';
 import type { Clock } from '../clock';
 
-export type Checked = { kind: 'right'; phone: string } | { kind: 'unknown' } | { kind: 'expired' } | { kind: 'wrong' } | { kind: 'tooMany' };
+type Checked = { kind: 'right'; phone: string } | { kind: 'unknown' } | { kind: 'expired' } | { kind: 'wrong' } | { kind: 'tooMany' };
 
 export type PhoneCodes = {
   /** A new code for a number, and the session that it belongs to. */

@@ -10,8 +10,8 @@ export const SCOPE = 'openid profile email';
 export const authorizePath = (provider: SocialProvider) => `/idp/${provider}/authorize`;
 
 /** What a code is bound to (RFC 6749 §4.1, RFC 7636). */
-export type Grant = { provider: SocialProvider; clientId: string; redirectUri: string; challenge: string; nonce: string | null; subject: string };
-export type Exchange = { provider: SocialProvider; clientId: string; redirectUri: string; code: string; codeVerifier: string };
+type Grant = { provider: SocialProvider; clientId: string; redirectUri: string; challenge: string; nonce: string | null; subject: string };
+type Exchange = { provider: SocialProvider; clientId: string; redirectUri: string; code: string; codeVerifier: string };
 
 export type IdentityProvider = {
   /** A code for a person who said yes. */
