@@ -15,3 +15,6 @@ if (!window.matchMedia) {
     addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
   });
 }
+
+/** jsdom has nothing to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;

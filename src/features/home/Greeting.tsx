@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectMember, type Identity } from '../../../machines/session/session.selectors';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { UserPlus } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import * as css from './Greeting.css';
 
 /** What somebody who is signed in reads first. */
-export function Greeting({ session, identity }: { session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
+export function Greeting({ app, session, identity }: { app: AppRef | undefined; session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
   const t = useT('home');
   const common = useT('common');
   const { nickname = '', account = '' } = useSelector(session, selectMember) ?? {};
@@ -21,6 +25,16 @@ export function Greeting({ session, identity }: { session: SessionRef; identity:
         {identity === 'agent' ? <p className={css.lead}>{t('member.agent')}</p> : null}
       </div>
       {identity === 'agent' ? <Link look="primary" to="/agentHome">{common('agentCentre')}</Link> : null}
+      {identity === 'trial' && app ? <Register app={app} session={session} /> : null}
     </section>
   );
+}
+
+/** A trial ends; an account of one's own stays. */
+function Register({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('shell');
+  const flags = useSelector(app, selectPlatform)?.whitelabel;
+  return flags?.USERNAMEREG3 || flags?.MOBILENUMREG3
+    ? <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}><UserPlus size={20} aria-hidden="true" />{t('register')}</Button>
+    : null;
 }

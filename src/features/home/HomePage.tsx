@@ -1,16 +1,23 @@
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import type { AppRef } from '../../../machines/app/app.machine';
 import type { BannersRef } from '../../../machines/banners/banners.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import type { Identity } from '../../../machines/session/session.selectors';
+import { selectPopups, type Identity } from '../../../machines/session/session.selectors';
 import { Skeleton } from '../../ui/Skeleton';
 import { Banners } from './Banners';
+import { FreePlay } from './FreePlay';
 import * as css from './HomePage.css';
 import { Offers } from './Offers';
 import { Welcome, WelcomeSkeleton } from './Welcome';
 
 const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
+// What does not come is left out: the page stands without it.
+const NoticeMarquee = lazy(() => import('./NoticeMarquee').then((m) => ({ default: m.NoticeMarquee }), () => ({ default: () => null })));
 
 export type HomePageProps = {
+  /** Says what is open to a guest. Without it nothing is. */
+  app?: AppRef | undefined;
   session: SessionRef;
   banners: BannersRef | undefined;
   identity: Identity;
@@ -18,22 +25,24 @@ export type HomePageProps = {
 };
 
 /** The home page (spec §2 Home lobby). */
-export function HomePage({ session, banners, identity, onLoginIntent }: HomePageProps) {
+export function HomePage({ app, session, banners, identity, onLoginIntent }: HomePageProps) {
+  const popups = useSelector(session, selectPopups);
   return (
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
-      <Opening session={session} identity={identity} onLoginIntent={onLoginIntent} />
+      <Suspense fallback={<Skeleton height={48} />}><NoticeMarquee popups={popups} /></Suspense>
+      <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
       <Offers />
     </div>
   );
 }
 
-function Opening({ session, identity, onLoginIntent }: Omit<HomePageProps, 'banners'>) {
+function Opening({ app, session, identity, onLoginIntent }: Omit<HomePageProps, 'banners'>) {
   switch (identity) {
     case 'unknown': return <WelcomeSkeleton />;
-    case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} />;
+    case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} freePlay={app ? <FreePlay app={app} session={session} /> : null} />;
     case 'member':
     case 'trial':
-    case 'agent': return <Suspense fallback={<Skeleton height={168} />}><Greeting session={session} identity={identity} /></Suspense>;
+    case 'agent': return <Suspense fallback={<Skeleton height={168} />}><Greeting app={app} session={session} identity={identity} /></Suspense>;
   }
 }

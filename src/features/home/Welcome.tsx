@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
@@ -7,7 +8,7 @@ import { Blossoms } from './Blossoms';
 import * as css from './Welcome.css';
 
 /** What a guest reads first, with the way in. */
-export function Welcome({ session, onLoginIntent }: { session: SessionRef; onLoginIntent: () => void }) {
+export function Welcome({ session, onLoginIntent, freePlay }: { session: SessionRef; onLoginIntent: () => void; freePlay: ReactNode }) {
   const t = useT('home');
   const common = useT('common');
   return (
@@ -22,6 +23,7 @@ export function Welcome({ session, onLoginIntent }: { session: SessionRef; onLog
           </Button>
           <span className={css.note}>{t('guest.note')}</span>
         </div>
+        {freePlay}
       </div>
       <Blossoms />
     </section>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import type { MemberCentreRef } from '../../../machines/memberCentre/memberCentre.machine';
 import { selectIsBusy, selectMessage } from '../../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
@@ -8,17 +8,19 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { KeyRound } from '../../ui/icons';
+import { Spinner } from '../../ui/Spinner';
 import * as css from './MyAccount.css';
-import { useStepFocus } from './useStepFocus';
 
 export type MyAccountProps = { session: SessionRef; centre: MemberCentreRef; changePassword: ReactNode | null };
 
 /** Who one is here, and the password. */
 export function MyAccount({ session, centre, changePassword }: MyAccountProps) {
   const t = useT('memberCentre');
+  const common = useT('common');
   const isChanging = changePassword !== null;
-  const { openerRef, formRef } = useStepFocus(isChanging);
+  const openerRef = useFocusOnChange<HTMLButtonElement>(isChanging ? null : 'opener');
   return (
     <>
       <Person session={session} />
@@ -26,7 +28,7 @@ export function MyAccount({ session, centre, changePassword }: MyAccountProps) {
         <h4 id="member-password" className={css.heading}><KeyRound size={20} aria-hidden="true" />{t('securityCenter.password.title')}</h4>
         <p className={css.lead}>{t('securityCenter.password.text')}</p>
         {isChanging
-          ? <div ref={formRef} tabIndex={-1} className={css.form}>{changePassword}</div>
+          ? <Suspense fallback={<Spinner label={common('loading')} />}><div ref={focusFirst} className={css.form}>{changePassword}</div></Suspense>
           : <Opener session={session} centre={centre} ref={openerRef} />}
       </section>
     </>
@@ -73,3 +75,6 @@ function Opener({ session, centre, ref }: { session: SessionRef; centre: MemberC
     </>
   );
 }
+
+/** The button that had the focus is gone. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input:not([readonly])')?.focus();

@@ -19,8 +19,8 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
   const common = useT('common');
   const isOpen = useSelector(popups, selectAreNoticesOpen);
   return (
-    // Behind the dialog in the tree, so that the dialog stands when the notice is looked for.
-    <div ref={reveal}>
+    // Around the dialog, so that it stands already when the notice is looked for.
+    <div ref={isOpen ? reveal : undefined}>
       <Dialog open={isOpen} size="wide" title={t('notices')} closeLabel={common('close')} onDismiss={() => popups.send({ type: 'notices.close' })}>
         <Content popups={popups} />
       </Dialog>

@@ -3,13 +3,15 @@ import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectIdentity, selectMember } from '../../../machines/session/session.selectors';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
-import { ChevronDown, LogOut, Users } from '../../ui/icons';
+import { ChevronDown, Gift, LogOut, User, Users } from '../../ui/icons';
 import { MenuButton, type MenuItem } from '../../ui/MenuButton';
 import * as css from './Header.css';
 
 /** What each entry asks of the session. */
 const ENTRIES = {
   agentCentre: { type: 'route.changed', path: '/agentHome' },
+  rewardCentre: { type: 'centre.open', page: 'rewardCenter' },
+  myAccount: { type: 'centre.open', page: 'securityCenter' },
   signOut: { type: 'signOut.request' },
 } as const;
 
@@ -21,7 +23,9 @@ export function AccountMenu({ session }: { session: SessionRef }) {
   const isAgent = useSelector(session, selectIdentity) === 'agent';
   const items: MenuItem[] = [
     ...(isAgent ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }] : []),
-    { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: isAgent },
+    { id: 'rewardCentre', label: t('rewardCentre'), icon: <Gift size={20} /> },
+    { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
+    { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
   ];
   return (
     <>

@@ -29,6 +29,8 @@ globalStyle(`${start} [data-fold]`, { '@media': { [narrow]: { display: 'none' } 
 export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
 export const balance = style({ gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
+/** Where it does not fit, the side menu offers it. */
+export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
 export const nickname = style({
   display: 'none', maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.small, fontWeight: weight.strong, color: vars.color.text,
   '@media': { [media.tablet]: { display: 'block' } },

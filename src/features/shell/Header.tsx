@@ -1,31 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
+import type { AppRef } from '../../../machines/app/app.machine';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIdentity } from '../../../machines/session/session.selectors';
+import { selectIdentity, selectPopups } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { Headset, MenuIcon } from '../../ui/icons';
+import { Bell, Headset, MenuIcon } from '../../ui/icons';
 import { Below, Desktop } from '../../ui/layout/AppLayout';
 import { NavLink } from '../../ui/NavLink';
 import { Skeleton } from '../../ui/Skeleton';
 import * as css from './Header.css';
 import { HomeLogo } from './HomeLogo';
 import { MainNav } from './MainNav';
+import { Register } from './Register';
 
 // A guest's first load goes without what only members see.
 const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
 const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
 
-export type HeaderProps = { session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void };
+export type HeaderProps = { app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void };
 
 /** Account row and main navigation (spec §2 Header). */
-export function Header({ session, shell, overlay, onLoginIntent }: HeaderProps) {
+export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderProps) {
   const t = useT('shell');
   const common = useT('common');
   const identity = useSelector(session, selectIdentity);
+  const popups = useSelector(session, selectPopups);
   const isMember = identity !== 'unknown' && identity !== 'visitor';
   return (
     <div className={css.header}>
@@ -39,7 +42,9 @@ export function Header({ session, shell, overlay, onLoginIntent }: HeaderProps) 
       {isMember ? <div className={css.balance}><Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense></div> : null}
       <div className={css.end}>
         <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
+        <IconButton aria-label={t('notices')} icon={<Bell size={22} />} onClick={() => popups.send({ type: 'notices.open', id: null })} />
         {identity === 'unknown' ? <Skeleton width={96} height={44} /> : null}
+        {identity === 'visitor' ? <Register app={app} session={session} /> : null}
         {identity === 'visitor' ? (
           <Button tone="primary" onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
             {common('logIn')}

@@ -35,7 +35,7 @@ export function Shell({ app, session, shell, overlay, languageSelect, onLoginInt
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
-      header={<Header session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} />}
+      header={<Header app={app} session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} />}
       sideMenu={<SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} />}
       sideLabel={t('sideMenu')}
       sideFolded={isCollapsed}

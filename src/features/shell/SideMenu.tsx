@@ -3,20 +3,24 @@ import type { ReactNode } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
+import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectPage } from '../../../machines/session/session.selectors';
+import { selectIdentity, selectPage } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
-import { Headset, House, PanelLeftClose, PanelLeftOpen, Users, X } from '../../ui/icons';
+import { Headset, House, PanelLeftClose, PanelLeftOpen, UserPlus, Users, X } from '../../ui/icons';
 import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../ui/layout/AppLayout';
 import { NavButton, NavLink } from '../../ui/NavLink';
 import { Channels } from './Channels';
 import { ChannelMark, channelsOf } from './channelMarks';
 import { HomeLogo } from './HomeLogo';
+import { isRegistrationOpen } from './isRegistrationOpen';
 import * as css from './SideMenu.css';
 import { ThemeSwitch } from './ThemeSwitch';
+
+const selectIsDrawerOpen = selectIsOpen('menu');
 
 export type SideMenuProps = { app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; languageSelect: ReactNode };
 
@@ -26,9 +30,16 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const common = useT('common');
   const page = useSelector(session, selectPage);
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
-  const resources = useSelector(app, selectPlatform)?.resources;
+  const platform = useSelector(app, selectPlatform);
+  const isVisitor = useSelector(session, selectIdentity) === 'visitor';
+  const isDrawer = useSelector(overlay, selectIsDrawerOpen);
+  const resources = platform?.resources;
   // In the drawer, going somewhere closes it; beside the page there is nothing to close.
   const leave = () => overlay.send({ type: 'overlay.close', name: 'menu' });
+  const register = () => {
+    leave();
+    session.send({ type: 'register.open' });
+  };
   const contacts = channelsOf(resources, ['VIBER', 'TELEGRAM', 'FACEBOOK']);
   return (
     <SideMenuFrame
@@ -58,6 +69,8 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
           items={[
             { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
             { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
+            // A narrow header has no room for it.
+            ...(isDrawer && isVisitor && isRegistrationOpen(platform) ? [{ key: 'register', node: <NavButton place="side" icon={<UserPlus size={20} />} onClick={register}>{t('register')}</NavButton> }] : []),
           ]}
         />
         <SideMenuGroup

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectPlatform } from '../../../machines/app/app.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { useT } from '../../app/i18n';
+import { Button } from '../../ui/Button';
+import * as css from './Header.css';
+import { isRegistrationOpen } from './isRegistrationOpen';
+
+/** The way to an account. Until the platform has said whether there is one, only its place is kept. */
+export function Register({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('shell');
+  const platform = useSelector(app, selectPlatform);
+  if (platform && !isRegistrationOpen(platform)) return null;
+  return (
+    <span className={css.register} style={{ visibility: platform ? 'visible' : 'hidden' }}>
+      <Button onClick={() => session.send({ type: 'register.open' })}>{t('register')}</Button>
+    </span>
+  );
+}
