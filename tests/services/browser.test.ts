@@ -86,8 +86,9 @@ describe('the language', () => {
     const storage = createStorage();
     if (stored !== null) storage.setItem('lang', stored);
     const root = { lang: '', dir: '' };
-    const service = createLanguageService({ ...LANGUAGE, fallback: 'MY', load, root, localStore: safeStorage(() => storage) });
-    return { storage, root, service };
+    const onSwitched = vi.fn<(language: string) => void>();
+    const service = createLanguageService({ ...LANGUAGE, fallback: 'MY', load, root, localStore: safeStorage(() => storage), onSwitched });
+    return { storage, root, service, onSwitched };
   };
 
   test.each([['EN', 'EN'], [null, 'MY'], ['XX', 'MY'], ['toString', 'MY']])('stored as %s starts as %s', (stored, current) => {
@@ -96,15 +97,17 @@ describe('the language', () => {
     expect(root).toEqual({ lang: current.toLowerCase(), dir: 'ltr' });
   });
 
-  test('once switched is stored, with the one before', async () => {
-    const { service, storage, root } = setUp(null);
+  test('once switched is stored, with the one before, and told', async () => {
+    const { service, storage, root, onSwitched } = setUp(null);
     await service.switchTo('EN');
+    expect(onSwitched.mock.calls).toEqual([['EN']]);
     expect([service.current(), storage.getItem('lang'), storage.getItem('hisLang'), root.lang]).toEqual(['EN', 'EN', 'MY', 'en']);
   });
 
   test('whose words cannot be had is not switched to', async () => {
-    const { service, storage, root } = setUp('MY', async () => { throw new Error('offline'); });
+    const { service, storage, root, onSwitched } = setUp('MY', async () => { throw new Error('offline'); });
     await expect(service.switchTo('EN')).rejects.toThrow('offline');
+    expect(onSwitched).not.toHaveBeenCalled();
     expect([service.current(), storage.getItem('lang'), storage.getItem('hisLang'), root.lang]).toEqual(['MY', 'MY', null, 'my']);
   });
 });

@@ -18,12 +18,15 @@ test('agrees with the pattern itself for all 21 templates', async () => {
     fc.stringMatching(/^[A-Za-z0-9]{1,12}$/), fc.stringMatching(/^[0-9-]{8,10}$/),
     fc.constantFrom('2001-02-28', '02-28-2001', 'Aa1!', 'ABC DEF', 'မောင်မောင်', 'ไทย', '한글', '中文12', '中文。', 'Aung ဦး'),
   );
-  const tries = fc.array(word, { minLength: PATTERN_TEMPLATES.length, maxLength: PATTERN_TEMPLATES.length })
-    .map((values) => values.map((value, index) => tryOf(REGISTER_FIELDS[index] ?? 'email', PATTERN_TEMPLATES[index]?.pattern ?? '', value)));
+  const tries = fc.array(word, { minLength: 3 * PATTERN_TEMPLATES.length, maxLength: 3 * PATTERN_TEMPLATES.length })
+    .map((values) => values.map((value, index) => {
+      const place = index % PATTERN_TEMPLATES.length;
+      return tryOf(REGISTER_FIELDS[place] ?? 'email', PATTERN_TEMPLATES[place]?.pattern ?? '', value);
+    }));
   await fc.assert(fc.asyncProperty(tries, async (asked) => {
     const failed = asked.filter(({ pattern, value }) => compilePattern(pattern)?.test(value) === false).map(({ field }) => field);
     await expect(checkPatterns({ tries: asked })).resolves.toEqual(failed);
-  }), { numRuns: 15 });
+  }), { numRuns: 5 });
 }, 60_000);
 
 test('a pattern that is none, and any characters, let everything pass', async () => {
@@ -42,7 +45,7 @@ test('a pattern that never ends counts as matching in less than a second, and hi
   ];
   await expect(check({ tries })).resolves.toEqual(['username', 'email']);
   expect(started).toHaveLength(2);
-  expect(performance.now() - (started[0] ?? 0)).toBeLessThan(1_000 + (started[1] ?? 0) - (started[0] ?? 0));
+  expect(performance.now() - (started[1] ?? 0)).toBeLessThan(1_000);
 }, 20_000);
 
 /** A worker that answers what the test says, when it says so. */

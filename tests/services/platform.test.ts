@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { WHITELABEL_FLAGS } from '../../contract/constants';
 import { createServices } from '../../src/services';
 import { createTab, LANGUAGE } from './support/environment';
-import { accepted, createWire, faultKindOf, json } from './support/wire';
+import { accepted, createWire, faultKindOf, json, permissionOf } from './support/wire';
 
-const permission = (restricted: boolean) => accepted({
-  info: {
-    customerService: [], domainRoute: {}, resources: {}, register: {}, mainDomain: 'site.test', analytics: {},
-    smsProvider: 'platform', firebase: null, social: [{ provider: 'google', authorizeUrl: 'https://id.test/auth', clientId: 'c', scope: 'openid' }],
-    whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])),
-  },
-  location: { ip: '1.2.3.4', restricted },
-});
+const GOOGLE = { provider: 'google' as const, authorizeUrl: 'https://id.test/auth', clientId: 'c', scope: 'openid' };
+const permission = (restricted: boolean) => accepted(permissionOf({ social: [GOOGLE] }, { ip: '1.2.3.4', restricted }));
 const normal = accepted({ status: 0, ip: '1.2.3.4' });
 const broken = json({}, { status: 500 });
 
@@ -28,6 +21,13 @@ test('a region that only the permission call blocks is blocked, and is asked abo
   await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
   await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
   expect(paths()).toEqual(['permission', 'status', 'status', 'permission', 'status', 'permission', 'status']);
+});
+
+test('a boot says which flags are on and which social accounts there are', async () => {
+  const { services: { platform } } = setUp(permission(false), normal);
+  const { platform: known } = await platform.boot();
+  expect(known.social).toEqual(['google']);
+  expect(known.whitelabel.USERNAMEREG3).toBe(true);
 });
 
 test('maintenance wins over the region', async () => {

@@ -11,6 +11,8 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 /** HTML of the platform's editors as it may be shown (decisions.md, Session and security). Loaded lazily: it brings the library along. */
 export const createSanitize = (window: WindowLike) => {
   const purifier = createDOMPurify(window);
+  // It would hand everything back as it came.
+  if (!purifier.isSupported) return () => '';
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (isData(attribute.attrValue)) attribute.keepAttr = false;
   });
@@ -19,12 +21,9 @@ export const createSanitize = (window: WindowLike) => {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
-  return (html: string): string =>
-    (purifier.isSupported
-      ? purifier.sanitize(html, {
-        USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOWED_URI_REGEXP: ADDRESS,
-      })
-      : '');
+  return (html: string): string => purifier.sanitize(html, {
+    USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOWED_URI_REGEXP: ADDRESS,
+  });
 };
 
 /** The library lets pictures be `data:`; ours are not. Browsers overlook blanks and control characters in an address. */

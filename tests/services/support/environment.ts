@@ -63,7 +63,7 @@ export const createNodeSolver = (): SolverWorker => {
 
 /** A worker as a browser would start it, in a thread of its own: a pattern that never ends holds up nobody else. */
 export const createNodePatternWorker = (): PatternWorker => {
-  const thread = new Worker(BOOTSTRAP, { eval: true, workerData: PATTERNS_WORKER, execArgv: ['--import', 'tsx'] });
+  const thread = new Worker(BOOTSTRAP, { eval: true, workerData: PATTERNS_WORKER });
   const worker = new EventTarget();
   thread.on('message', (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data })));
   thread.on('error', () => worker.dispatchEvent(new Event('error')));
@@ -78,7 +78,7 @@ const BOOTSTRAP = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.postMessage = (message) => parentPort.postMessage(message);
   globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({ data }));
-  import(workerData);
+  import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
 `;
 
 /** Whether a page is looked at. */

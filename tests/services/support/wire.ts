@@ -1,3 +1,6 @@
+import { WHITELABEL_FLAGS } from '../../../contract/constants';
+import type { Whitelabel } from '../../../contract/domain';
+import type { Permission } from '../../../contract/platform';
 import { CallFault } from '../../../src/services/http/callFault';
 import type { Environment } from '../../../src/services/environment';
 
@@ -20,6 +23,15 @@ export const createWire = (...replies: Reply[]) => {
 export const json = (body: unknown, init?: ResponseInit): Reply => () => Response.json(body, init);
 export const accepted = (value: unknown, init?: ResponseInit) => json({ success: true, value, message: null }, init);
 export const refused = (message: string, value: unknown = null) => json({ success: false, value, message });
+/** What the permission call says, with everything switched on. */
+export const permissionOf = (info: Partial<Permission['info']> = {}, location = { ip: '1.2.3.4', restricted: false }): Permission => ({
+  info: {
+    customerService: [], domainRoute: {}, resources: {}, register: {}, mainDomain: 'site.test', analytics: {},
+    whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
+    smsProvider: 'platform', firebase: null, social: [], ...info,
+  },
+  location,
+});
 export const lost: Reply = () => { throw new TypeError('network'); };
 export const silence: Reply = () => new Promise(() => undefined);
 
