@@ -12,7 +12,6 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { mark } from '../../ui/Field.css';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
 import * as css from './RegistrationScreen.css';
@@ -71,7 +70,7 @@ function Consent({ registration, field }: { registration: RegistrationRef; field
   const error = useSelector(registration, selectFieldErrors)[field];
   return (
     <Checkbox name={field} aria-required error={say(error) ?? null} onChange={() => registration.send({ type: 'field.changed', field })}>
-      {t(field)}<span className={mark} aria-hidden="true">*</span>
+      <span className={css.needed}>{t(field)}</span>
     </Checkbox>
   );
 }

@@ -9,6 +9,8 @@ globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, { background: vars.
 export const field = style({ minWidth: 0 });
 export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 
+/** The star of a required field; with an empty alternative text it is no part of the name. */
+export const needed = style({ selectors: { '&::after': { content: ['"*"', '"*" / ""'], color: vars.color.dangerText, marginInlineStart: '0.25em' } } });
 export const choices = style({ display: 'grid' });
 export const progress = style({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.x1,

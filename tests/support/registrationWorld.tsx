@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Language } from '../../contract/constants';
+import type { Country, FieldRule, Member, RegisterRules } from '../../contract/domain';
+import type { Challenge, VerificationScope } from '../../contract/session';
+import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
+import { countdownMachine } from '../../machines/countdown/countdown.machine';
+import { countriesMachine } from '../../machines/countries/countries.machine';
+import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
+import { registrationMachine, type RegistrationRef } from '../../machines/registration/registration.machine';
+import { selectCaptcha, selectFieldErrors, selectIsBusy } from '../../machines/registration/registration.selectors';
+import type {
+  AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, Invitation, PatternTry, RegisterInput, RegisterOutcome, RegisterSetup,
+} from '../../machines/registration/registration.types';
+import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
+import type { CodePurpose, SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
+import { useMessage } from '../../src/app/i18n';
+import { CaptchaField } from '../../src/features/captcha/CaptchaField';
+import { RegistrationScreen } from '../../src/features/registration/RegistrationScreen';
+import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
+import { SendCode } from '../../src/features/smsCode/SendCode';
+import { Button } from '../../src/ui/Button';
+import { Held } from './held';
+import { clockOf, type Ticks } from './loginWorld';
+import { renderView } from './renderView';
+
+type RegisterField = PatternTry['field'];
+
+export const COUNTRIES: Country[] = [
+  { countryCode: 'MM', countryDialingCode: '95' }, { countryCode: 'TH', countryDialingCode: '66' }, { countryCode: 'US', countryDialingCode: '1' },
+];
+export const ruleOf = (patch: Partial<FieldRule> = {}): FieldRule =>
+  ({ enabled: true, required: true, acceptedPattern: '*', patternId: 5, minLength: 4, maxLength: 16, ...patch });
+export const setupOf = (rules: RegisterRules, patch: Partial<RegisterSetup> = {}): RegisterSetup =>
+  ({ ways: ['mobile', 'username'], asksMobilePassword: true, verifiesMobile: true, rules, ...patch });
+
+/** What is asked to send codes, over the real machine. */
+export const makeCode = (purpose: CodePurpose) => {
+  const ports = {
+    sendCode: new Held<SendCodeOutcome, SendCodeInput>(),
+    fetchChallenge: new Held<Challenge, { scope: VerificationScope }>(),
+    solveChallenge: new Held<string | null, { challenge: Challenge }>(),
+  };
+  const ticks: Ticks = { tick: () => undefined };
+  const clock = new SimulatedClock();
+  const machine = smsCodeMachine.provide({
+    actors: {
+      sendCode: ports.sendCode.logic,
+      humanVerification: humanVerificationMachine.provide({
+        actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+      }),
+      countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
+    },
+  });
+  const code = createActor(machine, { input: { purpose, challenge: purpose === 'secondFactor' ? { challengeId: 'challenge-1', method: 'mobile' } : null }, clock });
+  code.start();
+  return { code, ports, ticks, clock };
+};
+
+/** Countries that are there already. */
+export const makeCountries = () => {
+  const load = new Held<Country[]>();
+  const countries = createActor(countriesMachine.provide({ actors: { load: load.logic } }));
+  countries.start();
+  return { countries, load };
+};
+
+const makePorts = () => ({
+  loadSetup: new Held<RegisterSetup>(),
+  checkPatterns: new Held<RegisterField[], { tries: PatternTry[] }>(),
+  checkAffiliate: new Held<AffiliateOutcome, { code: string }>(),
+  fetchChallenge: new Held<Challenge, { scope: VerificationScope }>(),
+  solveChallenge: new Held<string | null, { challenge: Challenge }>(),
+  confirmCode: new Held<ConfirmCodeOutcome, ConfirmCodeInput>(),
+  register: new Held<RegisterOutcome, RegisterInput>(),
+  fetchCaptcha: new Held<CaptchaPicture>(),
+  loadMember: new Held<Member>(),
+  endSession: new Held<null>(),
+});
+
+type Options = { invitation?: Invitation; language?: Language; onLogin?: () => void };
+
+/** The rendered register dialog over the real machines of its whole tree; only the ports wait for answers given here. */
+export const renderRegistration = async ({ invitation = { affiliateCode: '', referralCode: '' }, language = 'EN', onLogin = () => undefined }: Options = {}) => {
+  const ports = makePorts();
+  const sms = makeCode('register');
+  const { countries, load: loadCountries } = makeCountries();
+  const machine = registrationMachine.provide({
+    actors: {
+      loadSetup: ports.loadSetup.logic,
+      checkPatterns: ports.checkPatterns.logic,
+      checkAffiliate: ports.checkAffiliate.logic,
+      confirmCode: ports.confirmCode.logic,
+      register: ports.register.logic,
+      loadMember: ports.loadMember.logic,
+      endSession: ports.endSession.logic,
+      captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic } }),
+      humanVerification: humanVerificationMachine.provide({
+        actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { invitation } });
+  actor.start();
+  const view = await renderView(
+    <RegistrationScreen
+      registration={actor} countries={countries} code={sms.code} onLogin={onLogin}
+      mobile={(props) => <MobileNumber {...props} countries={countries} code={sms.code} />}
+      sendCode={<SendCode code={sms.code} />}
+      captcha={<Captcha registration={actor} />}
+      social={<Button onClick={() => actor.send({ type: 'social.choose', provider: 'google' })}>Continue with Google</Button>}
+    />,
+    language,
+  );
+  return { actor, ports, sms, loadCountries, view };
+};
+export type RegistrationWorld = Awaited<ReturnType<typeof renderRegistration>>;
+
+function Captcha({ registration }: { registration: RegistrationRef }) {
+  const say = useMessage('validation');
+  const captcha = useSelector(registration, selectCaptcha);
+  const error = useSelector(registration, selectFieldErrors).captcha;
+  const isBusy = useSelector(registration, selectIsBusy);
+  return captcha ? (
+    <CaptchaField
+      captcha={captcha} error={say(error)} required isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })}
+    />
+  ) : null;
+}
+
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const tab = (name: string) => screen.getByRole('tab', { name });
+/** What has no role is found by its label; a star may follow that. */
+export const labelled = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`));

@@ -1,0 +1,87 @@
+import '../ui/floating.setup';
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SMS_SEND_THROTTLE } from '../../contract/constants';
+import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
+import { cases } from '../../machines/smsCode/smsCode.cases';
+import type { SendCodeOutcome, SmsCodeEvent, SmsCodeInput } from '../../machines/smsCode/smsCode.types';
+import { planOf } from '../../qa/plan';
+import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
+import { SendCode } from '../../src/features/smsCode/SendCode';
+import { eventOf, outputOf } from '../support/caseOf';
+import { button, challenge, click, field, OFFLINE, status, write } from '../support/loginWorld';
+import { COUNTRIES, makeCode, makeCountries } from '../support/registrationWorld';
+import { renderView } from '../support/renderView';
+import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+
+const renderCode = async ({ purpose }: SmsCodeInput) => {
+  const world = makeCode(purpose);
+  const { countries, load } = makeCountries();
+  const isFactor = purpose === 'secondFactor';
+  await renderView(
+    <form aria-label="form">
+      {isFactor ? null : <MobileNumber countries={countries} code={world.code} />}
+      <SendCode code={world.code} withoutPhone={isFactor} />
+    </form>,
+  );
+  await load.answer(COUNTRIES);
+  return world;
+};
+type World = Awaited<ReturnType<typeof renderCode>>;
+
+/** Raised by the machine itself. */
+type Raised = 'send.started';
+type Child = 'humanVerification' | 'sendCode' | 'countdown';
+type CodeStep = Exclude<SmsCodeEvent['type'], Raised> | `xstate.done.actor.${Child}` | 'xstate.error.actor.sendCode';
+
+const number = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+
+const gestures = {
+  'code.send': (_, name) => {
+    const { phone } = eventOf(cases, 'code.send', name) as { phone: { mobileNum: string } };
+    const input = number();
+    if (input) write(input, phone.mobileNum);
+    click('Send code');
+  },
+  'warning.confirm': () => click('OK'),
+  'field.changed': async ({ code }) => {
+    const input = number();
+    if (input) write(input, `${input.value}1`);
+    else await act(async () => code.send({ type: 'field.changed' }));
+  },
+  'xstate.done.actor.humanVerification': async ({ ports }, name) => {
+    const output = outputOf(cases, 'humanVerification', name) as VerificationOutput;
+    if (output.kind === 'faulted') return ports.fetchChallenge.fail(OFFLINE);
+    await ports.fetchChallenge.answer(challenge);
+    await ports.solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
+  },
+  'xstate.done.actor.sendCode': ({ ports }, name) => ports.sendCode.answer(outputOf(cases, 'sendCode', name) as SendCodeOutcome),
+  'xstate.error.actor.sendCode': ({ ports }) => ports.sendCode.fail(OFFLINE),
+  'xstate.done.actor.countdown': ({ ticks }) => act(async () => ticks.tick(60_000)),
+} satisfies Gestures<CodeStep, World>;
+
+const driver: WalkDriver<World> = {
+  start: ({ input }) => renderCode(cases.inputs[input] as SmsCodeInput),
+  step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(SMS_SEND_THROTTLE))),
+  expect: ({ code }, { value }) => {
+    expect(code.getSnapshot().value).toEqual(value);
+    const { send, throttle } = value as { send: string | { warning: string }; throttle: string };
+    const isSending = send === 'verifying' || send === 'sending';
+    if (isSending) expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
+    else expect(button('Send code')).not.toHaveAttribute('aria-busy');
+    if (send === 'idle' && throttle === 'rested') expect(button('Send code')).not.toHaveAttribute('aria-disabled');
+    else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
+    if (isSending) expect(status()).toBe('Sending the code…');
+    expect(screen.queryAllByRole('timer')).toHaveLength(send === 'cooldown' ? 1 : 0);
+    expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(typeof send === 'object' ? 1 : 0);
+    if (number()) expect(field('Mobile number')).toBeVisible();
+  },
+  stop: ({ code }) => {
+    code.stop();
+    cleanup();
+  },
+};
+
+test.each(planOf(cases).paths.map((path, index) => [index + 1, path.input, path] as const))('generated path %i, for %s, walked through the screen', async (_index, _input, path) => {
+  await walkPath(path, driver);
+});
