@@ -109,7 +109,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
       return (
         <Shell app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
           {page === 'home'
-            ? <HomePage session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />
+            ? <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />
             : <LoadBoundary><Suspense fallback={null}><NotFoundPage /></Suspense></LoadBoundary>}
         </Shell>
       );

@@ -35,9 +35,9 @@ export function LoginForm({ login, isOnShow, captcha, sms, isRecoverable = false
   const byUsername = {
     id: 'username' as const,
     label: t('byUsername'),
-    panel: <UsernameForm login={login} isOnShow={isOnShow && way === 'username'} captcha={captcha} isRecoverable={isRecoverable} />,
+    panel: <UsernameForm login={login} isOnShow={isOnShow} captcha={captcha} isRecoverable={isRecoverable} />,
   };
-  const bySms = sms ? [{ id: 'sms' as const, label: t('bySms'), panel: <SmsForm login={login} isOnShow={isOnShow && way === 'sms'} {...sms} /> }] : [];
+  const bySms = sms ? [{ id: 'sms' as const, label: t('bySms'), panel: <SmsForm login={login} isOnShow={isOnShow} {...sms} /> }] : [];
   return (
     <div className={css.door}>
       <Tabs label={t('ways')} items={[byUsername, ...bySms]} selected={sms ? way : 'username'} onSelect={(chosen) => login.send({ type: 'way.choose', way: chosen })} />

@@ -70,7 +70,8 @@ const read = (form: HTMLFormElement): CredentialsForm => {
     username: textOf(data, 'username') ?? '',
     password: textOf(data, 'password') ?? '',
     remember: data.has('remember'),
-    captcha: textOf(data, 'captcha'),
+    // While the other way is not passed yet, the captcha is as good as unread.
+    captcha: textOf(data, 'captcha') ?? textOf(data, 'captchaAlternative'),
     captchaKey: textOf(data, 'captchaKey'),
     captchaAlternative: textOf(data, 'captchaAlternative') || null,
     termsAccepted: data.has('termsAccepted'),

@@ -20,7 +20,7 @@ type Options = {
 export function useFormFocus({ login, message, isOnShow, field }: Options) {
   const attempt = useSelector(login, selectFieldErrors, isOnlyCleared);
   const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);
-  const afterMessageRef = useFocusOnChange<HTMLElement>(message);
+  const afterMessageRef = useFocusOnChange<HTMLElement>(isOnShow ? message : null);
   const afterReturnRef = useFocusOnChange<HTMLElement>(isOnShow ? 'on show' : null);
   return useCallback((form: HTMLFormElement | null) => {
     const secret = form?.querySelector<HTMLElement>(`input[name="${field}"]`) ?? null;

@@ -20,7 +20,12 @@ export const speakEnglish = () => {
   if (location.protocol.startsWith('http') && !localStorage.getItem('lang')) localStorage.setItem('lang', 'EN');
 };
 
-type Visit = { controls: Controls; consoleErrors: string[] };
+/** A visitor who has closed the announcements already; `test.use({ announcements: true })` is for those who have not. */
+const closeAnnouncements = () => {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('popupsClosed', '1');
+};
+
+type Visit = { controls: Controls; consoleErrors: string[]; announcements: boolean };
 
 /** A visit in English; a console error that the test did not provoke fails it. */
 export const test = base.extend<Visit>({
@@ -38,8 +43,10 @@ export const test = base.extend<Visit>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  announcements: [false, { option: true }],
+  page: async ({ page, announcements }, use) => {
     await page.addInitScript(speakEnglish);
+    if (!announcements) await page.addInitScript(closeAnnouncements);
     await use(page);
   },
 });
