@@ -17,10 +17,10 @@ const ID = 'phoneAuth';
 /** A picture puzzle that the person turned away from never ends by itself. */
 const TIMEOUT = 120_000;
 /** What the SDK calls otherwise than its own list (spec §8 Phone authentication codes). */
-const ALIASES: Partial<Record<string, PhoneErrorCode>> = {
-  'missing-code': 'missing-verification-code',
-  'invalid-verification-id': 'code-expired',
-};
+const ALIASES: ReadonlyMap<string, PhoneErrorCode> = new Map([
+  ['missing-code', 'missing-verification-code'],
+  ['invalid-verification-id', 'code-expired'],
+]);
 
 /** Firebase's phone sign-in, of the project that the permission call names. */
 export const createFirebasePhoneAuth = ({ permission, origin, language, load = loadSdk }: Options): PhoneAuth => {
@@ -56,7 +56,7 @@ const refusalOf = (error: unknown): PhoneRefusal => {
   if (error instanceof DeadlinePassed) throw new CallFault('timeout', ID);
   const [, code = ''] = /^auth\/(.+)$/.exec(String((error as { code?: unknown } | null)?.code)) ?? [];
   if (code === 'network-request-failed') throw new CallFault('offline', ID);
-  return { kind: 'refused', code: Object.hasOwn(PHONE_ERROR_KEYS, code) ? code as PhoneErrorCode : ALIASES[code] ?? 'unknown' };
+  return { kind: 'refused', code: Object.hasOwn(PHONE_ERROR_KEYS, code) ? code as PhoneErrorCode : ALIASES.get(code) ?? 'unknown' };
 };
 
 const loadSdk = () => import('./firebaseSdk').then(({ openFirebase: loaded }) => loaded, () => {
