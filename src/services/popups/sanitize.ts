@@ -21,7 +21,7 @@ export const createSanitize = (window: WindowLike) => {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
-  return (html: string): string => purifier.sanitize(html, {
+  return (html: string): string => purifier.sanitize(withoutHandlers(html), {
     USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOWED_URI_REGEXP: ADDRESS,
   });
 };
