@@ -8,7 +8,7 @@ import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import { notes } from './scripts/build/notesPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
-const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media'];
+const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media', '/idp', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
@@ -46,7 +46,8 @@ export default defineConfig(({ mode }) => {
     server: {
       port: Number(process.env['PORT'] ?? 4173),
       strictPort: true,
-      proxy: Object.fromEntries(PLATFORM.map((path) => [path, { target, changeOrigin: true }])),
+      // The platform tells a social account where to come back to by the origin that it is called at.
+      proxy: Object.fromEntries(PLATFORM.map((path) => [path, { target, changeOrigin: false }])),
     },
   };
 });
