@@ -3,7 +3,7 @@ import { CALLBACK_CHANNEL, type Callback } from '../services/social/callback';
 type Page = {
   location: Pick<Location, 'href' | 'replace'>;
   history: Pick<History, 'replaceState'>;
-  opener: Pick<Window, 'postMessage'> | null;
+  opener: { postMessage: (message: unknown, targetOrigin: string) => void } | null;
   openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close'>;
   close: () => void;
 };

@@ -59,7 +59,7 @@ const setUp = () => {
       say: (data: unknown) => { target.dispatchEvent(new MessageEvent('message', { data })); },
     });
     workers.push(worker);
-    return worker as unknown as PatternWorker;
+    return worker;
   });
   return { workers, createWorker, check: createCheckPatterns(createWorker) };
 };

@@ -42,7 +42,7 @@ const setUp = (given: Partial<Environment> = {}) => {
   const openWindow = vi.fn<Environment['openWindow']>(() => popup);
   const openChannel = createChannels();
   const focus = { isHere: true };
-  const { environment } = createTab({ fetch, openWindow, openChannel, messages: messages as Environment['messages'], ...given });
+  const { environment } = createTab({ fetch, openWindow, openChannel, messages, ...given });
   environment.page.hasFocus = () => focus.isHere;
   const socialAuth = createPopupSocialAuth(environment);
   const authorise = (signal?: AbortSignal, readAccount: () => Promise<Social> = async () => ACCOUNT) => socialAuth.authorise('google', readAccount, signal);
@@ -50,7 +50,7 @@ const setUp = (given: Partial<Environment> = {}) => {
     await vi.waitFor(() => expect(popup.address).not.toBe('about:blank'));
     return new URL(popup.address);
   };
-  const say = (said: Partial<Callback>, { origin = ORIGIN, source = popup as unknown } = {}) =>
+  const say = (said: Partial<Callback>, { origin = ORIGIN, source = popup }: { origin?: string; source?: object } = {}) =>
     messages.dispatchEvent(Object.assign(new Event('message'), { origin, source, data: { type: 'socialAnswered', code: null, error: null, ...said } }));
   return { popup, openWindow, openChannel, focus, authorise, asked, say };
 };
@@ -82,7 +82,7 @@ describe('a social account', () => {
     const state = stateOf(await asked());
     popup.closed = true;
     focus.isHere = false;
-    openChannel('')?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
+    openChannel()?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
     await expect(outcome).resolves.toMatchObject({ kind: 'authorised', code: 'the-code' });
   });
 
@@ -95,7 +95,7 @@ describe('a social account', () => {
     say({ state, code: 'stolen' }, { source: {} });
     say({ state: 'guessed', code: 'stolen' });
     say({ state, code: 7 as unknown as string });
-    openChannel('')?.postMessage({ type: 'socialAnswered', state: 'guessed', code: 'stolen', error: null });
+    openChannel()?.postMessage({ type: 'socialAnswered', state: 'guessed', code: 'stolen', error: null });
     await Promise.resolve();
     expect(ended).toBeNull();
     say({ state, code: 'the-code' });
@@ -185,7 +185,7 @@ describe('a social account', () => {
 });
 
 describe('the page it answers to', () => {
-  const open = (search: string, opener: Pick<Window, 'postMessage'> | null) => {
+  const open = (search: string, opener: Parameters<typeof answer>[0]['opener']) => {
     const posted: unknown[] = [];
     const replaced: string[] = [];
     const history = { replaceState: (_: unknown, _title: string, url?: string | URL | null) => { replaced.push(String(url)); } };
@@ -199,7 +199,7 @@ describe('the page it answers to', () => {
 
   test('hands the answer to its own origin only, forgets it in the address, and closes', () => {
     const postMessage = vi.fn<(...said: unknown[]) => void>();
-    const { posted, replaced, close } = open('?code=c&state=s&scope=x', { postMessage } as unknown as Window);
+    const { posted, replaced, close } = open('?code=c&state=s&scope=x', { postMessage });
     const said = { type: 'socialAnswered', state: 's', code: 'c', error: null };
     expect(postMessage.mock.calls).toEqual([[said, ORIGIN]]);
     expect(posted).toEqual([said]);
@@ -257,11 +257,11 @@ describe('a login by a social account', () => {
           };
           answer({
             location: { href: headers.get('location') ?? '', replace: () => undefined }, history: { replaceState: () => undefined },
-            opener: opener as unknown as Window, close: popup.close, openChannel: () => ({ postMessage: () => undefined, close: () => undefined }),
+            opener, close: popup.close, openChannel: () => ({ postMessage: () => undefined, close: () => undefined }),
           });
         })();
       };
-      return { popup, ...sandbox.openTab({ openWindow: () => popup, messages: messages as Environment['messages'] }, 'http://localhost/login') };
+      return { popup, ...sandbox.openTab({ openWindow: () => popup, messages }, 'http://localhost/login') };
     };
 
     test('lets the member in whose account it is', async () => {

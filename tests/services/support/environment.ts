@@ -68,6 +68,7 @@ export const createNodePatternWorker = (): PatternWorker => {
   thread.on('message', (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data })));
   thread.on('error', () => worker.dispatchEvent(new Event('error')));
   return Object.assign(worker, {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes no target
     postMessage: (message: unknown) => thread.postMessage(message),
     terminate: () => { void thread.terminate(); },
   }) as PatternWorker;
