@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { agent, banner, fault, never, player, renderWorld, signedInAs, trial } from './shell.world';
+import { agent, banner, bootWith, fault, createWorld, never, pending, player, renderWorld, signedInAs, trial } from './shell.world';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { I18nextProvider } from 'react-i18next';
+import type { AppRef } from '../../machines/app/app.machine';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { selectIdentity } from '../../machines/session/session.selectors';
 import { joinSyllables } from '../../src/app/burmese';
+import { createI18n } from '../../src/app/i18n';
+import { HomePage } from '../../src/features/home/HomePage';
 
 const banners = () => screen.findByRole('region', { name: 'Banners' });
 
@@ -52,6 +60,68 @@ describe('banners', () => {
     await renderWorld({ loadBanners: () => Promise.resolve([]) });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  const notice = { id: 'n1', title: 'Draw times', content: '<p>Noon</p>', promotionType: null, execution: 'B', time: 0 } as const;
+
+  test('run on the page and open where they are clicked', async () => {
+    const { user } = await renderWorld({ loadAnnouncements: () => Promise.resolve({ popup: [], player: [notice], promotion: [] }) });
+    const region = within(await screen.findByRole('region', { name: 'Notices' }));
+    await user.click(region.getByRole('button', { name: 'Draw times' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }));
+    expect(await dialog.findByText('Noon')).toBeVisible();
+  });
+
+  test('leave nothing behind when there are none', async () => {
+    await renderWorld();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  });
+});
+
+describe('free play', () => {
+  const renderHome = async (given: Parameters<typeof createWorld>[0]) => {
+    const { app } = createWorld(given);
+    app.start();
+    await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
+    const session = app.getSnapshot().children.session as SessionRef;
+    const i18n = await createI18n('EN');
+    await act(async () => render(<I18nextProvider i18n={i18n}><Home app={app} session={session} /></I18nextProvider>));
+    return { session };
+  };
+  function Home({ app, session }: { app: AppRef; session: SessionRef }) {
+    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} />;
+  }
+  const started = { kind: 'started', member: trial } as const;
+
+  test('is offered to a guest with its limits, and makes a trial member of them', async () => {
+    const answer = pending<typeof started>();
+    await renderHome({ boot: bootWith({ FREEPLAY3: true }), startFreePlay: () => answer.promise });
+    const start = await screen.findByRole('button', { name: 'Try for free' });
+    expect(start).toHaveAccessibleDescription('Play money, no withdrawals, ends after 30 minutes.');
+    await userEvent.click(start);
+    expect(start).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer.resolve(started));
+    expect(await screen.findByText(/Nothing you win or lose here is real money/)).toBeVisible();
+  });
+
+  test('is not offered where there is none', async () => {
+    await renderHome({ boot: bootWith({}) });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText('Try for free')).toBeNull());
+  });
+
+  test('only has its place until the platform has said', async () => {
+    await renderHome({ boot: never });
+    expect(await screen.findByText('Try for free')).not.toBeVisible();
+  });
+
+  test.each([[true, 1], [false, 0]])('leads a trial member to an account of their own: registration open %s', async (isOpen, count) => {
+    await renderHome({ boot: bootWith({ USERNAMEREG3: isOpen }), restoreSession: () => Promise.resolve(signedInAs(trial)) });
+    await screen.findByText(/Nothing you win or lose here is real money/);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count));
   });
 });
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { selectShell } from '../../machines/app/app.selectors';
+import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
 import { selectPreferences } from '../../machines/shell/shell.selectors';
-import { agent, amount, fault, never, normal, openAccountMenu, pending, platform, player, renderWorld, signedInAs } from './shell.world';
+import { agent, amount, bootWith, fault, never, normal, openAccountMenu, pending, platform, player, renderWorld, signedInAs } from './shell.world';
 import { joinSyllables } from '../../src/app/burmese';
 
 const header = () => within(screen.getByRole('banner'));
@@ -26,6 +27,25 @@ describe('header of a guest', () => {
     expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
     restored.resolve(signedInAs(player));
     expect(await header().findByRole('button', { name: 'Account menu' })).toBeVisible();
+  });
+
+  test.each([['a username', { USERNAMEREG3: true }], ['a mobile number', { MOBILENUMREG3: true }]] as const)('offers to register where %s is enough', async (_, on) => {
+    const { user, session } = await renderWorld({ boot: bootWith(on) });
+    await user.click(await header().findByRole('button', { name: 'Register' }));
+    expect(session()?.getSnapshot().matches({ identity: { visitor: 'registration' } })).toBe(true);
+  });
+
+  test('offers no registration where there is none', async () => {
+    await renderWorld({ boot: bootWith({}) });
+    await header().findByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(header().queryByText('Register')).toBeNull());
+  });
+
+  test('only keeps the place of the registration until the platform has said', async () => {
+    await renderWorld({ boot: never });
+    await header().findByRole('button', { name: 'Log in' });
+    expect(header().getByText('Register')).not.toBeVisible();
+    expect(header().queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
   test('has one link to the agent page and the page where one is marked', async () => {
@@ -87,12 +107,36 @@ describe('balance', () => {
   });
 });
 
+describe('notices', () => {
+  test.each([['a guest', {}], ['a member', { restoreSession: () => Promise.resolve(signedInAs(player)) }]] as const)('open for %s, and give the focus back', async (_, given) => {
+    const { user } = await renderWorld(given);
+    const opener = await header().findByRole('button', { name: 'Notices' });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }));
+    expect(await dialog.findByText('No notices at the moment.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notices' })).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+});
+
 describe('account menu', () => {
-  test('of a player: sign out, nothing that leads nowhere', async () => {
+  test.each([['Reward centre', '{Home}{Enter}'], ['My account', '{Home}{ArrowDown}{Enter}']])('opens the member centre at %s', async (name, keys) => {
+    const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
+    await openAccountMenu(user);
+    await user.keyboard(keys);
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+    expect(centre.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+    expect(centre.getByRole('heading', { level: 3, name })).toBeVisible();
+    await user.click(centre.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull());
+  });
+
+  test('of a player: the member centre, sign out, nothing that leads nowhere', async () => {
     const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
     expect(await header().findByText('Thiri')).toBeVisible();
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Sign out']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Reward centre', 'My account', 'Sign out']);
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
@@ -100,7 +144,7 @@ describe('account menu', () => {
   test('of an agent: the way to the agent centre', async () => {
     const { user, session } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Reward centre', 'My account', 'Sign out']);
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(session()?.getSnapshot().matches({ page: 'agentHome' })).toBe(true));
     expect(await screen.findByRole('heading', { name: 'Welcome, Kyaw' })).toBeVisible();
@@ -127,6 +171,18 @@ describe('side menu', () => {
     expect(side().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(side().getByRole('link', { name: 'Agent' })).toHaveAttribute('href', '/agent');
     expect(side().getByRole('link', { name: 'Padauk, home' })).toHaveAttribute('href', '/');
+  });
+
+  test('offers the registration to a guest when it is a drawer', async () => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: false }));
+    const { user, overlay, session } = await renderWorld({ boot: bootWith({ USERNAMEREG3: true }) });
+    await header().findByRole('button', { name: 'Register' });
+    expect(side().queryByRole('button', { name: 'Register' })).toBeNull();
+    act(() => overlay.send({ type: 'overlay.open', name: 'menu' }));
+    await user.click(side().getByRole('button', { name: 'Register' }));
+    expect(session()?.getSnapshot().matches({ identity: { visitor: 'registration' } })).toBe(true);
+    expect(selectIsOpen('menu')(overlay.getSnapshot())).toBe(false);
   });
 
   test('links the channels of the house', async () => {

@@ -6,15 +6,21 @@ import { I18nextProvider } from 'react-i18next';
 import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
-import type { Banner, Member } from '../../contract/domain';
+import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
+import { WHITELABEL_FLAGS } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
 import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
 import { balanceMachine } from '../../machines/balance/balance.machine';
 import { bannersMachine } from '../../machines/banners/banners.machine';
+import { countriesMachine } from '../../machines/countries/countries.machine';
+import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
+import { popupsMachine } from '../../machines/popups/popups.machine';
+import type { Announcements } from '../../machines/popups/popups.types';
+import type { PasswordRule } from '../../machines/shared/grant';
 import { sessionMachine } from '../../machines/session/session.machine';
-import type { EndSessionInput, RestoreOutcome } from '../../machines/session/session.types';
+import type { EndSessionInput, FreePlayOutcome, RestoreOutcome } from '../../machines/session/session.types';
 import type { ShellPreferences } from '../../machines/shell/shell.machine';
 import { App } from '../../src/app/App';
 import { changeLanguage, createI18n } from '../../src/app/i18n';
@@ -25,6 +31,10 @@ import '../../src/features/agent/AgentHomePage';
 import '../../src/features/agent/AgentLoginPage';
 import '../../src/features/customerService/CustomerServiceDialog';
 import '../../src/features/home/Greeting';
+import '../../src/features/home/NoticeMarquee';
+import '../../src/features/memberCentre/MemberCentreDialog';
+import '../../src/features/popups/AnnouncementPopup';
+import '../../src/features/popups/NoticesDialog';
 import '../../src/features/session/SignOutDialog';
 import '../../src/features/shell/memberParts';
 import '../../src/features/status/BootFailedPage';
@@ -43,7 +53,11 @@ export const resources: PlatformInfo['resources'] = {
   FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
   YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
 };
-export const platform: PlatformInfo = { customerService: [], resources };
+/** Nothing is on but what is given. */
+export const flags = (on: Partial<Whitelabel> = {}) => ({ ...Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel, ...on });
+export const platform: PlatformInfo = { customerService: [], resources, whitelabel: flags(), social: [] };
+/** A platform that has these flags on. */
+export const bootWith = (on: Partial<Whitelabel>) => () => Promise.resolve<BootOutcome>({ status: normal, platform: { ...platform, whitelabel: flags(on) } });
 export const normal: StatusOutcome = { kind: 'normal' };
 export const signedInAs = (member: Member): RestoreOutcome => ({ kind: 'member', member, linkRefused: false });
 export const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
@@ -60,6 +74,11 @@ export type Ports = {
   switchLanguage: (language: Language) => Promise<null>;
   loadBalance: () => Promise<Balance>;
   loadBanners: () => Promise<Banner[]>;
+  loadCountries: () => Promise<Country[]>;
+  loadAnnouncements: () => Promise<Announcements>;
+  rememberClosed: () => Promise<null>;
+  startFreePlay: () => Promise<FreePlayOutcome>;
+  readPasswordRule: () => Promise<PasswordRule>;
 };
 export type WorldOptions = Partial<Ports> & { language?: Language; path?: string; preferences?: Partial<ShellPreferences> };
 
@@ -82,6 +101,11 @@ export const createWorld = (given: WorldOptions = {}) => {
     switchLanguage: () => Promise.resolve(null),
     loadBalance: () => Promise.resolve(amount('12345.67')),
     loadBanners: () => Promise.resolve([]),
+    loadCountries: () => Promise.resolve([]),
+    loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion: [] }),
+    rememberClosed: () => Promise.resolve(null),
+    startFreePlay: never,
+    readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
     ...given,
   };
   const app = createActor(appMachine.provide({
@@ -93,6 +117,15 @@ export const createWorld = (given: WorldOptions = {}) => {
         actors: {
           restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
           endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
+          startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
+          countries: countriesMachine.provide({ actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) } }),
+          popups: popupsMachine.provide({
+            actors: {
+              loadAnnouncements: fromPromise<Announcements, void>(() => ports.loadAnnouncements()),
+              rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
+            },
+          }),
+          memberCentre: memberCentreMachine.provide({ actors: { readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
           banners: bannersMachine.provide({ actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) } }),
         },
@@ -100,7 +133,8 @@ export const createWorld = (given: WorldOptions = {}) => {
     },
   }), {
     input: {
-      language: given.language ?? 'EN', remembered: '', path: given.path ?? '/',
+      language: given.language ?? 'EN',
+      visit: { remembered: '', path: given.path ?? '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
       preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false, ...given.preferences },
     },
   });

@@ -6,7 +6,6 @@ import { selectMember, type Identity } from '../../../machines/session/session.s
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { UserPlus } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import * as css from './Greeting.css';
 
@@ -35,6 +34,6 @@ function Register({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const flags = useSelector(app, selectPlatform)?.whitelabel;
   return flags?.USERNAMEREG3 || flags?.MOBILENUMREG3
-    ? <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}><UserPlus size={20} aria-hidden="true" />{t('register')}</Button>
+    ? <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}>{t('register')}</Button>
     : null;
 }

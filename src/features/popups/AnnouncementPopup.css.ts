@@ -3,13 +3,13 @@ import { leading, media, space, text, touch, vars, weight } from '../../ui/token
 
 /** Titles above the announcement on a phone, beside it from there; each part scrolls by itself. */
 export const split = style({
-  display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'fit-content(42%) minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
+  display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'fit-content(44%) minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: { height: 'min(600px, calc(100dvh - 140px))', gridTemplateColumns: 'minmax(220px, 300px) minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 export const index = style({
-  display: 'flex', flexDirection: 'column', minHeight: 0, gap: space.half, paddingBottom: space.half, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
+  display: 'flex', flexDirection: 'column', minHeight: 0, paddingBottom: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}`, paddingBottom: space.x1 } },
 });
 export const titles = style({

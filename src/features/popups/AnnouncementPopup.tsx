@@ -4,7 +4,6 @@ import { selectAnnouncement, selectAnnouncementPage, selectIsAnnouncementOpen } 
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Gift } from '../../ui/icons';
 import { RichText } from '../../ui/RichText';
 import * as css from './AnnouncementPopup.css';
 import { Pages } from './Pages';
@@ -58,7 +57,7 @@ function Detail({ announcement: { title, time, content, promotionType }, onPromo
         <time className={css.time}>{formatTime(time)}</time>
       </header>
       <RichText html={content} />
-      {promotionType ? <div><Button tone="primary" onClick={onPromotion}><Gift size={20} aria-hidden="true" />{t('toPromotion')}</Button></div> : null}
+      {promotionType ? <div><Button tone="primary" onClick={onPromotion}>{t('toPromotion')}</Button></div> : null}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export const header = style({
 const accountRow = style({ display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 60, gap: space.half, '@media': { [media.desktop]: { minHeight: 64 } } });
 export const start = style([accountRow, { gridArea: 'start', '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } }]);
 // The blossom alone where the whole name would push the account off the edge.
-globalStyle(`${start} [data-fold]`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
 export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
 export const balance = style({ gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });

@@ -46,7 +46,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderPr
         {identity === 'unknown' ? <Skeleton width={96} height={44} /> : null}
         {identity === 'visitor' ? <Register app={app} session={session} /> : null}
         {identity === 'visitor' ? (
-          <Button tone="primary" onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
+          <Button tone="primary" compact onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
             {common('logIn')}
           </Button>
         ) : null}

@@ -14,7 +14,7 @@ export function Register({ app, session }: { app: AppRef; session: SessionRef })
   if (platform && !isRegistrationOpen(platform)) return null;
   return (
     <span className={css.register} style={{ visibility: platform ? 'visible' : 'hidden' }}>
-      <Button onClick={() => session.send({ type: 'register.open' })}>{t('register')}</Button>
+      <Button compact onClick={() => session.send({ type: 'register.open' })}>{t('register')}</Button>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
-import { Headset, House, PanelLeftClose, PanelLeftOpen, UserPlus, Users, X } from '../../ui/icons';
+import { Headset, House, LogIn, PanelLeftClose, PanelLeftOpen, Users, X } from '../../ui/icons';
 import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../ui/layout/AppLayout';
 import { NavButton, NavLink } from '../../ui/NavLink';
 import { Channels } from './Channels';
@@ -70,7 +70,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
             { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
             { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
             // A narrow header has no room for it.
-            ...(isDrawer && isVisitor && isRegistrationOpen(platform) ? [{ key: 'register', node: <NavButton place="side" icon={<UserPlus size={20} />} onClick={register}>{t('register')}</NavButton> }] : []),
+            ...(isDrawer && isVisitor && isRegistrationOpen(platform) ? [{ key: 'register', node: <NavButton place="side" icon={<LogIn size={20} />} onClick={register}>{t('register')}</NavButton> }] : []),
           ]}
         />
         <SideMenuGroup

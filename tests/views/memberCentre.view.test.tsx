@@ -1,0 +1,156 @@
+import './shell.setup';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Language } from '../../contract/constants';
+import type { Member } from '../../contract/domain';
+import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
+import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
+import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
+import type { Announcements } from '../../machines/popups/popups.types';
+import { sessionMachine, type SessionRef } from '../../machines/session/session.machine';
+import type { RestoreOutcome } from '../../machines/session/session.types';
+import type { PasswordRule } from '../../machines/shared/grant';
+import type { RequestOutcome } from '../../machines/shared/request';
+import { joinSyllables } from '../../src/app/burmese';
+import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
+import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
+import { Held } from '../support/held';
+import { renderView } from '../support/renderView';
+import { agent, player, signedInAs, trial } from './shell.world';
+
+const OFFLINE = { kind: 'offline' };
+const user = userEvent.setup();
+
+function Centre({ session, centre, popups }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef }) {
+  const change = useSelector(centre, selectChangePassword);
+  return <MemberCentreDialog session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null} />;
+}
+
+/** The member centre over real machines; its ports wait for answers given here. */
+const renderCentre = async ({ page = 'securityCenter', member = player, language = 'EN' }: { page?: MemberPage; member?: Member; language?: Language } = {}) => {
+  const ports = {
+    readPasswordRule: new Held<PasswordRule>(),
+    submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
+    loadAnnouncements: new Held<Announcements>(),
+  };
+  const session = createActor(sessionMachine.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
+    input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
+  });
+  const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }), { input: { wasClosed: true } });
+  const centre = createActor(memberCentreMachine.provide({
+    actors: { readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }) },
+  }), { input: { username: member.account, page } });
+  session.start();
+  popups.start();
+  centre.start();
+  await renderView(<Centre session={session} centre={centre} popups={popups} />, language);
+  return { ports, centre, popups, enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })) };
+};
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Member centre' }));
+const change = { name: 'Change password' };
+
+describe('my account', () => {
+  test.each([['Member', player], ['Agent', agent], ['Trial account', trial]] as const)('says who one is: %s', async (kind, member) => {
+    await renderCentre({ member });
+    const page = within((await dialog()).getByRole('region', { name: 'My account' }));
+    expect(page.getAllByRole('definition').map((value) => value.textContent)).toEqual([member.account, member.nickname, kind]);
+  });
+
+  test('tells a trial member the limits, and why there is no password to change', async () => {
+    await renderCentre({ member: trial });
+    const centre = await dialog();
+    expect(centre.getByText(/cannot be withdrawn, and the account ends 30 minutes after/)).toBeVisible();
+    const button = centre.getByRole('button', change);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/A trial account has no password/);
+  });
+
+  test('changes the password in its place, and the focus goes along', async () => {
+    const { ports } = await renderCentre();
+    const centre = await dialog();
+    expect(centre.getByText(/all your other devices are signed out/)).toBeVisible();
+    await user.click(centre.getByRole('button', change));
+    expect(centre.getByRole('button', change)).toHaveAttribute('aria-busy', 'true');
+    await ports.readPasswordRule.answer({ min: 6, max: 16 });
+    const old = await centre.findByLabelText('Old password');
+    expect(old).toHaveFocus();
+    await user.type(old, 'Croupier#2026');
+    await user.type(centre.getByLabelText('New password'), 'Padauk#2027');
+    await user.type(centre.getByLabelText('Repeat new password'), 'Padauk#2027');
+    await user.click(centre.getByRole('button', change));
+    await ports.submit.answer({ kind: 'accepted', value: null });
+    expect(centre.queryByLabelText('Old password')).toBeNull();
+    expect(centre.getByRole('button', change)).toHaveFocus();
+  });
+
+  test('is as before when the change is cancelled', async () => {
+    const { ports } = await renderCentre();
+    const centre = await dialog();
+    await user.click(centre.getByRole('button', change));
+    await ports.readPasswordRule.answer({ min: 6, max: 16 });
+    await user.click(await centre.findByRole('button', { name: 'Cancel' }));
+    expect(centre.getByRole('button', change)).toHaveFocus();
+  });
+
+  test('says why the change cannot begin', async () => {
+    const { ports } = await renderCentre();
+    const centre = await dialog();
+    await user.click(centre.getByRole('button', change));
+    await ports.readPasswordRule.fail(OFFLINE);
+    expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    expect(centre.getByRole('button', change)).not.toHaveAttribute('aria-busy');
+  });
+});
+
+describe('the reward centre', () => {
+  const known = (titles: string[]): Announcements => ({ popup: [], player: [], promotion: titles.map((title) => ({ id: title, title })) });
+
+  test('is chosen in the menu and lists the promotions', async () => {
+    const { ports, enter } = await renderCentre();
+    enter();
+    await ports.loadAnnouncements.answer(known(['Welcome bonus', 'Weekend cup']));
+    const centre = await dialog();
+    const menu = within(centre.getByRole('navigation', { name: 'Member centre' }));
+    expect(menu.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-current', 'true');
+    await user.click(menu.getByRole('button', { name: 'Reward centre' }));
+    expect(menu.getByRole('button', { name: 'Reward centre' })).toHaveAttribute('aria-current', 'true');
+    expect(within(centre.getByRole('list', { name: 'Promotions' })).getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Welcome bonus', 'Weekend cup']);
+  });
+
+  test('says that the promotions are on their way, or that there are none', async () => {
+    const { ports, enter } = await renderCentre({ page: 'rewardCenter' });
+    const centre = await dialog();
+    expect(centre.getByRole('status')).toHaveTextContent('Loading');
+    enter();
+    await ports.loadAnnouncements.answer(known([]));
+    expect(centre.getByText(/No promotions at the moment/)).toBeVisible();
+  });
+
+  test('says why they could not be read, and reads them again', async () => {
+    const { ports, enter } = await renderCentre({ page: 'rewardCenter' });
+    enter();
+    await ports.loadAnnouncements.fail(OFFLINE);
+    const centre = await dialog();
+    expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    await user.click(centre.getByRole('button', { name: 'Try again' }));
+    await ports.loadAnnouncements.answer(known(['Welcome bonus']));
+    expect(centre.getByText('Welcome bonus')).toBeVisible();
+  });
+});
+
+test('closes by its button', async () => {
+  const { centre } = await renderCentre();
+  await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+  expect(centre.getSnapshot().status).toBe('done');
+});
+
+test('speaks Burmese', async () => {
+  await renderCentre({ language: 'MY' });
+  const centre = within(await screen.findByRole('dialog', { name: joinSyllables('အဖွဲ့ဝင်စင်တာ') }));
+  expect(centre.getByRole('button', { name: joinSyllables('စကားဝှက် ပြောင်းရန်') })).toBeVisible();
+});
