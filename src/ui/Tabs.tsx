@@ -1,10 +1,10 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './Tabs.css';
 
 export type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /** Stays mounted while another tab is selected, so that what was typed in it is kept. */
+  /** Mounted when its tab is selected first, and from then on, so that what was typed in it is kept. */
   panel?: ReactNode;
 };
 export type TabsProps<Id extends string> = {
@@ -28,6 +28,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const look = items.length > 1 ? css : css.alone;
+  const [seen, setSeen] = useState<readonly Id[]>([selected]);
+  if (!seen.includes(selected)) setSeen([...seen, selected]);
   const keeps = items.some((item) => item.panel !== undefined);
   const panelId = (item: Id) => (keeps ? `${id}-${item}-panel` : `${id}-panel`);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -62,7 +64,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
       </div>
       {/* Not labelled by its tab: a field inside may have the tab's name, and a name should find one thing. */}
       {keeps
-        ? items.map((item) => <div key={item.id} role="tabpanel" id={panelId(item.id)} hidden={item.id !== selected} className={look.panel}>{item.panel}</div>)
+        ? items.map((item) => <div key={item.id} role="tabpanel" id={panelId(item.id)} hidden={item.id !== selected} className={look.panel}>{seen.includes(item.id) ? item.panel : null}</div>)
         : <div role="tabpanel" id={panelId(selected)} className={look.panel}>{children}</div>}
     </div>
   );
