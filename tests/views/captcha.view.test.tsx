@@ -1,27 +1,33 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
+import type { Challenge, VerificationScope } from '../../contract/session';
 import { cases } from '../../machines/captcha/captcha.cases';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
+import { humanVerificationMachine, type VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { planOf } from '../../qa/plan';
 import { CaptchaField } from '../../src/features/captcha/CaptchaField';
+import { outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
-import { button, click, field, OFFLINE } from '../support/loginWorld';
+import { button, challenge, click, field, OFFLINE } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
 
-const renderCaptcha = async () => {
+const renderCaptcha = async (props: Partial<Parameters<typeof CaptchaField>[0]> = {}) => {
   const fetchCaptcha = new Held<CaptchaPicture>();
+  const fetchChallenge = new Held<Challenge, { scope: VerificationScope }>();
+  const solveChallenge = new Held<string | null, { challenge: Challenge }>();
   const clock = new SimulatedClock();
-  const actor = createActor(captchaMachine.provide({ actors: { fetchCaptcha: fetchCaptcha.logic } }), { clock });
+  const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: fetchChallenge.logic, solveChallenge: solveChallenge.logic } });
+  const actor = createActor(captchaMachine.provide({ actors: { fetchCaptcha: fetchCaptcha.logic, humanVerification } }), { clock });
   actor.start();
-  const onWaive = vi.fn<() => void>();
-  const { container } = await renderView(<form aria-label="form"><CaptchaField captcha={actor} onWaive={onWaive} /></form>);
+  await renderView(<form aria-label="form"><CaptchaField captcha={actor} {...props} /></form>);
   const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'form' })));
-  return { actor, fetchCaptcha, clock, onWaive, container, sent };
+  return { actor, fetchCaptcha, fetchChallenge, solveChallenge, clock, sent };
 };
+const waive = () => click("I can't read the picture");
 const shown = () => button('Refresh captcha').querySelector('img');
 
 test('the picture is the button that refreshes it, at most once a second', async () => {
@@ -68,33 +74,83 @@ test('a picture that cannot be fetched is said at the field and can be fetched a
   expect(field('Captcha')).not.toHaveAccessibleDescription(/Network link is abnormal/);
 });
 
-test('whoever cannot read it says so', async () => {
-  const { container, onWaive } = await renderCaptcha();
-  fireEvent.click(within(container).getByRole('button', { name: "I can't read the picture" }));
-  expect(onWaive).toHaveBeenCalledOnce();
+describe('the other way, for whoever cannot read the picture', () => {
+  test('is checked in its place, keeps the focus and travels instead of the picture', async () => {
+    const { fetchCaptcha, fetchChallenge, solveChallenge, sent } = await renderCaptcha();
+    await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
+    await userEvent.click(button("I can't read the picture"));
+    expect(screen.getByText('Using another check instead of the picture…')).toHaveFocus();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(fetchChallenge.inputs).toEqual([{ scope: 'captcha' }]);
+    await fetchChallenge.answer(challenge);
+    await solveChallenge.answer('solution');
+    expect(screen.getByText(/No picture needed/)).toBeVisible();
+    expect(sent()).toEqual({ captchaAlternative: 'solution' });
+  });
+
+  test('can be called off: the picture is back, and so is the focus', async () => {
+    const { fetchCaptcha, sent } = await renderCaptcha();
+    await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
+    await userEvent.click(button("I can't read the picture"));
+    await userEvent.click(button('Cancel'));
+    expect(field('Captcha')).toHaveFocus();
+    await fetchCaptcha.answer({ image: 'BBBB', key: 'two' });
+    expect(sent()).toEqual({ captcha: '', captchaKey: 'two' });
+  });
+
+  test('says what the form says while it is not passed', async () => {
+    await renderCaptcha({ error: 'Please enter the captcha' });
+    waive();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
+  });
+
+  test('waits while the form is on its way', async () => {
+    const { fetchChallenge } = await renderCaptcha({ isReadOnly: true });
+    waive();
+    expect(field('Captcha')).toHaveAttribute('readonly');
+    expect(fetchChallenge.calls).toHaveLength(0);
+  });
+});
+
+test('is marked where the form marks what it needs', async () => {
+  await renderCaptcha({ required: true });
+  expect(field('Captcha')).toBeRequired();
 });
 
 type World = Awaited<ReturnType<typeof renderCaptcha>>;
-type CaptchaStep = EventFrom<typeof captchaMachine>['type'] | 'xstate.done.actor.fetchCaptcha' | 'xstate.error.actor.fetchCaptcha';
+type Port = 'fetchCaptcha' | 'alternative';
+type CaptchaStep = EventFrom<typeof captchaMachine>['type'] | `xstate.done.actor.${Port}` | 'xstate.error.actor.fetchCaptcha';
 
 const gestures = {
   'captcha.refresh': () => click('Refresh captcha'),
   // The form's own wish, after a picture that is spent.
   'captcha.renew': ({ actor }) => act(async () => actor.send({ type: 'captcha.renew' })),
+  'captcha.waive': waive,
+  'verification.cancel': () => click('Cancel'),
   'xstate.done.actor.fetchCaptcha': ({ fetchCaptcha }) => fetchCaptcha.answer({ image: 'AAAA', key: 'one' }),
   'xstate.error.actor.fetchCaptcha': ({ fetchCaptcha }) => fetchCaptcha.fail(OFFLINE),
+  'xstate.done.actor.alternative': async ({ fetchChallenge, solveChallenge }, name) => {
+    const output = outputOf(cases, 'alternative', name) as VerificationOutput;
+    if (output.kind === 'faulted') return fetchChallenge.fail(OFFLINE);
+    await fetchChallenge.answer(challenge);
+    await solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
+  },
 } satisfies Gestures<CaptchaStep, World>;
 
 const driver: WalkDriver<World> = {
-  start: renderCaptcha,
+  start: () => renderCaptcha(),
   step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(CAPTCHA_REFRESH_INTERVAL))),
   expect: ({ actor }, { value }) => {
     expect(actor.getSnapshot().value).toEqual(value);
-    const { image } = value as { image: string };
-    if (image === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
+    const { proof } = value as { proof: string | { picture: string } };
+    if (typeof proof === 'string') {
+      expect(screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/)).toBeVisible();
+      return;
+    }
+    if (proof.picture === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
     else expect(button('Refresh captcha')).not.toHaveAttribute('aria-busy');
-    if (image === 'shown') expect(shown()).toBeVisible();
-    if (image === 'failed') expect(shown()).toBeNull();
+    if (proof.picture === 'shown') expect(shown()).toBeVisible();
+    if (proof.picture === 'failed') expect(shown()).toBeNull();
   },
   stop: ({ actor }) => {
     actor.stop();

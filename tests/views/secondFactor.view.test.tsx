@@ -1,15 +1,17 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { cases } from '../../machines/secondFactor/secondFactor.cases';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type {
-  AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod, SendCodeInput, SendCodeOutcome,
-} from '../../machines/secondFactor/secondFactor.types';
+import type { AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
+import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
+import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
 import { planOf } from '../../qa/plan';
 import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
+import { SendCode } from '../../src/features/smsCode/SendCode';
 import { eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, click, clockOf, field, OFFLINE, status, write, type Ticks } from '../support/loginWorld';
@@ -27,17 +29,25 @@ const renderFactor = async (challenge: SecondFactorChallenge = { challengeId: 'c
   const sendCode = new Held<SendCodeOutcome, SendCodeInput>();
   const answer = new Held<AnswerOutcome, AnswerInput>();
   const ticks: Ticks = { tick: () => undefined };
+  const clock = new SimulatedClock();
   const actor = createActor(secondFactorMachine.provide({
     actors: {
-      sendCode: sendCode.logic, answer: answer.logic, countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
+      answer: answer.logic,
+      smsCode: smsCodeMachine.provide({
+        actors: { sendCode: sendCode.logic, countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }) },
+      }),
     },
-  }), { input: { challenge } });
+  }), { input: { challenge }, clock });
   actor.start();
-  await renderView(<SecondFactorScreen factor={actor} />);
-  return { actor, sendCode, answer, ticks };
+  await renderView(<SecondFactorScreen factor={actor} sendCode={(code) => <SendCode code={code} withoutPhone />} />);
+  return { actor, sendCode, answer, ticks, clock };
 };
 type World = Awaited<ReturnType<typeof renderFactor>>;
-const tick = ({ ticks }: World, now: number) => act(async () => ticks.tick(now));
+/** Lets the countdown come to `now`, and the throttle end. */
+const rest = ({ ticks, clock }: World, now: number) => act(async () => {
+  ticks.tick(now);
+  clock.increment(SMS_SEND_THROTTLE);
+});
 
 describe('the choice', () => {
   test('offers what the platform lists, with masked hints, in a dialog', async () => {
@@ -64,30 +74,56 @@ describe('a code', () => {
     expect(field('Code')).toHaveFocus();
     expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field('Code')).toHaveAttribute('inputmode', 'numeric');
-    await sendCode.answer({ kind: 'sent', now: 0, deadline: 60_000 });
-    expect(sendCode.inputs).toEqual([{ challengeId: 'challenge-1', method: 'mobile' }]);
-    expect(status()).toBe('We sent a code to •••• 3210.');
+    expect(screen.getByText('The code goes to •••• 3210.')).toBeVisible();
+    await sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 60_000 });
+    expect(sendCode.inputs).toEqual([
+      { purpose: 'secondFactor', phone: null, challenge: { challengeId: 'challenge-1', method: 'mobile' }, humanVerification: null },
+    ]);
+    expect(status()).toBe('We sent you a code.');
     field('Code').value = '123 456';
     click('Verify');
-    expect(status()).toBe('Checking your answer…');
+    expect(status()).toBe('We sent you a code. | Checking your answer…');
     expect(answer.inputs).toEqual([{ challengeId: 'challenge-1', method: 'mobile', answer: '123456' }]);
   });
 
-  test('can be asked for again after the countdown, which stays silent', async () => {
+  test('can be asked for again after the countdown', async () => {
     const world = await renderFactor();
     click(NAMES.email);
-    await world.sendCode.answer({ kind: 'sent', now: 0, deadline: 65_000 });
+    await world.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
     expect(screen.getByRole('timer')).toHaveTextContent('1:05');
-    expect(button('Send a new code')).toHaveAttribute('aria-disabled', 'true');
-    await tick(world, 5_000);
-    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
-    expect(status()).toBe('We sent a code to tr•••@example.com.');
-    click('Send a new code');
+    click('Send code');
     expect(world.sendCode.calls).toHaveLength(1);
-    await tick(world, 65_000);
-    expect(screen.queryByRole('timer')).toBeNull();
-    click('Send a new code');
+    await rest(world, 65_000);
+    click('Send code');
     expect(world.sendCode.calls).toHaveLength(2);
+  });
+
+  test('that is on its way is not asked for again by coming back to its way', async () => {
+    const world = await renderFactor();
+    click(NAMES.email);
+    await world.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
+    click('Back');
+    click(NAMES.email);
+    expect(world.sendCode.calls).toHaveLength(1);
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  test('that could not be sent is said in a dialog, and can be asked for again', async () => {
+    const world = await renderFactor();
+    click(NAMES.mobile);
+    await world.sendCode.fail(OFFLINE);
+    expect(screen.getByRole('dialog', { name: 'The code was not sent' })).toHaveAccessibleDescription(/Network link is abnormal/);
+    click('OK');
+    await rest(world, 0);
+    click('Send code');
+    expect(world.sendCode.calls).toHaveLength(2);
+  });
+
+  test('that the platform sends no more ends it', async () => {
+    const { actor, sendCode } = await renderFactor();
+    click(NAMES.mobile);
+    await sendCode.answer({ kind: 'locked', message: { text: 'Too many wrong answers' } });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'locked', message: { text: 'Too many wrong answers' } });
   });
 
   test('that is wrong is said once, stays to be mended, and keeps the focus', async () => {
@@ -133,8 +169,14 @@ test('Back leads to the choice and gives it the focus; another way starts empty'
   expect(field('Bank account name')).toHaveFocus();
 });
 
-type Child = 'sendCode' | 'answer';
-type FactorStep = SecondFactorEvent['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | 'xstate.done.actor.countdown';
+type FactorStep = SecondFactorEvent['type'] | `xstate.done.actor.${'mobileCode' | 'emailCode' | 'answer'}` | 'xstate.error.actor.answer';
+
+/** A code that the platform sends no more, whichever screen is on show. */
+const lock = async ({ sendCode }: World, method: 'mobile' | 'email') => {
+  const choice = screen.queryByRole('button', { name: NAMES[method] });
+  if (choice) fireEvent.click(choice);
+  await sendCode.answer({ kind: 'locked', message: { text: 'Too many wrong answers' } });
+};
 
 const gestures = {
   'method.choose': (_, name) => click(NAMES[name as SecondFactorMethod]),
@@ -143,17 +185,15 @@ const gestures = {
     write(screen.getByRole<HTMLInputElement>('textbox'), (eventOf(cases, 'code.submit', name) as { answer: string }).answer);
     click('Verify');
   },
-  'code.resend': () => click('Send a new code'),
   'field.changed': () => {
     const input = screen.getByRole<HTMLInputElement>('textbox');
     write(input, `${input.value}1`);
   },
   'factor.cancel': () => click('Cancel'),
-  'xstate.done.actor.sendCode': ({ sendCode }, name) => sendCode.answer(outputOf(cases, 'sendCode', name) as SendCodeOutcome),
-  'xstate.error.actor.sendCode': ({ sendCode }) => sendCode.fail(OFFLINE),
+  'xstate.done.actor.mobileCode': (world) => lock(world, 'mobile'),
+  'xstate.done.actor.emailCode': (world) => lock(world, 'email'),
   'xstate.done.actor.answer': ({ answer }, name) => answer.answer(outputOf(cases, 'answer', name) as AnswerOutcome),
   'xstate.error.actor.answer': ({ answer }) => answer.fail(OFFLINE),
-  'xstate.done.actor.countdown': (world) => tick(world, 60_000),
 } satisfies Gestures<FactorStep, World>;
 
 const driver: WalkDriver<World> = {
@@ -165,9 +205,7 @@ const driver: WalkDriver<World> = {
     expect(actor.getSnapshot().value).toEqual(value);
     if (life !== 'active') return;
     expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
-    expect(screen.queryAllByRole('timer')).toHaveLength(typeof value === 'object' && value['challenge'] === 'cooldown' ? 1 : 0);
     if (value === 'answering') expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
-    if (value === 'sendingCode') expect(status()).toBe('Sending the code…');
   },
   stop: ({ actor }) => {
     actor.stop();

@@ -30,7 +30,7 @@ const renderCode = async ({ purpose }: SmsCodeInput) => {
 type World = Awaited<ReturnType<typeof renderCode>>;
 
 /** Raised by the machine itself. */
-type Raised = 'send.started';
+type Raised = 'send.started' | 'send.ended';
 type Child = 'humanVerification' | 'sendCode' | 'countdown';
 type CodeStep = Exclude<SmsCodeEvent['type'], Raised> | `xstate.done.actor.${Child}` | 'xstate.error.actor.sendCode';
 
@@ -82,6 +82,8 @@ const driver: WalkDriver<World> = {
   },
 };
 
+/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
+const LONG = 30_000;
 test.each(planOf(cases).paths.map((path, index) => [index + 1, path.input, path] as const))('generated path %i, for %s, walked through the screen', async (_index, _input, path) => {
   await walkPath(path, driver);
-});
+}, LONG);

@@ -27,7 +27,11 @@ export function ForgotPasswordScreen(props: Props) {
   const isBusy = useSelector(recovery, selectIsBusy);
   const firstRef = useFocusOnChange<HTMLElement>(screen);
   return (
-    <Dialog open title={t('title')} closeLabel={t('close')} busy={isBusy} onDismiss={() => recovery.send({ type: 'recovery.close' })}>
+    <Dialog
+      open title={t('title')} busy={isBusy} onDismiss={() => recovery.send({ type: 'recovery.close' })}
+      // The last screen closes by a button of its own.
+      {...(screen !== 'emailSent' && { closeLabel: t('close') })}
+    >
       {renderScreen(screen, { ...props, firstRef })}
     </Dialog>
   );
@@ -66,7 +70,7 @@ function EmailSent({ recovery, firstRef }: ScreenProps) {
     <Shown firstRef={firstRef}>
       <Alert tone="success">{t('emailSent')}</Alert>
       <p className={css.words}>{t('emailHelp')}</p>
-      <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>{t('done')}</Button>
+      <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>{t('close')}</Button>
     </Shown>
   );
 }

@@ -1,0 +1,92 @@
+import '../ui/floating.setup';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { StateValue } from 'xstate';
+import { cases } from '../../machines/forgotPassword/forgotPassword.cases';
+import type {
+  EmailForm, ForgotPasswordEvent, ForgotPasswordInput, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome,
+} from '../../machines/forgotPassword/forgotPassword.types';
+import { planOf } from '../../qa/plan';
+import { eventOf, outputOf } from '../support/caseOf';
+import { button, click, field, OFFLINE, status, write } from '../support/loginWorld';
+import { renderRecovery, type RecoveryWorld } from '../support/recoveryWorld';
+import { labelled, tab } from '../support/registrationWorld';
+import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+
+type Port = 'loadSetup' | 'sendEmail' | 'setPassword';
+type RecoveryStep = ForgotPasswordEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
+
+const NAMES = { email: 'E-mail', mobile: 'Mobile' };
+
+const gestures = {
+  'email.submit': (_, name) => {
+    const { username, email } = eventOf(cases, 'email.submit', name) as EmailForm;
+    write(field('Username'), username);
+    write(field('E-mail'), email);
+    click('Submit');
+  },
+  'phone.submit': (_, name) => {
+    const { mobileNum, code, newPassword } = eventOf(cases, 'phone.submit', name) as PhoneForm;
+    write(field('Mobile number'), mobileNum);
+    write(field('SMS code'), code);
+    write(labelled('New password'), newPassword);
+    click('Submit');
+  },
+  'way.choose': (_, name) => void fireEvent.click(tab(NAMES[name as keyof typeof NAMES])),
+  'field.changed': ({ actor }) => {
+    const email = screen.queryByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    if (email) write(email, `${email.value}x`);
+    // Nothing can be typed before there is a form.
+    else actor.send({ type: 'field.changed', field: 'email' });
+  },
+  'setup.retry': () => click('Try again'),
+  'recovery.close': () => click('Close'),
+  'xstate.done.actor.loadSetup': ({ ports }, name) => ports.loadSetup.answer(outputOf(cases, 'loadSetup', name) as RecoverySetup),
+  'xstate.error.actor.loadSetup': ({ ports }) => ports.loadSetup.fail(OFFLINE),
+  'xstate.done.actor.sendEmail': ({ ports }, name) => ports.sendEmail.answer(outputOf(cases, 'sendEmail', name) as SendEmailOutcome),
+  'xstate.error.actor.sendEmail': ({ ports }) => ports.sendEmail.fail(OFFLINE),
+  'xstate.done.actor.setPassword': ({ ports }, name) => ports.setPassword.answer(outputOf(cases, 'setPassword', name) as SetPasswordOutcome),
+  'xstate.error.actor.setPassword': ({ ports }) => ports.setPassword.fail(OFFLINE),
+} satisfies Gestures<RecoveryStep, RecoveryWorld>;
+
+const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
+
+const driver: WalkDriver<RecoveryWorld> = {
+  start: ({ input }) => renderRecovery(cases.inputs[input] as ForgotPasswordInput),
+  step: (world, step) => gesture(gestures, world, step, (_, type) => {
+    throw new Error(`password recovery has no timer, but ${type} is planned`);
+  }),
+  expect: ({ actor }, { value, status: life }) => {
+    expect(actor.getSnapshot().value).toEqual(value);
+    // A recovery that ended is taken off the page by its owner.
+    if (life !== 'active') return;
+    expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+    expectShown(value);
+  },
+  stop: ({ actor }) => {
+    actor.stop();
+    cleanup();
+  },
+};
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (value: StateValue) => {
+  switch (value) {
+    case 'loadingSetup': return expect(status()).toMatch(/getting the form/);
+    case 'setupFailed': return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    case 'emailSent': return expect(status()).toMatch(/^If this account exists/);
+    case 'email':
+    case 'mobile':
+      expect(field(FIELD[value])).toBeVisible();
+      return expect(button('Submit')).not.toHaveAttribute('aria-busy');
+    default:
+      return expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
+  }
+};
+
+/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
+const LONG = 30_000;
+const plan = planOf(cases);
+test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
+  await walkPath(path, driver);
+}, LONG);
