@@ -34,6 +34,13 @@ export const fieldsOf = (way: RegisterWay, setup: RegisterSetup, invitation: Inv
     return rule ? [{ field, rule }] : [];
   });
 
+/** The fields of a form as it was sent. A captcha that the platform asks for without a rule stands on it too. */
+export const fieldsOfForm = ({ way, values }: RegisterForm, setup: RegisterSetup, invitation: Invitation): FormField[] => {
+  const fields = fieldsOf(way, setup, invitation);
+  const isExtra = values.captcha !== undefined && !fields.some(({ field }) => field === 'captcha');
+  return isExtra ? [...fields, { field: 'captcha', rule: { ...ANYTHING, required: true } }] : fields;
+};
+
 /** A value as it goes out: passwords untouched, codes as digits, everything else trimmed (decisions.md). */
 export const valueOf = (field: RegisterField, typed: string): string =>
   PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();

@@ -6,14 +6,14 @@ import { humanVerificationMachine, type VerificationOutput } from '../humanVerif
 import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
-import { fieldsOf, findErrors, patternErrors, patternsOf, phoneOf, valueOf, valuesOf } from './registration.fields';
+import { fieldsOfForm, findErrors, patternErrors, patternsOf, phoneOf, valueOf, valuesOf } from './registration.fields';
 import type {
   AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, PatternTry, RegisterForm, RegisterFormField, RegisterInput, RegisterOutcome, RegisterSetup,
   RegisterWay, RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutput,
 } from './registration.types';
 
 /** The fields of the form that is sent. Only a form that was set up can be. */
-const fieldsFor = ({ setup: given, invitation }: RegistrationContext, { way }: RegisterForm) => (given ? fieldsOf(way, given, invitation) : []);
+const fieldsFor = ({ setup: given, invitation }: RegistrationContext, form: RegisterForm) => (given ? fieldsOfForm(form, given, invitation) : []);
 const errorsOf = (context: RegistrationContext, form: RegisterForm) => findErrors(form, fieldsFor(context, form));
 const patternTries = (context: RegistrationContext) => (context.form ? patternsOf(context.form, fieldsFor(context, context.form)) : []);
 const registerInputOf = (context: RegistrationContext): RegisterInput => {

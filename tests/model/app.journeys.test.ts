@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { STATUS_INTERVAL, type Language } from '../../contract/constants';
+import { STATUS_INTERVAL, WHITELABEL_FLAGS, type Language } from '../../contract/constants';
+import type { Whitelabel } from '../../contract/domain';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectIsBooting, selectIsChecking, selectOverlay, selectScreen, selectSession } from '../../machines/app/app.selectors';
-import type { BootOutcome, StatusOutcome } from '../../machines/app/app.types';
+import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
 import { heldPort } from './support/heldPort';
 
-const platform = { customerService: [], resources: {} };
+const whitelabel = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel;
+const platform: PlatformInfo = { customerService: [], resources: {}, social: [], whitelabel };
 const open: BootOutcome = { status: { kind: 'normal' }, platform };
 
 const setUp = () => {
@@ -16,7 +18,13 @@ const setUp = () => {
   const clock = new SimulatedClock();
   const app = createActor(
     appMachine.provide({ actors: { boot: boot.logic, readStatus: readStatus.logic, switchLanguage: switchLanguage.logic } }),
-    { clock, input: { language: 'MY', remembered: '', path: '/', preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false } } },
+    {
+      clock,
+      input: {
+        language: 'MY', visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+        preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+      },
+    },
   ).start();
   return { app, boot, readStatus, switchLanguage, clock, now: () => app.getSnapshot(), screen: () => selectScreen(app.getSnapshot()) };
 };
@@ -94,4 +102,17 @@ test('a language is kept once its words are there; one without words is not', as
   visit.app.send({ type: 'language.choose', language: 'EN' });
   await visit.switchLanguage.answer(null);
   expect(visit.now().context.language).toBe('EN');
+});
+
+test('the session hears of a new language', async () => {
+  const visit = setUp();
+  await visit.boot.answer(open);
+  const told: string[] = [];
+  selectSession(visit.now())?.system.inspect((event) => {
+    if (event.type === '@xstate.event' && event.actorRef === selectSession(visit.now())) told.push(event.event.type);
+  });
+  visit.app.send({ type: 'language.choose', language: 'EN' });
+  expect(told).not.toContain('language.changed');
+  await visit.switchLanguage.answer(null);
+  expect(told).toContain('language.changed');
 });

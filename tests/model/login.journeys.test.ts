@@ -5,10 +5,14 @@ import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import type { PhoneForm, RecoverySetup, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { selectFieldErrors, selectMessage, selectScreen } from '../../machines/login/login.selectors';
-import type { CredentialsForm, LoginInput, SignInInput, SignInOutcome } from '../../machines/login/login.types';
+import type {
+  CredentialsForm, LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SmsForm, SocialOutcome, SocialProvider,
+} from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
@@ -17,30 +21,36 @@ import { heldPort } from './support/heldPort';
 
 const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
-  passwordRule: { min: 8, max: 20 }, memberType: 0,
+  passwordRule: { min: 8, max: 20 }, memberType: 0, passwordless: false,
 };
 const member: Member = { id: '1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'Ks', passwordChangeDue: null };
-const form: CredentialsForm = { username: ' player ', password: ' secret ', remember: false, termsAccepted: true, captcha: null, captchaKey: null };
+const form: CredentialsForm = { username: ' player ', password: ' secret ', remember: false, termsAccepted: true, captcha: null, captchaKey: null, captchaAlternative: null };
 const challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
 const newPassword = { oldPassword: ' secret ', newPassword: 'Padauk#2027', confirmNewPassword: 'Padauk#2027' };
 
+const smsForm: SmsForm = { countryDialingCode: '95', mobileNum: '09 761112222', code: '၁၂၃ 456', receipt: null, termsAccepted: true };
+
 const setUp = (input: Partial<LoginInput> = {}) => {
   const ports = {
-    signIn: heldPort<SignInOutcome, SignInInput>(), markFirstLogin: heldPort<null>(), loadMember: heldPort<Member>(), endSession: heldPort<null>(),
+    signIn: heldPort<SignInOutcome, SignInInput>(), signInBySms: heldPort<SignInBySmsOutcome, SignInBySmsInput>(),
+    signInSocially: heldPort<SocialOutcome, { provider: SocialProvider }>(), loadRecovery: heldPort<RecoverySetup>(),
+    setPassword: heldPort<SetPasswordOutcome, PhoneForm>(), markFirstLogin: heldPort<null>(), loadMember: heldPort<Member>(), endSession: heldPort<null>(),
     fetchCaptcha: heldPort<CaptchaPicture>(), solve: heldPort<string | null, { challenge: Challenge }>(), fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
     answer: heldPort<AnswerOutcome, AnswerInput>(), changePassword: heldPort<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(),
   };
+  const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } });
   const actor = createActor(
     loginMachine.provide({
       actors: {
-        signIn: ports.signIn.logic, markFirstLogin: ports.markFirstLogin.logic, loadMember: ports.loadMember.logic, endSession: ports.endSession.logic,
-        captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic } }),
-        humanVerification: humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } }),
+        signIn: ports.signIn.logic, signInBySms: ports.signInBySms.logic, signInSocially: ports.signInSocially.logic, markFirstLogin: ports.markFirstLogin.logic, loadMember: ports.loadMember.logic, endSession: ports.endSession.logic,
+        captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification } }),
+        humanVerification,
+        forgotPassword: forgotPasswordMachine.provide({ actors: { loadSetup: ports.loadRecovery.logic, setPassword: ports.setPassword.logic } }),
         secondFactor: secondFactorMachine.provide({ actors: { answer: ports.answer.logic } }),
         changePassword: changePasswordMachine.provide({ actors: { submit: ports.changePassword.logic } }),
       },
     }),
-    { input: { side: 'member', username: '', resume: null, message: null, ...input } },
+    { input: { side: 'member', username: '', resume: null, message: null, social: null, ...input } },
   ).start();
   return {
     ...ports,
@@ -117,18 +127,12 @@ describe('the captcha', () => {
     expect(login.fetchCaptcha.calls).toHaveLength(2);
   });
 
-  test('can be stood in for, and the stand-in is spent with the try', async () => {
-    login.actor.send({ type: 'captcha.waive' });
-    expect(login.fetchChallenge.calls.at(-1)?.input).toEqual({ scope: 'captcha' });
-    login.actor.send({ type: 'credentials.submit', ...form });
-    expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
-    await login.fetchChallenge.answer(challenge);
-    await login.solve.answer('stand-in');
-    await login.submit();
+  test('is not asked for where another proof stands in for it, and the stand-in is spent with the try', async () => {
+    await login.submit({ captcha: null, captchaAlternative: 'stand-in' });
     expect(login.signIn.calls[1]?.input).toMatchObject({ captcha: null, captchaAlternative: 'stand-in' });
     await login.signIn.answer(refusal);
     expect(login.now().context.captchaAlternative).toBeNull();
-    expect(login.now().matches({ form: { captcha: 'shown' } })).toBe(true);
+    expect(login.fetchCaptcha.calls).toHaveLength(2);
   });
 
   test('is fetched anew after a login whose answer was lost, because that may have used it up', async () => {
@@ -249,4 +253,114 @@ test('closing during a request aborts it', async () => {
   login.actor.send({ type: 'login.close' });
   expect(login.signIn.calls[0]?.signal.aborted).toBe(true);
   expect(login.now().output).toEqual({ kind: 'closed' });
+});
+
+describe('by SMS', () => {
+  const send = (given: Partial<SmsForm> = {}) => login.actor.send({ type: 'sms.submit', ...smsForm, ...given });
+
+  test('no human verification; the number and the code go out as digits', () => {
+    send();
+    expect(login.signInBySms.calls[0]?.input).toEqual({ countryDialingCode: '95', mobileNum: '9761112222', code: '123456', receipt: null });
+    expect(login.fetchChallenge.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['a first login is marked', { firstTimeLogin: true }, 1], ['a default password', { passwordDefault: true }, 0], ['an expired one', { passwordExpired: true }, 0],
+  ] as const)('%s, and no change of password is asked for', async (_, facts, marks) => {
+    send();
+    await login.signInBySms.answer({ ...grant, passwordless: true, ...facts });
+    expect(login.markFirstLogin.calls).toHaveLength(marks);
+    if (marks > 0) await login.markFirstLogin.answer(null);
+    await login.loadMember.answer(member);
+    expect(login.now().output).toMatchObject({ kind: 'authenticated', firstTimeLogin: marks > 0 });
+    expect(JSON.stringify(login.now().context)).not.toMatch(/123456/);
+  });
+
+  test('what is missing is named, and nothing is asked of the platform', () => {
+    send({ mobileNum: '09 1', code: ' - ', termsAccepted: false });
+    expect(Object.keys(selectFieldErrors(login.now()))).toEqual(['mobileNum', 'code', 'termsAccepted']);
+    expect(login.signInBySms.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['refused', () => login.signInBySms.answer({ kind: 'refused', message: { text: 'no' } }), { text: 'no' }],
+    ['lost', () => login.signInBySms.fail({ kind: 'offline' }), { key: 'errors:network' }],
+  ])('%s: back to the form of the same tab with a word, and the code is forgotten', async (_, end, message) => {
+    login.actor.send({ type: 'way.choose', way: 'sms' });
+    send();
+    await end();
+    expect(login.now().matches({ form: { way: 'sms', step: 'credentials' } })).toBe(true);
+    expect(selectMessage(login.now())).toEqual(message);
+    expect(login.now().context.smsForm).toBeNull();
+  });
+
+  test('the tab cannot be changed under a request', () => {
+    login.actor.send({ type: 'way.choose', way: 'sms' });
+    send();
+    login.actor.send({ type: 'way.choose', way: 'username' });
+    expect(login.now().matches({ form: { way: 'sms', step: 'signingInBySms' } })).toBe(true);
+  });
+});
+
+describe('by a social account', () => {
+  test.each([
+    ['cancelled there', { kind: 'cancelled' }, { key: 'errors:phone.popupClosed' }],
+    ['refused', { kind: 'refused', message: { key: 'errors:generic' } }, { key: 'errors:generic' }],
+  ] as const)('%s: the form is idle again and says so', async (_, outcome, message) => {
+    login.actor.send({ type: 'social.choose', provider: 'google' });
+    expect(login.signInSocially.calls[0]?.input).toEqual({ provider: 'google' });
+    await login.signInSocially.answer(outcome);
+    expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
+    expect(selectMessage(login.now())).toEqual(message);
+    expect(login.fetchChallenge.calls).toHaveLength(0);
+  });
+
+  test('given up here: the window\'s answer no longer counts', async () => {
+    login.actor.send({ type: 'social.choose', provider: 'google' });
+    login.actor.send({ type: 'verification.cancel' });
+    expect(login.signInSocially.calls[0]?.signal.aborted).toBe(true);
+    await login.signInSocially.answer({ ...grant, passwordless: true });
+    expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
+    expect(selectMessage(login.now())).toBeNull();
+  });
+
+  test('one that was chosen on the register form starts at once, and no change of password is asked for', async () => {
+    const chosen = setUp({ social: 'facebook' });
+    expect(chosen.signInSocially.calls[0]?.input).toEqual({ provider: 'facebook' });
+    await chosen.signInSocially.answer({ ...grant, passwordless: true, passwordDefault: true });
+    await chosen.loadMember.answer(member);
+    expect(chosen.now().output).toMatchObject({ kind: 'authenticated' });
+  });
+
+  test('an unregistered IP is asked for its second factor', async () => {
+    login.actor.send({ type: 'social.choose', provider: 'google' });
+    await login.signInSocially.answer({ kind: 'secondFactor', challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] } });
+    expect(selectScreen(login.now())).toBe('secondFactor');
+  });
+});
+
+describe('a forgotten password', () => {
+  const recovery = () => login.now().children.forgotPassword;
+
+  test('set anew by mobile, goes straight into a login of its own, with all that a login asks for', async () => {
+    login.actor.send({ type: 'password.forgot' });
+    await login.loadRecovery.answer({ ways: ['mobile'], rules: {} });
+    recovery()?.send({ type: 'phone.submit', countryDialingCode: '95', mobileNum: '09761112222', code: '123456', newPassword: ' Padauk#2027 ' });
+    await login.setPassword.answer({ kind: 'set', username: 'player' });
+    expect(login.now().matches({ form: { step: 'verifying' } })).toBe(true);
+    expect(login.signIn.calls).toHaveLength(0);
+    await login.fetchChallenge.answer(challenge);
+    await login.solve.answer('solved');
+    expect(login.signIn.calls[0]?.input).toMatchObject({ username: 'player', password: ' Padauk#2027 ', humanVerification: 'solved', captcha: null, captchaAlternative: null });
+    await login.signIn.answer({ kind: 'refused', message: 'Please enter the captcha', captcha: true });
+    expect(login.now().matches({ form: { step: 'credentials', captcha: 'shown' } })).toBe(true);
+    expect(JSON.stringify(login.now().context)).not.toMatch(/Padauk|solved/);
+  });
+
+  test('given up, leaves the form as it was', async () => {
+    login.actor.send({ type: 'password.forgot' });
+    recovery()?.send({ type: 'recovery.close' });
+    expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
+    expect(login.fetchChallenge.calls).toHaveLength(0);
+  });
 });

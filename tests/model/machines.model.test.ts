@@ -14,7 +14,8 @@ const WORST_RATIO = 1.1;
 
 test('the house has machines', () => expect(flows).not.toEqual([]));
 
-describe.each(flows)('machine $flow', ({ flow, cases }) => {
+// The largest machines have some ten thousand configurations, and the machine that runs this may be a busy one.
+describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases }) => {
   let known: Assessment | undefined;
   const assessment = (): Assessment => {
     if (!cases) throw new Error(`machines/${flow} has no ${flow}.cases.ts`);

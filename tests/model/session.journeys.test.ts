@@ -1,11 +1,20 @@
-import { expect, test } from 'vitest';
-import { createActor, setup, type OutputFrom } from 'xstate';
-import type { Member } from '../../contract/domain';
-import type { loginMachine } from '../../machines/login/login.machine';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import type { Announcement, Country, Member } from '../../contract/domain';
+import { countriesMachine } from '../../machines/countries/countries.machine';
+import { loginMachine } from '../../machines/login/login.machine';
+import type { SocialOutcome, SocialProvider } from '../../machines/login/login.types';
+import { popupsMachine } from '../../machines/popups/popups.machine';
+import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
+import type { Announcements } from '../../machines/popups/popups.types';
+import { registrationMachine } from '../../machines/registration/registration.machine';
+import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
 import { placeOf } from '../../machines/session/routes';
 import { sessionMachine } from '../../machines/session/session.machine';
-import { selectIdentity, selectIsDoorOpen, selectPage, selectPath } from '../../machines/session/session.selectors';
-import type { EndSessionInput, RestoreOutcome } from '../../machines/session/session.types';
+import {
+  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups,
+} from '../../machines/session/session.selectors';
+import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome } from '../../machines/session/session.types';
 import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
 
@@ -13,48 +22,64 @@ const memberOf = (type: number, id = '1'): Member =>
   ({ id, account: 'someone', nickname: 'Someone', type, currencySymbol: 'Ks', passwordChangeDue: null });
 const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
 
+type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };
+
 /** Runs a session below a parent that owns the toasts, as the app does. */
-const setUp = (path = '/', remembered = '') => {
+const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitation = { affiliateCode: '', referralCode: '' } }: Given = {}) => {
   const restore = heldPort<RestoreOutcome>();
   const end = heldPort<null, EndSessionInput>();
+  const freePlay = heldPort<FreePlayOutcome>();
+  const announcements = heldPort<Announcements>();
+  const countries = heldPort<Country[]>();
+  const rules = heldPort<RegisterSetup>();
+  const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
+  const sessionLogic = sessionMachine.provide({
+    actors: {
+      restoreSession: restore.logic, endSession: end.logic, startFreePlay: freePlay.logic,
+      popups: popupsMachine.provide({ actors: { loadAnnouncements: announcements.logic, rememberClosed: fromPromise<null, void>(() => Promise.resolve(null)) } }),
+      countries: countriesMachine.provide({ actors: { load: countries.logic } }),
+      registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
+      login: loginMachine.provide({ actors: { signInSocially: social.logic } }),
+    },
+  });
   const parent = createActor(
     setup({
-      actors: {
-        toasts: toastsMachine,
-        session: sessionMachine.provide({ actors: { restoreSession: restore.logic, endSession: end.logic } }),
-      },
+      types: { children: {} as { toasts: 'toasts'; session: 'session' } },
+      actors: { toasts: toastsMachine, session: sessionLogic },
     }).createMachine({
       invoke: [
         { id: 'toasts', src: 'toasts', systemId: 'toasts' },
-        { id: 'session', src: 'session', input: { remembered, path } },
+        { id: 'session', src: 'session', input: { remembered, path, hadPopupsClosed, invitation } },
       ],
     }),
   ).start();
-  const session = parent.getSnapshot().children.session;
-  const toasts = parent.getSnapshot().children.toasts;
+  const { session, toasts } = parent.getSnapshot().children;
   if (!session || !toasts) throw new Error('the parent invokes both');
   const now = () => session.getSnapshot();
+  /** Ends a child as the real one would; its own journeys are elsewhere. */
+  const finish = async (id: string, output?: unknown) => {
+    session.send({ type: `xstate.done.actor.${id}`, output, actorId: id } as never);
+    await settled();
+  };
   return {
-    session, restore, end, now,
+    session, restore, end, freePlay, announcements, countries, rules, social, now, finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
     place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
     isOpen: () => selectIsDoorOpen(now()),
-    /** Ends the login child as the real one would; its own journeys are in login.journeys. */
-    finishLogin: async (id: 'login' | 'agentLogin', output: OutputFrom<typeof loginMachine>) => {
-      session.send({ type: `xstate.done.actor.${id}`, output, actorId: id } as never);
-      await settled();
-    },
+    viewer: () => selectPopups(now()).getSnapshot().context.viewer,
+    finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
   };
 };
 const authenticated = (member: Member) => ({ kind: 'authenticated', member, firstTimeLogin: false, remembered: '' }) as const;
 
 test.each([
-  ['/', 'home'], ['/index', 'home'], ['/index.html', 'home'], ['/home', 'home'], ['/home/', 'home'], ['/?a=b', 'home'], ['/login?next=1', 'login'],
+  ['/', 'home'], ['/index', 'home'], ['/index.html', 'home'], ['/home', 'home'], ['/home/', 'home'], ['/?a=b', 'home'], ['/login?next=1', 'login'], ['/register?affiliateCode=P1', 'register'], ['/member', 'member'],
   ['/agent', 'agentLogin'], ['/agent/', 'agentLogin'], ['/agentHome', 'agentHome'], ['/agenthome', 'elsewhere'], ['/nothing/here', 'elsewhere'],
 ])('%s is the place %s', (path, place) => expect(placeOf(path)).toBe(place));
 
 test.each([
   ['/', 'home', '/', false], ['/home', 'home', '/', false], ['/login', 'home', '/login', true],
+  ['/register', 'home', '/register', false], ['/member', 'home', '/login', true],
   ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'elsewhere', null, false],
 ])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
   const visit = setUp(path);
@@ -65,7 +90,7 @@ test.each([
 });
 
 test.each([
-  ['/', 0, 'member', 'home', '/'], ['/login', 0, 'member', 'home', '/'], ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
+  ['/', 0, 'member', 'home', '/'], ['/login', 0, 'member', 'home', '/'], ['/register', 0, 'member', 'home', '/'], ['/member', 0, 'member', 'home', '/member'], ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
   ['/', 4, 'trial', 'home', '/'], ['/agentHome', 4, 'trial', 'agentLogin', '/agent'],
   ['/agent', 1, 'agent', 'agentHome', '/agentHome'], ['/agentHome', 41, 'agent', 'agentHome', '/agentHome'], ['/', 42, 'agent', 'home', '/'],
 ])('%s with a restored session of type %i: %s at %s', async (path, type, identity, page, address) => {
@@ -122,7 +147,7 @@ test('a session that cannot be restored on /login still offers the login', async
 });
 
 test('an agent who logs in leaves the username that a member had remembered', async () => {
-  const visit = setUp('/agent', 'player');
+  const visit = setUp('/agent', { remembered: 'player' });
   await visit.restore.answer(nobody);
   await visit.finishLogin('agentLogin', { ...authenticated(memberOf(1)), remembered: null });
   expect(visit.now().context.remembered).toBe('player');
@@ -192,4 +217,213 @@ test('a session that cannot be restored makes a guest who is told why', async ()
   await visit.restore.fail({ kind: 'offline' });
   expect(selectIdentity(visit.now())).toBe('visitor');
   expect(visit.toasts()).toEqual([{ key: 'errors:network' }]);
+});
+
+const nobodyHere = async (path = '/', given: Given = {}) => {
+  const visit = setUp(path, given);
+  await visit.restore.answer(nobody);
+  return visit;
+};
+const memberHere = async (path = '/', type = 0) => {
+  const visit = setUp(path);
+  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+  return visit;
+};
+
+describe('the register dialog', () => {
+  test('is at /register, knows the invitation, and leads home with the new member', async () => {
+    const visit = await nobodyHere('/register', { invitation: { affiliateCode: 'PADAUK01', referralCode: 'r' } });
+    expect(selectIsRegistering(visit.now())).toBe(true);
+    expect(visit.now().children.registration?.getSnapshot().context.invitation).toEqual({ affiliateCode: 'PADAUK01', referralCode: 'r' });
+    await visit.finish('registration', { ...authenticated(memberOf(0)), remembered: null });
+    expect(visit.place()).toEqual(['member', 'home', '/']);
+    expect(visit.now().context.remembered).toBe('');
+  });
+
+  test('and the login dialog take each other\'s place, by link and by address', async () => {
+    const visit = await nobodyHere('/login');
+    visit.session.send({ type: 'register.open' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+    expect(visit.isOpen()).toBe(false);
+    visit.session.send({ type: 'login.open' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    visit.session.send({ type: 'route.changed', path: '/register' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+    visit.session.send({ type: 'route.changed', path: '/' });
+    await settled();
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+  });
+
+  test('a social account chosen there goes on in the login, which starts with it, once', async () => {
+    const visit = await nobodyHere('/register');
+    await visit.finish('registration', { kind: 'social', provider: 'facebook' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    expect(visit.social.calls.map(({ input }) => input)).toEqual([{ provider: 'facebook' }]);
+    await visit.finishLogin('login', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    expect(visit.social.calls).toHaveLength(1);
+  });
+
+  test('a code that is on its way outlives the dialog', async () => {
+    const visit = await nobodyHere('/register');
+    const code = visit.now().children.registerCode;
+    await visit.finish('registration', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    visit.session.send({ type: 'register.open' });
+    expect(visit.now().children.registerCode).toBe(code);
+    expect(code?.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('the member centre', () => {
+  test('is at /member, where its menu turns the page, and closes at another address', async () => {
+    const visit = await memberHere();
+    visit.session.send({ type: 'centre.open', page: 'rewardCenter' });
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({ securityCenter: 'summary' });
+    visit.session.send({ type: 'route.changed', path: '/' });
+    await settled();
+    expect(visit.place()).toEqual(['member', 'home', '/']);
+    visit.session.send({ type: 'route.changed', path: '/member' });
+    expect(selectIsCentreOpen(visit.now())).toBe(true);
+  });
+
+  test('is a member\'s room: a guest is offered the login', async () => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+  });
+
+  test('signing out from it asks, and ends at home without it', async () => {
+    const visit = await memberHere('/member');
+    visit.session.send({ type: 'signOut.request' });
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    visit.session.send({ type: 'signOut.confirm' });
+    await visit.end.answer(null);
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+    expect(selectMemberCentre(visit.now())).toBeUndefined();
+  });
+
+  test('a 401 in it offers the login instead', async () => {
+    const visit = await memberHere('/member');
+    visit.session.send({ type: 'session.expired' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    expect(selectMemberCentre(visit.now())).toBeUndefined();
+  });
+});
+
+describe('free play', () => {
+  test('makes a trial member of a guest', async () => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'freePlay.start' });
+    visit.session.send({ type: 'freePlay.start' });
+    expect(visit.freePlay.calls).toHaveLength(1);
+    await visit.freePlay.answer({ kind: 'started', member: memberOf(4) });
+    expect(visit.place()).toEqual(['trial', 'home', '/']);
+    expect(visit.viewer()).toBe('A');
+  });
+
+  test.each([
+    ['refused', (visit: ReturnType<typeof setUp>) => visit.freePlay.answer({ kind: 'refused', message: 'Closed' }), { text: 'Closed' }],
+    ['lost', (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }), { key: 'errors:network' }],
+  ])('%s: still a guest, who is told why', async (_, end, message) => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'freePlay.start' });
+    await end(visit);
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+    expect(visit.toasts()).toEqual([message]);
+  });
+});
+
+describe('the announcements', () => {
+  const item = (id: string, execution: Announcement['execution']): Announcement => ({ id, title: id, content: '', promotionType: null, execution, time: 0 });
+  const content: Announcements = { popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')], player: [], promotion: [] };
+
+  test('wait until it is known who looks: a visitor, a member, a member for the first time', async () => {
+    const visit = setUp();
+    expect(visit.viewer()).toBeNull();
+    expect(visit.announcements.calls).toHaveLength(0);
+    await visit.restore.answer(nobody);
+    expect(visit.viewer()).toBe('B');
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', { ...authenticated(memberOf(0)), firstTimeLogin: true });
+    expect(visit.viewer()).toBe('F');
+    visit.session.send({ type: 'signOut.request' });
+    visit.session.send({ type: 'signOut.confirm' });
+    await visit.end.answer(null);
+    expect(visit.viewer()).toBe('B');
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.viewer()).toBe('A');
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test('stay away from a visitor whose link was refused, and come once that person is in', async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'none', linkRefused: true });
+    expect(visit.announcements.calls).toHaveLength(0);
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test('do not wait behind a refused link where a member is here anyway', async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test('do not open where they were closed in this browser session', async () => {
+    for (const hadPopupsClosed of [false, true]) {
+      const visit = await nobodyHere('/', { hadPopupsClosed });
+      await visit.announcements.answer(content);
+      expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(!hadPopupsClosed);
+    }
+  });
+
+  test('have a stage only while no dialog is up or on its way', async () => {
+    const visit = setUp();
+    expect(selectIsStageFree(visit.now())).toBe(false);
+    await visit.restore.answer(nobody);
+    expect(selectIsStageFree(visit.now())).toBe(true);
+    for (const open of ['login.open', 'register.open'] as const) {
+      visit.session.send({ type: open });
+      expect(selectIsStageFree(visit.now())).toBe(false);
+    }
+    await visit.finish('registration', authenticated(memberOf(0)));
+    expect(selectIsStageFree(visit.now())).toBe(true);
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(selectIsStageFree(visit.now())).toBe(false);
+    visit.session.send({ type: 'centre.close' });
+    await settled();
+    visit.session.send({ type: 'signOut.request' });
+    expect(selectIsStageFree(visit.now())).toBe(false);
+  });
+
+  test('one that leads to a promotion closes and opens the reward centre, for a guest the login', async () => {
+    const visit = await memberHere();
+    await visit.announcements.answer(content);
+    visit.session.send({ type: 'promotion.open' });
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
+    expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(false);
+    const guest = await nobodyHere();
+    await guest.announcements.answer(content);
+    guest.session.send({ type: 'promotion.open' });
+    expect(guest.isOpen()).toBe(true);
+    expect(selectIsAnnouncementOpen(selectPopups(guest.now()).getSnapshot())).toBe(false);
+  });
+});
+
+test('a new language reads announcements, countries and the rules of registration anew, and the form stays', async () => {
+  const visit = await nobodyHere('/register');
+  await visit.announcements.answer({ popup: [], player: [], promotion: [] });
+  await visit.countries.answer([]);
+  await visit.rules.answer({ ways: ['username'], asksMobilePassword: false, verifiesMobile: false, rules: {} });
+  const registration = visit.now().children.registration;
+  visit.session.send({ type: 'language.changed' });
+  expect([visit.announcements, visit.countries, visit.rules].map(({ calls }) => calls.length)).toEqual([2, 2, 2]);
+  expect(visit.now().children.registration).toBe(registration);
+  expect(registration?.getSnapshot().matches('form')).toBe(true);
 });

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
+import { selectAlternative, selectScreen } from '../../machines/captcha/captcha.selectors';
 import { findErrors } from '../../machines/changePassword/changePassword.machine';
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
+import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { overlayMachine } from '../../machines/overlay/overlay.machine';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome, SendCodeInput, SendCodeOutcome } from '../../machines/secondFactor/secondFactor.types';
 import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort } from './support/heldPort';
 
+const challenge: Challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
+
 describe('captcha', () => {
   const setUp = () => {
-    const fetchCaptcha = heldPort<CaptchaPicture>();
+    const ports = { fetchCaptcha: heldPort<CaptchaPicture>(), fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(), solve: heldPort<string | null, { challenge: Challenge }>() };
     const clock = new SimulatedClock();
-    const captcha = createActor(captchaMachine.provide({ actors: { fetchCaptcha: fetchCaptcha.logic } }), { clock }).start();
-    return { captcha, fetchCaptcha, clock };
+    const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } });
+    const captcha = createActor(captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification } }), { clock }).start();
+    return { captcha, clock, ...ports, screen: () => selectScreen(captcha.getSnapshot()) };
   };
 
   test('is refreshed at most once a second', () => {
@@ -50,6 +54,36 @@ describe('captcha', () => {
     captcha.send({ type: 'captcha.renew' });
     expect(fetchCaptcha.calls).toHaveLength(2);
     expect(captcha.getSnapshot().context.picture).toBeNull();
+  });
+
+  test('can be stood in for by a proof of its own scope, which a spent captcha takes along', async () => {
+    const { captcha, fetchCaptcha, fetchChallenge, solve, screen } = setUp();
+    captcha.send({ type: 'captcha.waive' });
+    expect(fetchChallenge.calls[0]?.input).toEqual({ scope: 'captcha' });
+    await fetchChallenge.answer(challenge);
+    await solve.answer('stand-in');
+    expect(screen()).toBe('waived');
+    expect(selectAlternative(captcha.getSnapshot())).toBe('stand-in');
+    captcha.send({ type: 'captcha.renew' });
+    expect(screen()).toBe('picture');
+    expect(selectAlternative(captcha.getSnapshot())).toBeNull();
+    expect(fetchCaptcha.calls).toHaveLength(2);
+  });
+
+  test('a stand-in that fails or is given up brings the picture back, with a word only where the platform could not be asked', async () => {
+    const { captcha, fetchChallenge, solve, screen } = setUp();
+    captcha.send({ type: 'captcha.waive' });
+    captcha.send({ type: 'verification.cancel' });
+    expect(fetchChallenge.calls[0]?.signal.aborted).toBe(true);
+    expect(screen()).toBe('picture');
+    captcha.send({ type: 'captcha.waive' });
+    await fetchChallenge.answer(challenge);
+    await solve.answer(null);
+    expect(captcha.getSnapshot().context.message).toBeNull();
+    captcha.send({ type: 'captcha.waive' });
+    await fetchChallenge.fail({ kind: 'offline' });
+    expect(screen()).toBe('picture');
+    expect(captcha.getSnapshot().context.message).toEqual({ key: 'errors:network' });
   });
 });
 
@@ -87,51 +121,6 @@ describe('change password', () => {
     expect(findErrors({ ...form, newPassword: 'a', confirmNewPassword: 'a' }, { ...given, rule: { min: 6, max: 6 } }).newPassword)
       .toEqual({ key: 'validation:passwordLengthExact', values: { length: 6 } });
   });
-});
-
-describe('second factor', () => {
-  const methods = (['mobile', 'bankName'] as const).map((method) => ({ method, hint: null }));
-  test('a new code can be asked for only after the countdown, and the choice can be changed', async () => {
-    const sendCode = heldPort<SendCodeOutcome, SendCodeInput>();
-    let tick = (_now: number) => {};
-    const clock = fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
-      tick = (now) => sendBack({ type: 'clock.ticked', now });
-    });
-    const factor = createActor(
-      secondFactorMachine.provide({ actors: { sendCode: sendCode.logic, countdown: countdownMachine.provide({ actors: { clock } }) } }),
-      { input: { challenge: { challengeId: 'c', methods } } },
-    ).start();
-    factor.send({ type: 'method.choose', method: 'mobile' });
-    await sendCode.answer({ kind: 'sent', now: 0, deadline: 60_000 });
-    factor.send({ type: 'code.resend' });
-    expect(sendCode.calls).toHaveLength(1);
-    tick(60_000);
-    factor.send({ type: 'code.resend' });
-    expect(sendCode.calls).toHaveLength(2);
-    await sendCode.fail({ kind: 'busy', retryAfter: 7 });
-    expect(factor.getSnapshot().context.message).toEqual({ key: 'errors:tooManyRequests', values: { seconds: 7 } });
-    factor.send({ type: 'method.back' });
-    factor.send({ type: 'method.choose', method: 'bankName' });
-    expect(factor.getSnapshot().value).toEqual({ challenge: 'typed' });
-    expect(sendCode.calls).toHaveLength(2);
-    factor.send({ type: 'method.back' });
-    factor.send({ type: 'method.choose', method: 'mobile' });
-    expect(factor.getSnapshot().value).toEqual({ challenge: 'cooldown' });
-    expect(sendCode.calls).toHaveLength(2);
-  });
-});
-
-test('a code that cannot be one is not sent; Burmese digits and blanks are taken for what they mean', async () => {
-  const answer = heldPort<AnswerOutcome, AnswerInput>();
-  const factor = createActor(
-    secondFactorMachine.provide({ actors: { answer: answer.logic } }),
-    { input: { challenge: { challengeId: 'c', methods: [{ method: 'google', hint: null }] } } },
-  ).start();
-  factor.send({ type: 'code.submit', answer: '12' });
-  expect(factor.getSnapshot().context.fieldError).toEqual({ key: 'validation:verificationCode' });
-  expect(answer.calls).toHaveLength(0);
-  factor.send({ type: 'code.submit', answer: ' ၂၀၉ ၀၃၆ ' });
-  expect(answer.calls[0]?.input.answer).toBe('209036');
 });
 
 describe('toasts', () => {

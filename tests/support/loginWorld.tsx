@@ -1,22 +1,33 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
-import type { Challenge, VerificationScope } from '../../contract/session';
+import type { Challenge } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
+import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import type { EmailForm, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { loginMachine } from '../../machines/login/login.machine';
-import type { LoginInput, SignInInput, SignInOutcome } from '../../machines/login/login.types';
+import type { LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SocialOutcome, SocialProvider } from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome, SendCodeInput, SendCodeOutcome } from '../../machines/secondFactor/secondFactor.types';
+import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
+import type { Doors } from '../../src/app/doors';
 import { LoginFlow } from '../../src/app/LoginFlow';
+// Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of their behaviour.
+import '../../src/features/changePassword/ChangePasswordScreen';
+import '../../src/features/forgotPassword/ForgotPasswordScreen';
+import '../../src/features/secondFactor/SecondFactorScreen';
+import '../../src/features/smsCode/MobileNumber';
+import '../../src/features/smsCode/SendCode';
 import { Held } from './held';
 import { renderView } from './renderView';
+import { clockOf, makeCode, makeCodePorts, makeCountries, provideCode, type Ticks } from './smsWorld';
+
+export { clockOf, type Ticks };
 
 export const OFFLINE = { kind: 'offline' };
 export const PASSWORD = ' Croupier#2026 ';
@@ -26,22 +37,19 @@ export const challenge: Challenge = {
 export const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', passwordChangeDue: null };
 export const grantOf = (flags: Partial<Grant> = {}): Grant => ({
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
-  passwordRule: { min: 6, max: 16 }, memberType: 0, ...flags,
+  passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false, ...flags,
 });
 export const refused = (captcha = false): SignInOutcome => ({ kind: 'refused', message: 'incorrect username or password', captcha });
 
-/** What the clock of a countdown says next. */
-export type Ticks = { tick: (now: number) => void };
-export const clockOf = (ticks: Ticks) => fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
-  ticks.tick = (now) => sendBack({ type: 'clock.ticked', now });
-});
-
 export const makePorts = () => ({
-  fetchChallenge: new Held<Challenge, { scope: VerificationScope }>(),
-  solveChallenge: new Held<string | null, { challenge: Challenge }>(),
+  ...makeCodePorts(),
   fetchCaptcha: new Held<CaptchaPicture>(),
   signIn: new Held<SignInOutcome, SignInInput>(),
-  sendCode: new Held<SendCodeOutcome, SendCodeInput>(),
+  signInBySms: new Held<SignInBySmsOutcome, SignInBySmsInput>(),
+  signInSocially: new Held<SocialOutcome, { provider: SocialProvider }>(),
+  loadRecovery: new Held<RecoverySetup>(),
+  sendEmail: new Held<SendEmailOutcome, EmailForm>(),
+  setPassword: new Held<SetPasswordOutcome, PhoneForm>(),
   answer: new Held<AnswerOutcome, AnswerInput>(),
   submit: new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(),
   markFirstLogin: new Held<null>(),
@@ -49,35 +57,51 @@ export const makePorts = () => ({
   endSession: new Held<null>(),
 });
 
-type Options = Partial<LoginInput> & { language?: Language };
+/** Every way in, with what outlives the dialogs; `loginSms` and `recoverySms` are their codes, each over ports of its own. */
+export const makeDoors = (offer: Partial<Doors> = {}) => {
+  const loginSms = makeCode('login');
+  const recoverySms = makeCode('recovery');
+  const { countries, load: loadCountries } = makeCountries();
+  const doors: Doors = {
+    isBySms: true, isRecoverable: true, social: ['facebook', 'google'], onRegister: () => undefined,
+    countries, loginCode: loginSms.code, recoveryCode: recoverySms.code, ...offer,
+  };
+  return { doors, loginSms, recoverySms, loadCountries };
+};
+
+type Options = Partial<LoginInput> & { language?: Language; offer?: Partial<Doors> };
 
 /** The rendered login over the real machines of its whole tree; only the ports wait for answers given here. */
-export const renderLogin = async ({ language = 'EN', ...input }: Options = {}) => {
+export const renderLogin = async ({ language = 'EN', offer, ...input }: Options = {}) => {
   const ports = makePorts();
   const ticks: Ticks = { tick: () => undefined };
+  const verification = humanVerificationMachine.provide({
+    actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+  });
   const machine = loginMachine.provide({
     actors: {
       signIn: ports.signIn.logic,
+      signInBySms: ports.signInBySms.logic,
+      signInSocially: ports.signInSocially.logic,
       markFirstLogin: ports.markFirstLogin.logic,
       loadMember: ports.loadMember.logic,
       endSession: ports.endSession.logic,
-      captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic } }),
-      humanVerification: humanVerificationMachine.provide({
-        actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+      captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification: verification } }),
+      humanVerification: verification,
+      forgotPassword: forgotPasswordMachine.provide({
+        actors: { loadSetup: ports.loadRecovery.logic, sendEmail: ports.sendEmail.logic, setPassword: ports.setPassword.logic },
       }),
-      secondFactor: secondFactorMachine.provide({
-        actors: {
-          sendCode: ports.sendCode.logic, answer: ports.answer.logic,
-          countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
-        },
-      }),
+      secondFactor: secondFactorMachine.provide({ actors: { smsCode: provideCode(ports, ticks), answer: ports.answer.logic } }),
       changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
     },
   });
-  const actor = createActor(machine, { input: { side: 'member', username: '', resume: null, message: null, ...input } });
+  const made = makeDoors(offer);
+  const actor = createActor(machine, { input: { side: 'member', username: '', resume: null, message: null, social: null, ...input } });
   actor.start();
-  const view = await renderView(<LoginFlow login={actor} variant={input.side === 'agent' ? 'page' : 'dialog'} />, language);
-  return { actor, ports, ticks, view };
+  const view = await renderView(
+    <LoginFlow login={actor} doors={made.doors} variant={input.side === 'agent' ? 'page' : 'dialog'} />, language,
+  );
+  return { actor, ports, ticks, view, ...made };
 };
 export type LoginWorld = Awaited<ReturnType<typeof renderLogin>>;
 

@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import '../ui/floating.setup';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   button, challenge, click, dialog, field, fillIn, grantOf, member, OFFLINE, PASSWORD, password, refused, renderLogin, sendForm, status, submit, write,
 } from '../support/loginWorld';
+import { COUNTRIES } from '../support/smsWorld';
 import { joinSyllables } from '../../src/app/burmese';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -211,7 +213,6 @@ describe('with a captcha', () => {
   test('whoever cannot read the picture proves to be human another way', async () => {
     const { ports } = await askedForCaptcha();
     click("I can't read the picture");
-    expect(status()).toBe('Checking that you are human…');
     expect(screen.getByText('Using another check instead of the picture…')).toHaveFocus();
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('alternative');
@@ -222,6 +223,151 @@ describe('with a captcha', () => {
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
     expect(ports.signIn.inputs.at(-1)).toMatchObject({ captcha: null, captchaKey: null, captchaAlternative: 'alternative', password: PASSWORD });
+  });
+
+  test('nothing goes out while the other way is under way', async () => {
+    const { ports } = await askedForCaptcha();
+    click("I can't read the picture");
+    const asked = ports.fetchChallenge.calls.length;
+    submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
+    expect(ports.fetchChallenge.calls).toHaveLength(asked);
+  });
+});
+
+describe('what the platform offers', () => {
+  test('nothing but username and password', async () => {
+    await renderLogin({ offer: { isBySms: false, isRecoverable: false, social: [], onRegister: undefined } });
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Forgot password|Continue with|Register/ })).toBeNull();
+  });
+
+  test('the link to register leads there', async () => {
+    const onRegister = vi.fn();
+    await renderLogin({ offer: { onRegister } });
+    click('Register');
+    expect(onRegister).toHaveBeenCalledOnce();
+  });
+});
+
+describe('by SMS', () => {
+  const mobile = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+  const code = () => field(/^SMS code/);
+  const openSms = async (options: Parameters<typeof renderLogin>[0] = {}) => {
+    const world = await renderLogin(options);
+    await world.loadCountries.answer(COUNTRIES);
+    fireEvent.click(screen.getByRole('tab', { name: 'SMS' }));
+    await mobile();
+    return world;
+  };
+
+  test('a tab keeps what was typed in the other one', async () => {
+    await openSms();
+    write(await mobile(), '09761112222');
+    fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
+    fillIn();
+    fireEvent.click(screen.getByRole('tab', { name: 'SMS' }));
+    expect(await mobile()).toHaveValue('09761112222');
+    fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
+    expect(password()).toHaveValue(PASSWORD);
+  });
+
+  test('a code is asked for with the number on the form, and the login takes both, without a human verification of its own', async () => {
+    const { loginSms, ports } = await openSms();
+    write(await mobile(), '09 761112222');
+    click('Send code');
+    await loginSms.ports.fetchChallenge.answer(challenge);
+    await loginSms.ports.solveChallenge.answer('solution');
+    expect(loginSms.ports.sendCode.inputs[0]?.phone).toEqual({ countryDialingCode: '95', mobileNum: '9761112222' });
+    await loginSms.ports.sendCode.answer({ kind: 'sent', receipt: 'receipt-1', now: 0, deadline: 120_000 });
+    expect(screen.getByRole('timer')).toHaveTextContent('2:00');
+    await userEvent.type(code(), '၁၂၃ 456');
+    submit();
+    expect(ports.signInBySms.inputs).toEqual([{ countryDialingCode: '95', mobileNum: '9761112222', code: '123456', receipt: 'receipt-1' }]);
+    expect(ports.fetchChallenge.calls).toHaveLength(0);
+  });
+
+  test('the countdown goes on while the tab or the dialog is closed', async () => {
+    const { loginSms } = await openSms();
+    write(await mobile(), '09761112222');
+    click('Send code');
+    await loginSms.ports.fetchChallenge.answer(challenge);
+    await loginSms.ports.solveChallenge.answer('solution');
+    await loginSms.ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 120_000 });
+    fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
+    await act(async () => loginSms.ticks.tick(30_000));
+    fireEvent.click(screen.getByRole('tab', { name: 'SMS' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('1:30');
+  });
+
+  test('names what is missing and moves the focus to the first of it', async () => {
+    const { ports } = await openSms();
+    submit();
+    expect(await mobile()).toHaveFocus();
+    expect(await mobile()).toHaveAccessibleDescription(/Please enter a valid mobile number/);
+    expect(code()).toHaveAccessibleDescription(/Please enter a valid verification code/);
+    expect(ports.signInBySms.calls).toHaveLength(0);
+  });
+
+  test('a refusal is one message, and the code is looked at again', async () => {
+    const { ports } = await openSms();
+    write(await mobile(), '09761112222');
+    write(code(), '123456');
+    submit();
+    await ports.signInBySms.answer({ kind: 'refused', message: { text: 'Please enter a valid verification code' } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid verification code$/);
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveValue('123456');
+  });
+});
+
+describe('by a social account', () => {
+  test('waits for the window that opened, and goes idle without losing a word when it is closed', async () => {
+    const { ports } = await renderLogin();
+    fillIn();
+    click('Continue with Facebook');
+    expect(ports.signInSocially.inputs).toEqual([{ provider: 'facebook' }]);
+    expect(status()).toBe('Please go on in the window that has opened.');
+    click('Continue with Google');
+    expect(ports.signInSocially.calls).toHaveLength(1);
+    await ports.signInSocially.answer({ kind: 'cancelled' });
+    expect(status()).toBe('');
+    expect(password()).toHaveValue(PASSWORD);
+  });
+
+  test('one chosen on the register form starts at once', async () => {
+    const { ports } = await renderLogin({ social: 'google' });
+    expect(ports.signInSocially.inputs).toEqual([{ provider: 'google' }]);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('takes the place of the form, and closing it brings the form back', async () => {
+    await renderLogin();
+    fillIn();
+    click('Forgot password?');
+    expect(await dialog('Forgot password')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog('Log in')).toBeVisible();
+    expect(password()).toHaveValue(PASSWORD);
+  });
+
+  test('set anew by mobile, logs in with it', async () => {
+    const { ports } = await renderLogin();
+    click('Forgot password?');
+    const recovery = within(await dialog('Forgot password'));
+    await ports.loadRecovery.answer({ ways: ['mobile'], rules: {} });
+    write(await recovery.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ }), '09761112222');
+    write(recovery.getByRole<HTMLInputElement>('textbox', { name: /^SMS code/ }), '123456');
+    write(recovery.getByLabelText<HTMLInputElement>(/^New password/), 'Padauk#2027');
+    click('Submit');
+    await ports.setPassword.answer({ kind: 'set', username: 'player' });
+    expect(await dialog('Log in')).toBeVisible();
+    expect(status()).toBe('Checking that you are human…');
+    await ports.fetchChallenge.answer(challenge);
+    await ports.solveChallenge.answer('solution');
+    expect(ports.signIn.inputs).toMatchObject([{ username: 'player', password: 'Padauk#2027', captcha: null }]);
   });
 });
 

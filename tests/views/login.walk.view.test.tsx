@@ -1,28 +1,70 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import '../ui/floating.setup';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
+import type { ForgotPasswordOutput } from '../../machines/forgotPassword/forgotPassword.types';
 import { cases } from '../../machines/login/login.cases';
-import type { LoginEvent, LoginInput, SignInOutcome } from '../../machines/login/login.types';
+import type { LoginEvent, LoginInput, SignInBySmsOutcome, SignInOutcome, SocialOutcome } from '../../machines/login/login.types';
 import type { SecondFactorOutput } from '../../machines/secondFactor/secondFactor.types';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { planOf } from '../../qa/plan';
 import { outputOf } from '../support/caseOf';
 import {
-  button, challenge, click, dialog, field, fillIn, member, OFFLINE, password, renderLogin, status, submit, write, type LoginWorld,
+  button, challenge, click, dialog, field, member, OFFLINE, password, renderLogin, status, write, type LoginWorld,
 } from '../support/loginWorld';
 import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
-type Child = 'humanVerification' | 'alternative' | 'signIn' | 'secondFactor' | 'changePassword' | 'markFirstLogin' | 'loadMember' | 'endSession';
-type Failing = 'signIn' | 'markFirstLogin' | 'loadMember' | 'endSession';
+type Child =
+  | 'humanVerification' | 'signIn' | 'signInBySms' | 'signInSocially' | 'forgotPassword' | 'secondFactor' | 'changePassword' | 'markFirstLogin' | 'loadMember'
+  | 'endSession';
+type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 'loadMember' | 'endSession';
 type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
 
-const verify = async ({ ports }: LoginWorld, actor: Child, name: string) => {
-  const output = outputOf(cases, actor, name) as VerificationOutput;
+/** Both forms stand on the page, one of them out of sight; the planned events come from either. */
+const formOf = (label: string | RegExp) => {
+  const { form } = screen.getByLabelText<HTMLInputElement>(label);
+  if (!form) throw new Error(`${String(label)} stands in no form`);
+  return form;
+};
+const submitForm = (form: HTMLFormElement) => void fireEvent.click(within(form).getByRole('button', { name: 'Log in', hidden: true }));
+
+const sendCredentials = (isComplete: boolean) => {
+  const form = formOf('Username');
+  const named = (label: string) => within(form).getByLabelText<HTMLInputElement>(label);
+  const captcha = within(form).queryByLabelText<HTMLInputElement>('Captcha');
+  if (captcha) write(captcha, 'PADAUK');
+  write(named('Username'), isComplete ? 'player' : '');
+  write(named('Password'), isComplete ? 'Croupier#2026' : '');
+  submitForm(form);
+};
+
+const sendSms = (isComplete: boolean) => {
+  const form = formOf(/^SMS code/);
+  write(within(form).getByLabelText<HTMLInputElement>(/^Mobile number/), isComplete ? '09 7611 12222' : '');
+  write(within(form).getByLabelText<HTMLInputElement>(/^SMS code/), isComplete ? '123456' : '');
+  submitForm(form);
+};
+
+const verify = async ({ ports }: LoginWorld, name: string) => {
+  const output = outputOf(cases, 'humanVerification', name) as VerificationOutput;
   if (output.kind === 'faulted') return ports.fetchChallenge.fail(OFFLINE);
   await ports.fetchChallenge.answer(challenge);
   await ports.solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
+};
+
+const recover = async ({ ports }: LoginWorld, name: string) => {
+  const output = outputOf(cases, 'forgotPassword', name) as ForgotPasswordOutput;
+  const recovery = within(await dialog('Forgot password'));
+  if (output.kind === 'cancelled') return void fireEvent.click(recovery.getByRole('button', { name: 'Close' }));
+  await ports.loadRecovery.answer({ ways: ['email', 'mobile'], rules: {} });
+  fireEvent.click(recovery.getByRole('tab', { name: 'Mobile' }));
+  write(await recovery.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ }), '09 7611 12222');
+  write(recovery.getByRole<HTMLInputElement>('textbox', { name: /^SMS code/ }), '123456');
+  write(recovery.getByLabelText<HTMLInputElement>(/^New password/), output.password);
+  fireEvent.click(recovery.getByRole('button', { name: 'Submit' }));
+  await ports.setPassword.answer({ kind: 'set', username: output.username });
 };
 
 const answerFactor = async ({ ports }: LoginWorld, name: string) => {
@@ -46,15 +88,12 @@ const changePassword = async ({ ports }: LoginWorld, name: string) => {
 };
 
 const gestures = {
-  'credentials.submit': (_, name) => {
-    const captcha = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Captcha' });
-    if (captcha) write(captcha, 'PADAUK');
-    if (name === 'complete') fillIn('player', 'Croupier#2026');
-    else fillIn('', '');
-    submit();
-  },
+  'credentials.submit': (_, name) => sendCredentials(name === 'complete'),
+  'sms.submit': (_, name) => sendSms(name === 'complete'),
   'field.changed': () => write(field('Username'), `${field('Username').value}x`),
-  'captcha.waive': () => click("I can't read the picture"),
+  'way.choose': (_, name) => void fireEvent.click(screen.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' })),
+  'social.choose': () => click('Continue with Google'),
+  'password.forgot': () => click('Forgot password?'),
   'verification.cancel': () => click('Cancel'),
   'login.close': ({ actor }) => {
     const close = screen.queryByRole('button', { name: 'Close' });
@@ -62,10 +101,14 @@ const gestures = {
     if (close && screen.queryByRole('dialog', { name: 'Log in' })) fireEvent.click(close);
     else actor.send({ type: 'login.close' });
   },
-  'xstate.done.actor.humanVerification': (world, name) => verify(world, 'humanVerification', name),
-  'xstate.done.actor.alternative': (world, name) => verify(world, 'alternative', name),
+  'xstate.done.actor.humanVerification': verify,
   'xstate.done.actor.signIn': ({ ports }, name) => ports.signIn.answer(outputOf(cases, 'signIn', name) as SignInOutcome),
   'xstate.error.actor.signIn': ({ ports }) => ports.signIn.fail(OFFLINE),
+  'xstate.done.actor.signInBySms': ({ ports }, name) => ports.signInBySms.answer(outputOf(cases, 'signInBySms', name) as SignInBySmsOutcome),
+  'xstate.error.actor.signInBySms': ({ ports }) => ports.signInBySms.fail(OFFLINE),
+  'xstate.done.actor.signInSocially': ({ ports }, name) => ports.signInSocially.answer(outputOf(cases, 'signInSocially', name) as SocialOutcome),
+  'xstate.error.actor.signInSocially': ({ ports }) => ports.signInSocially.fail(OFFLINE),
+  'xstate.done.actor.forgotPassword': recover,
   'xstate.done.actor.secondFactor': answerFactor,
   'xstate.done.actor.changePassword': changePassword,
   'xstate.done.actor.markFirstLogin': ({ ports }) => ports.markFirstLogin.answer(null),
@@ -94,8 +137,11 @@ const driver: WalkDriver<LoginWorld> = {
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (value: StateValue) => {
-  if (typeof value === 'object') return expectForm(value['form'] as { step: string; captcha: string });
+  if (typeof value === 'object') return expectForm(value['form'] as Form);
   switch (value) {
+    case 'recovery':
+      expect(await dialog('Forgot password')).toBeVisible();
+      return expectNoForm();
     case 'secondFactor':
       expect(await dialog("Verify it's you")).toBeVisible();
       return expectNoForm();
@@ -107,19 +153,28 @@ const expectShown = async (value: StateValue) => {
   }
 };
 
-const expectForm = ({ step, captcha }: { step: string; captcha: string }) => {
-  expect(field('Username')).toBeVisible();
-  expect(status()).toBe(step === 'verifying' || captcha === 'waiving' ? 'Checking that you are human…' : step === 'signingIn' ? 'Logging in…' : '');
-  if (step === 'credentials' && captcha !== 'waiving') expect(button('Log in')).not.toHaveAttribute('aria-busy');
+type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hidden' | 'shown' };
+const PROGRESS = {
+  credentials: '',
+  verifying: 'Checking that you are human…',
+  signingIn: 'Logging in…',
+  signingInBySms: 'Logging in…',
+  signingInSocially: 'Please go on in the window that has opened.',
+};
+
+const expectForm = async ({ way, step, captcha }: Form) => {
+  expect(await screen.findByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' })).toBeNull();
+  expect(status()).toBe(PROGRESS[step]);
+  if (step === 'credentials') expect(button('Log in')).not.toHaveAttribute('aria-busy');
   else expect(button('Log in')).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryAllByRole('textbox', { name: 'Captcha' })).toHaveLength(captcha === 'shown' ? 1 : 0);
-  expect(screen.queryAllByRole('button', { name: 'Refresh captcha' })).toHaveLength(captcha === 'shown' ? 1 : 0);
-  expect(screen.queryAllByText(/No picture needed/)).toHaveLength(captcha === 'waived' ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(step === 'verifying' || step === 'signingInSocially' ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Refresh captcha', hidden: true })).toHaveLength(captcha === 'shown' ? 1 : 0);
 };
 
 const expectNoForm = () => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
 
 const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
+test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: 60_000 }, async (_index, _steps, path) => {
   await walkPath(path, driver);
 });

@@ -66,14 +66,15 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
 
 const read = (form: HTMLFormElement): CredentialsForm => {
   const data = new FormData(form);
+  // Empty while the other way is not passed yet: the captcha is as good as unread.
+  const alternative = textOf(data, 'captchaAlternative');
   return {
     username: textOf(data, 'username') ?? '',
     password: textOf(data, 'password') ?? '',
     remember: data.has('remember'),
-    // While the other way is not passed yet, the captcha is as good as unread.
-    captcha: textOf(data, 'captcha') ?? textOf(data, 'captchaAlternative'),
+    captcha: alternative === '' ? '' : textOf(data, 'captcha'),
     captchaKey: textOf(data, 'captchaKey'),
-    captchaAlternative: textOf(data, 'captchaAlternative') || null,
+    captchaAlternative: alternative || null,
     termsAccepted: data.has('termsAccepted'),
   };
 };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-/** A port whose answers the test gives when it wants to: what it was called with, and how to settle the newest call. */
-export const heldPort = <TOutput, TInput = void>() => {
+/** A port whose answers the test gives when it wants to: what it was called with, and how to settle the newest call. `onCall` hears of each. */
+export const heldPort = <TOutput, TInput = void>(onCall: () => void = () => undefined) => {
   const calls: { input: TInput; signal: AbortSignal; resolve: (output: TOutput) => void; reject: (error: unknown) => void }[] = [];
   const newest = () => {
     const call = calls.at(-1);
@@ -11,7 +11,10 @@ export const heldPort = <TOutput, TInput = void>() => {
   return {
     calls,
     logic: fromPromise<TOutput, TInput>(({ input, signal }) =>
-      new Promise((resolve, reject) => { calls.push({ input, signal, resolve, reject }); })),
+      new Promise((resolve, reject) => {
+        calls.push({ input, signal, resolve, reject });
+        onCall();
+      })),
     answer: async (output: TOutput) => { newest().resolve(output); await settled(); },
     fail: async (error: unknown) => { newest().reject(error); await settled(); },
   };
