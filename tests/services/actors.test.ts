@@ -11,14 +11,17 @@ import { startSandbox, type SandboxTab } from './support/sandbox';
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
 beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.platform.close());
+afterAll(() => sandbox.close());
 
-const form = { password: PASSWORD, remember: false, captcha: null, captchaKey: null, termsAccepted: true };
+const form = { password: PASSWORD, remember: false, captcha: null, captchaKey: null, captchaAlternative: null, termsAccepted: true };
 
 /** The app as `src/app` runs it, over the real sandbox. */
 const startApp = ({ services }: SandboxTab, path = '/login') => {
   const app = createActor(provideActors(services), {
-    input: { language: 'EN', remembered: services.rememberedUser.read(), path, preferences: services.preferences.read() },
+    input: {
+      language: 'EN', preferences: services.preferences.read(),
+      visit: { remembered: services.rememberedUser.read(), path, invitation: services.invitation, hadPopupsClosed: services.popups.wasClosed() },
+    },
   }).start();
   const session = (): SessionRef => given(selectSession(app.getSnapshot()));
   return { app, session, openLogin: () => session().send({ type: 'login.open' }) };
@@ -66,7 +69,8 @@ test('a traveller passes the second factor, with a countdown that the clock feed
   const factor = login.getSnapshot().children['secondFactor'];
   factor?.send({ type: 'method.choose', method: 'mobile' });
   await vi.waitFor(() => {
-    const countdown = factor?.getSnapshot().children['countdown'];
+    const code = factor?.getSnapshot().children['mobileCode'];
+    const countdown = code?.getSnapshot().children['countdown'];
     expect(countdown?.getSnapshot()).toMatchObject({ context: { secondsLeft: 120 } });
   });
   factor?.send({ type: 'method.back' });
@@ -81,10 +85,12 @@ test('a wrong password fetches the captcha picture; a first login is led through
   running.openLogin();
   const login = await loginOf(running);
   login.send({ type: 'credentials.submit', ...form, username: 'newcomer', password: 'wrong' });
-  await vi.waitFor(() => expect(login.getSnapshot().children['captcha']?.getSnapshot()).toMatchObject({ value: { image: 'shown' } }));
-  login.send({ type: 'captcha.waive' });
-  await waitFor(login, (snapshot) => snapshot.matches({ form: { captcha: 'waived' } }));
-  login.send({ type: 'credentials.submit', ...form, username: 'newcomer' });
+  const { children } = await waitFor(login, (snapshot) => snapshot.children['captcha'] !== undefined);
+  const captcha = given(children['captcha']);
+  await waitFor(captcha, (snapshot) => snapshot.matches({ proof: { picture: 'shown' } }));
+  captcha.send({ type: 'captcha.waive' });
+  const { context: { captchaAlternative } } = await waitFor(captcha, (snapshot) => snapshot.matches({ proof: 'waived' }));
+  login.send({ type: 'credentials.submit', ...form, captchaAlternative, username: 'newcomer' });
   await waitFor(login, (snapshot) => snapshot.matches('passwordChange'));
   login.getSnapshot().children['changePassword']?.send({
     type: 'form.submit', form: { oldPassword: PASSWORD, newPassword: 'Brand-new#1', confirmNewPassword: 'Brand-new#1' },

@@ -11,8 +11,14 @@ import { addressOf, type Sent } from './wire';
 export const startSandbox = async () => {
   const clock = createClock();
   const platform = await createPlatform({ database: await openDatabase({}), clock, controls: true });
+  const underWay = new Set<Promise<unknown>>();
   return {
     platform,
+    /** Ends the platform once it has answered everything. */
+    close: async () => {
+      await Promise.allSettled(underWay);
+      await platform.close();
+    },
     reset: async () => {
       const { services } = platform;
       services.faults.replace([]);
@@ -22,11 +28,11 @@ export const startSandbox = async () => {
       services.rateLimits.reset();
       await seed(services.db);
     },
-    openTab: (given: Partial<Environment> = {}, href?: string) => openTab(platform, given, href),
+    openTab: (given: Partial<Environment> = {}, href?: string) => openTab(platform, underWay, given, href),
   };
 };
 
-const openTab = (platform: Platform, given: Partial<Environment>, href?: string) => {
+const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Partial<Environment>, href?: string) => {
   const sent: Sent[] = [];
   let current = platform;
   let isOffline = false;
@@ -35,7 +41,9 @@ const openTab = (platform: Platform, given: Partial<Environment>, href?: string)
     const url = new URL(addressOf(input), 'http://localhost');
     const request = new Request(url, init);
     sent.push({ method: request.method, url, headers: request.headers, body: await request.clone().text() });
-    return current.app.request(request);
+    const answer = Promise.resolve(current.app.request(request));
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
   };
   const tab = createTab({ fetch, ...given }, href);
   return {
