@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link';
 import * as css from './Greeting.css';
 
 /** What somebody who is signed in reads first. */
-export function Greeting({ app, session, identity }: { app: AppRef | undefined; session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
+export function Greeting({ app, session, identity }: { app: AppRef; session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
   const t = useT('home');
   const common = useT('common');
   const { nickname = '', account = '' } = useSelector(session, selectMember) ?? {};
@@ -24,7 +24,7 @@ export function Greeting({ app, session, identity }: { app: AppRef | undefined; 
         {identity === 'agent' ? <p className={css.lead}>{t('member.agent')}</p> : null}
       </div>
       {identity === 'agent' ? <Link look="primary" to="/agentHome">{common('agentCentre')}</Link> : null}
-      {identity === 'trial' && app ? <Register app={app} session={session} /> : null}
+      {identity === 'trial' ? <Register app={app} session={session} /> : null}
     </section>
   );
 }

@@ -16,8 +16,7 @@ const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greet
 const NoticeMarquee = lazy(() => import('./NoticeMarquee').then((m) => ({ default: m.NoticeMarquee }), () => ({ default: () => null })));
 
 export type HomePageProps = {
-  /** Says what is open to a guest. Without it nothing is. */
-  app?: AppRef | undefined;
+  app: AppRef;
   session: SessionRef;
   banners: BannersRef | undefined;
   identity: Identity;
@@ -40,7 +39,7 @@ export function HomePage({ app, session, banners, identity, onLoginIntent }: Hom
 function Opening({ app, session, identity, onLoginIntent }: Omit<HomePageProps, 'banners'>) {
   switch (identity) {
     case 'unknown': return <WelcomeSkeleton />;
-    case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} freePlay={app ? <FreePlay app={app} session={session} /> : null} />;
+    case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} freePlay={<FreePlay app={app} session={session} />} />;
     case 'member':
     case 'trial':
     case 'agent': return <Suspense fallback={<Skeleton height={168} />}><Greeting app={app} session={session} identity={identity} /></Suspense>;
