@@ -148,8 +148,8 @@ export const forgotPasswordMachine = setup({
         onError: { target: 'mobile', actions: { type: 'showFault', params: errorOf } },
       },
     },
-    reset: { type: 'final', output: ({ context }) => ({ kind: 'reset', username: context.username, password: context.newPassword }) },
-    cancelled: { type: 'final', output: { kind: 'cancelled' } },
+    reset: { type: 'final', entry: 'forgetForms', output: ({ context }) => ({ kind: 'reset', username: context.username, password: context.newPassword }) },
+    cancelled: { type: 'final', entry: 'forgetForms', output: { kind: 'cancelled' } },
   },
   output: ({ event }) => event.output as ForgotPasswordOutput,
 });

@@ -111,7 +111,7 @@ export const loginMachine = loginSetup.createMachine({
         remembered: context.side === 'agent' ? null : context.remember ? context.username : '',
       }),
     },
-    closed: { type: 'final', output: { kind: 'closed' } },
+    closed: { type: 'final', entry: 'forgetAttempt', output: { kind: 'closed' } },
   },
   output: ({ event }) => event.output as LoginOutput,
 });

@@ -253,6 +253,7 @@ export const registrationMachine = setup({
     },
     loadingMember: {
       tags: 'busy',
+      entry: 'forgetAttempt',
       on: { 'register.close': 'leaving' },
       invoke: {
         id: 'loadMember',
@@ -273,7 +274,7 @@ export const registrationMachine = setup({
     },
     /** The login flow goes on from here: it knows all that can follow. */
     social: { type: 'final', output: ({ context }) => ({ kind: 'social', provider: context.social }) },
-    closed: { type: 'final', output: { kind: 'closed' } },
+    closed: { type: 'final', entry: 'forgetAttempt', output: { kind: 'closed' } },
   },
   output: ({ event }) => event.output as RegistrationOutput,
 });

@@ -253,6 +253,7 @@ test('closing during a request aborts it', async () => {
   login.actor.send({ type: 'login.close' });
   expect(login.signIn.calls[0]?.signal.aborted).toBe(true);
   expect(login.now().output).toEqual({ kind: 'closed' });
+  expect(JSON.stringify(login.now().context)).not.toMatch(/secret|solved/);
 });
 
 describe('by SMS', () => {
