@@ -5,8 +5,8 @@ const box = style({ padding: space.x2, border: `1px solid ${vars.color.line}`, b
 
 export const person = style([box, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2, background: vars.color.raised, '@media': { [media.tablet]: { gap: space.x3 } } }]);
 export const facts = style({ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: space.x1, margin: 0 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.x2 });
-export const name = style({ flex: '0 0 9.5rem', fontSize: text.small, color: vars.color.textMuted });
+export const fact = style({ '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)', columnGap: space.x2 } } });
+export const name = style({ fontSize: text.small, color: vars.color.textMuted });
 export const value = style({ minWidth: 0, margin: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const limits = style({ flexBasis: '100%', maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
 export const section = style([box, { display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)' }]);
