@@ -1,4 +1,4 @@
-import { CALLBACK_CHANNEL, type Callback } from '../services/social/callback';
+import type { Callback } from '../services/social/callback';
 
 type Page = {
   location: Pick<Location, 'href' | 'replace'>;
@@ -18,11 +18,10 @@ const LEFT_OPEN = 1_000;
 export const answer = ({ location, history, opener, openChannel, close }: Page): void => {
   const { origin, pathname, searchParams } = new URL(location.href);
   history.replaceState(null, '', pathname);
-  const callback: Callback = {
-    type: 'socialAnswered', state: searchParams.get('state') ?? '', code: searchParams.get('code'), error: searchParams.get('error'),
-  };
+  const state = searchParams.get('state') ?? '';
+  const callback: Callback = { type: 'socialAnswered', state, code: searchParams.get('code'), error: searchParams.get('error') };
   opener?.postMessage(callback, origin);
-  const channel = openChannel(CALLBACK_CHANNEL);
+  const channel = openChannel(state);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
   channel.postMessage(callback);
   channel.close();

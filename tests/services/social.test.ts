@@ -40,7 +40,7 @@ const setUp = (given: Partial<Environment> = {}) => {
   const popup = createWindow();
   const messages = new EventTarget();
   const openWindow = vi.fn<Environment['openWindow']>(() => popup);
-  const openChannel = createChannels();
+  const openChannel = vi.fn<Environment['openChannel']>(createChannels());
   const focus = { isHere: true };
   const { environment } = createTab({ fetch, openWindow, openChannel, messages, ...given });
   environment.page.hasFocus = () => focus.isHere;
@@ -80,9 +80,10 @@ describe('a social account', () => {
     const { authorise, asked, openChannel, popup, focus } = setUp();
     const outcome = authorise();
     const state = stateOf(await asked());
+    expect(openChannel.mock.calls).toEqual([[state]]);
     popup.closed = true;
     focus.isHere = false;
-    openChannel()?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
+    openChannel('')?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
     await expect(outcome).resolves.toMatchObject({ kind: 'authorised', code: 'the-code' });
   });
 
@@ -95,7 +96,7 @@ describe('a social account', () => {
     say({ state, code: 'stolen' }, { source: {} });
     say({ state: 'guessed', code: 'stolen' });
     say({ state, code: 7 as unknown as string });
-    openChannel()?.postMessage({ type: 'socialAnswered', state: 'guessed', code: 'stolen', error: null });
+    openChannel('')?.postMessage({ type: 'socialAnswered', state: 'guessed', code: 'stolen', error: null });
     await Promise.resolve();
     expect(ended).toBeNull();
     say({ state, code: 'the-code' });
@@ -191,8 +192,9 @@ describe('the page it answers to', () => {
     const history = { replaceState: (_: unknown, _title: string, url?: string | URL | null) => { replaced.push(String(url)); } };
     const close = vi.fn<() => void>();
     const location = { href: `${ORIGIN}/social.html${search}`, replace: vi.fn<(url: string | URL) => void>() };
-    answer({ location, history, opener, close, openChannel: () => ({ postMessage: (data) => { posted.push(data); }, close: () => undefined }) });
-    return { posted, replaced, close, location };
+    const openChannel = vi.fn((_name: string) => ({ postMessage: (data: unknown) => { posted.push(data); }, close: () => undefined }));
+    answer({ location, history, opener, close, openChannel });
+    return { posted, replaced, close, location, openChannel };
   };
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout'] }); });
   afterEach(() => { vi.useRealTimers(); });
@@ -208,7 +210,8 @@ describe('the page it answers to', () => {
   });
 
   test('says it by the channel alone where it was cut off, and goes home where it cannot close', () => {
-    const { posted, location } = open('?error=access_denied&state=s', null);
+    const { posted, location, openChannel } = open('?error=access_denied&state=s', null);
+    expect(openChannel).toHaveBeenCalledWith('s');
     expect(posted).toEqual([{ type: 'socialAnswered', state: 's', code: null, error: 'access_denied' }]);
     vi.advanceTimersByTime(1_000);
     expect(location.replace).toHaveBeenCalledWith('/');

@@ -2,7 +2,7 @@ import type { RegisterMobileRequest, RegisterRequest } from '../../../contract/r
 import type { RegisterInput, RegisterValues } from '../../../machines/registration/registration.types';
 
 /** The payload of spec §3, with nothing in it that was left empty. `href` is the address the form stands on. */
-export const registerBodyOf = (
+const registerBodyOf = (
   { values, phone, captchaKey, captchaAlternative, humanVerification, firebaseIdToken }: RegisterInput, href: string,
 ): Omit<RegisterRequest, 'username' | 'password' | 'confirmPassword'> => {
   const { hostname, origin, pathname } = new URL(href);

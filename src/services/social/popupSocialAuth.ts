@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Social } from '../../../contract/platform';
 import { DeadlinePassed, withDeadline } from '../deadline';
 import type { Environment } from '../environment';
-import { CALLBACK_CHANNEL, CALLBACK_PAGE, type Callback } from './callback';
+import type { Callback } from './callback';
 import { challengeOf, createVerifier } from './pkce';
 import type { SocialAuth, SocialAuthOutcome, SocialWindow } from './socialAuth';
 
@@ -11,6 +11,8 @@ type Options = Pick<Environment, 'location' | 'openWindow' | 'messages' | 'openC
 const text = v.nullable(v.string());
 const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({ type: v.literal('socialAnswered'), state: v.string(), code: text, error: text });
 
+/** The page of ours that hands the answer over (`src/social`). */
+const CALLBACK_PAGE = '/social.html';
 const FEATURES = 'popup,width=520,height=680';
 const TIMEOUT = 10 * 60_000;
 const LOOK_EVERY = 500;
@@ -27,7 +29,7 @@ export const createPopupSocialAuth = (environment: Options): SocialAuth => ({
     const redirectUri = origin + CALLBACK_PAGE;
     const state = createVerifier();
     const codeVerifier = createVerifier();
-    const channel = environment.openChannel(CALLBACK_CHANNEL);
+    const channel = environment.openChannel(state);
     const ended = new AbortController();
     try {
       const answer = await withDeadline(signal, TIMEOUT, async (bounded) => {
