@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { CountriesRef } from '../../../machines/countries/countries.machine';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import {
@@ -23,7 +23,7 @@ type Props = Slots & {
   countries: CountriesRef;
   code: SmsCodeRef;
   /** Social accounts that the platform takes in place of this form, if any. */
-  social?: ReactNode;
+  social?: ReactElement;
   /** The person has an account already. */
   onLogin: () => void;
 };
