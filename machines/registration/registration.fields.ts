@@ -13,7 +13,8 @@ const PASSWORDS: ReadonlySet<RegisterField> = new Set(['password', 'confirmPassw
 /** The rule of a field on this form, or null where the field is not on it (spec §2 Register form, §5, §6). */
 const ruleOn = (field: RegisterField, way: RegisterWay, { rules, asksMobilePassword, verifiesMobile }: RegisterSetup, invitation: Invitation): FieldRule | null => {
   const rule = rules[field];
-  const always = { ...(rule ?? ANYTHING), enabled: true, required: true };
+  // A form needs some of its fields even where their rule is off; the platform then takes anything there.
+  const always = { ...(rule?.enabled ? rule : ANYTHING), required: true };
   const byMobile = way === 'mobile';
   switch (field) {
     case 'username': return byMobile ? null : always;
@@ -21,7 +22,7 @@ const ruleOn = (field: RegisterField, way: RegisterWay, { rules, asksMobilePassw
     case 'confirmPassword': return byMobile && !asksMobilePassword ? null : { ...ANYTHING, required: true };
     case 'mobileNum': return byMobile ? always : rule?.enabled ? rule : null;
     case 'verificationCode': return verifiesMobile && (byMobile || rules.mobileNum?.enabled) ? { ...always, required: byMobile || (rules.mobileNum?.required ?? false) } : null;
-    case 'affiliateCode': return rule?.enabled ? { ...rule, required: false } : invitation.affiliateCode ? ANYTHING : null;
+    case 'affiliateCode': return rule?.enabled ? rule : invitation.affiliateCode ? ANYTHING : null;
     case 'referralCode': return rule?.enabled ? rule : invitation.referralCode ? ANYTHING : null;
     default: return rule?.enabled ? rule : null;
   }
