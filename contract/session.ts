@@ -96,7 +96,6 @@ export const grantSchema = v.object({
 export const loginResponseSchema = v.union([grantSchema, v.object({ secondFactor: secondFactorSchema })]);
 
 export const secondFactorSendSchema = v.object({ challengeId: filled, method: v.picklist(['mobile', 'email']) });
-export const secondFactorSentSchema = v.object({ expiredMinutes: v.number() });
 export const secondFactorAnswerSchema = v.object({
   challengeId: filled, method: v.picklist(SECOND_FACTOR_METHODS), answer: filled,
 });

@@ -107,7 +107,9 @@ export const loginSetup = setup({
     showVerificationFault: assign((_, output: VerificationOutput) => (output.kind === 'faulted' ? { message: output.message } : {})),
     keepGrant: assign((_, outcome: AnyOutcome) => (outcome.kind === 'granted' ? { grant: outcome } : {})),
     keepChallenge: assign((_, outcome: AnyOutcome) => (outcome.kind === 'secondFactor' ? { challenge: outcome.challenge } : {})),
-    keepFactorGrant: assign((_, output: SecondFactorOutput) => (output.kind === 'passed' ? { grant: output.grant } : {})),
+    /** It goes with the login that it belongs to. */
+    keepFactorGrant: assign(({ context }, output: SecondFactorOutput) =>
+      output.kind === 'passed' ? { grant: { ...output.grant, passwordless: context.social !== null } } : {}),
     keepMember: assign((_, member: Member) => ({ member })),
     showRefusal: assign((_, outcome: SignInOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
     showMessage: assign((_, outcome: SignInBySmsOutcome | SocialOutcome) =>

@@ -12,3 +12,7 @@ export const pageOf = (items: Announcement[], { page }: BoardPlace) => {
   const shown = Math.min(page, pages - 1);
   return { page: shown, pages, items: items.slice(shown * ANNOUNCEMENT_PAGE_SIZE, (shown + 1) * ANNOUNCEMENT_PAGE_SIZE) };
 };
+
+/** The page on which an item stands, with the item open; the first page for none. */
+export const placeOf = (items: Announcement[], id: string | null): BoardPlace =>
+  ({ page: Math.max(0, Math.floor(items.findIndex((item) => item.id === id) / ANNOUNCEMENT_PAGE_SIZE)), openId: id });

@@ -1,7 +1,7 @@
 import { assign, setup, stateIn, and, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
-import { itemsFor } from './popups.items';
+import { itemsFor, placeOf } from './popups.items';
 import type { Announcements, PopupsContext, PopupsEvent, PopupsInput, Viewer } from './popups.types';
 
 const START = { page: 0, openId: null };
@@ -33,7 +33,7 @@ export const popupsMachine = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     chooseAnnouncement: assign(({ context }, id: string) => ({ announcement: { ...context.announcement, openId: id } })),
     turnAnnouncements: assign((_, page: number) => ({ announcement: { page, openId: null } })),
-    startNotices: assign((_, id: string | null) => ({ notice: { page: 0, openId: id } })),
+    startNotices: assign(({ context }, id: string | null) => ({ notice: placeOf(itemsFor(context, 'player'), id) })),
     openNotice: assign(({ context }, id: string) => ({ notice: { ...context.notice, openId: id } })),
     closeNotice: assign(({ context }) => ({ notice: { ...context.notice, openId: null } })),
     turnNotices: assign((_, page: number) => ({ notice: { page, openId: null } })),

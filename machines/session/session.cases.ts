@@ -86,6 +86,7 @@ export const cases = defineCases(sessionMachine, {
     countries: { done: [], error: [] },
     popups: { done: [], error: [] },
     leaveDoor: { done: [{ name: 'ended', output: null }], error: offline },
+    leaveTrial: { done: [{ name: 'ended', output: null }], error: offline },
     endSession: { done: [{ name: 'ended', output: null }], error: offline },
     followOut: { done: [{ name: 'ended', output: null }], error: offline },
     balance: { done: [], error: [] },

@@ -32,6 +32,17 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: 'signedOut',
           },
         },
+        leavingTrial: {
+          tags: 'busy',
+          exit: 'forgetMember',
+          invoke: {
+            id: 'leaveTrial',
+            src: 'endSession',
+            input: ({ context }) => ({ memberId: context.member?.id ?? null, announce: true }),
+            onDone: 'visitor.registration',
+            onError: 'visitor.registration',
+          },
+        },
         /** Another tab signed out the same member. */
         followingOut: {
           tags: 'busy',

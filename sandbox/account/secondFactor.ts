@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type * as v from 'valibot';
 import { SECOND_FACTOR_TRIES } from '../../contract/constants';
 import type {
-  grantSchema, secondFactorAnswerSchema, SecondFactorChallenge, SecondFactorMethod, secondFactorSendSchema, secondFactorSentSchema,
+  grantSchema, secondFactorAnswerSchema, SecondFactorChallenge, SecondFactorMethod, secondFactorSendSchema, codeSentSchema,
 } from '../../contract/session';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
@@ -25,10 +25,10 @@ const LOCK = 30 * 60_000;
 const TOTP_PERIOD = 30;
 
 /** Opens the extra verification of a login from an unregistered IP. The count of wrong answers stays with the account. */
-export const openSecondFactor = async ({ db, clock }: Services, user: User): Promise<SecondFactorChallenge> => {
+export const openSecondFactor = async ({ db, clock }: Services, user: User, { passwordless = false } = {}): Promise<SecondFactorChallenge> => {
   const challengeId = randomBytes(24).toString('base64url');
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, clock.date()));
-  await db.insert(secondFactorChallenges).values({ id: challengeId, userId: user.id, expiresAt: clock.date(CHALLENGE_LIFETIME) });
+  await db.insert(secondFactorChallenges).values({ id: challengeId, userId: user.id, passwordless, expiresAt: clock.date(CHALLENGE_LIFETIME) });
   return { challengeId, methods: methodsOf(user) };
 };
 
@@ -38,7 +38,7 @@ export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
 /** Sends a code by SMS or e-mail; a second one only after the first ran out. */
 export const sendSecondFactorCode = async (
   services: Services, request: SendRequest, language: Language,
-): Promise<Answer<v.InferOutput<typeof secondFactorSentSchema>>> => {
+): Promise<Answer<v.InferOutput<typeof codeSentSchema>>> => {
   const { db, clock, settings, rateLimits } = services;
   return whilePending(services, request, async (user) => {
     const to = request.method === 'mobile' ? user.mobile : user.email;
@@ -67,13 +67,13 @@ export const sendSecondFactorCode = async (
 
 /** Judges an answer; the right one grants the login that waits for it, the fifth wrong one locks the account's verification. */
 export const verifySecondFactor = (services: Services, request: AnswerRequest): Promise<Answer<v.InferOutput<typeof grantSchema>>> =>
-  whilePending(services, request, async (user) => {
+  whilePending(services, request, async (user, { passwordless }) => {
     const judged = await judge(services, user, request);
     if (judged === 'wrong') return countWrongAnswer(services, user);
     if (judged !== 'right') return judged;
     await services.db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.id, request.challengeId));
     await services.db.update(users).set({ secondFactorFailures: 0, secondFactorLockedUntil: null }).where(eq(users.id, user.id));
-    return accepted(await grantTo(services, user));
+    return accepted(await grantTo(services, user, { passwordless }));
   });
 
 /** A password change takes back what the old password opened. */
@@ -96,23 +96,25 @@ const maskedEmail = (email: string) => email.replace(/^(.)(.*)(@.*)$/, (_, first
 
 /** Works in the queue of the account whose login waits behind this challenge, when it still does as its turn comes. */
 const whilePending = async <T>(
-  services: Services, request: { challengeId: string }, work: (user: User) => Promise<Answer<T>>,
+  services: Services, request: { challengeId: string }, work: (user: User, challenge: Pending) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
-  const before = await pendingUser(services, request);
+  const before = await pendingLogin(services, request);
   if ('kind' in before) return before;
-  return services.perAccount(accountKey(before.username), async () => {
-    const user = await pendingUser(services, request);
-    return 'kind' in user ? user : work(user);
+  return services.perAccount(accountKey(before.user.username), async () => {
+    const pending = await pendingLogin(services, request);
+    return 'kind' in pending ? pending : work(pending.user, pending);
   });
 };
 
-/** Whose login waits behind this challenge. */
-const pendingUser = async ({ db, clock }: Services, { challengeId }: { challengeId: string }): Promise<User | Refused> => {
-  const [found] = await db.select({ user: users }).from(secondFactorChallenges)
+type Pending = { user: User; passwordless: boolean };
+
+/** Whose login waits behind this challenge, and of which kind it is. */
+const pendingLogin = async ({ db, clock }: Services, { challengeId }: { challengeId: string }): Promise<Pending | Refused> => {
+  const [found] = await db.select({ user: users, passwordless: secondFactorChallenges.passwordless }).from(secondFactorChallenges)
     .innerJoin(users, eq(users.id, secondFactorChallenges.userId))
     .where(and(eq(secondFactorChallenges.id, challengeId), gt(secondFactorChallenges.expiresAt, clock.date())));
   if (!found) return refused((words) => words.secondFactorGone, { reason: 'challengeExpired' });
-  return isSecondFactorLocked(found.user, clock) ? locked : found.user;
+  return isSecondFactorLocked(found.user, clock) ? locked : found;
 };
 
 const locked = refused((words) => words.secondFactorLocked, { reason: 'locked', triesLeft: 0 });

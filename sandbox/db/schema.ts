@@ -72,6 +72,8 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
+  /** The login that it belongs to was by no password (spec §4 Login 5). */
+  passwordless: boolean('passwordless').notNull().default(false),
 });
 
 export const secondFactorCodes = pgTable('second_factor_codes', {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '../services';
 import type { Database } from '../db/database';
@@ -15,15 +15,17 @@ export const isIdempotencyKey = (key: string | undefined): key is string => key 
 
 /**
  * Runs a write once per owner, endpoint and key (decisions.md, Session and security): its effects and its answer are
- * committed together, a second call gets the same answer. A write that throws leaves nothing behind.
+ * committed together, a second call gets the same answer. A write that throws leaves nothing behind. Answers may hold a
+ * token, so they are kept sealed: only the key opens them, and of the key only a hash is kept.
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {
   const underWay = new Set<string>();
   return async (
     call: { owner: string; endpoint: string; key: string; request: unknown }, write: (db: Database) => Promise<Sent>,
   ): Promise<Once> => {
-    const { owner, endpoint, key } = call;
-    const requestHash = createHash('sha256').update(JSON.stringify(call.request) ?? '').digest('base64url');
+    const { owner, endpoint } = call;
+    const key = hashOf(`key ${call.key}`);
+    const requestHash = hashOf(JSON.stringify(call.request) ?? '');
     const mark = JSON.stringify([owner, endpoint, key]);
     if (underWay.has(mark)) return { kind: 'underWay' };
     underWay.add(mark);
@@ -32,12 +34,12 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
         .where(and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.endpoint, endpoint), eq(idempotentAnswers.key, key)));
       if (before) {
         return before.requestHash === requestHash
-          ? { kind: 'sent', sent: before.answer as Sent, isReplay: true } : { kind: 'keyReused' };
+          ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true } : { kind: 'keyReused' };
       }
       const sent = await db.transaction(async (tx) => {
         const answer = await write(tx);
         await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.answeredAt, clock.date(-KEPT)));
-        await tx.insert(idempotentAnswers).values({ owner, endpoint, key, requestHash, answer, answeredAt: clock.date() });
+        await tx.insert(idempotentAnswers).values({ owner, endpoint, key, requestHash, answer: seal(call.key, answer), answeredAt: clock.date() });
         return answer;
       });
       return { kind: 'sent', sent, isReplay: false };
@@ -45,4 +47,22 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
       underWay.delete(mark);
     }
   };
+};
+
+type Sealed = { iv: string; data: string; tag: string };
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const secretOf = (key: string) => createHash('sha256').update(`seal ${key}`).digest();
+
+const seal = (key: string, sent: Sent): Sealed => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', secretOf(key), iv);
+  const data = Buffer.concat([cipher.update(JSON.stringify(sent), 'utf8'), cipher.final()]);
+  return { iv: iv.toString('base64url'), data: data.toString('base64url'), tag: cipher.getAuthTag().toString('base64url') };
+};
+
+const unseal = (key: string, { iv, data, tag }: Sealed): Sent => {
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), Buffer.from(iv, 'base64url'));
+  decipher.setAuthTag(Buffer.from(tag, 'base64url'));
+  const text = Buffer.concat([decipher.update(Buffer.from(data, 'base64url')), decipher.final()]).toString('utf8');
+  return JSON.parse(text) as Sent;
 };

@@ -37,8 +37,10 @@ export const signedIn = <TRequest, TValue>(
 ): Handler<TRequest, TValue> => (call) => (call.session ? handler({ ...call, session: call.session }) : unauthorised);
 
 const GROUPS: Partial<Record<string, RateLimitGroup>> = {
-  login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', socialLogin: 'login', loginFreePlay: 'login', challenge: 'challenge', captcha: 'captcha',
+  login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', socialLogin: 'login', loginFreePlay: 'login', register: 'login', registerMobile: 'login', challenge: 'challenge', captcha: 'captcha',
 };
+/** Nobody is signed in: the key alone says that it is the same caller, whose address may have changed meanwhile. */
+const GUEST = 'guest';
 /** What a session may do that still owes a password change (decisions.md, Session and security). */
 const OPEN_WHILE_DUE = new Set(['memberInfo', 'firstLogin', 'changePassword', 'logout']);
 /** What the platform answers during maintenance and in a restricted region: enough for a page that says so. */
@@ -86,7 +88,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
 
     const key = c.req.header(HEADERS.idempotencyKey);
     if (!isIdempotencyKey(key)) return { ...say(refused((words) => words.idempotencyKeyNeeded)), status: 400 };
-    const result = await once({ owner: session?.user.id ?? ip, endpoint: endpoint.id, key, request: parsed.output }, answer);
+    const result = await once({ owner: session?.user.id ?? GUEST, endpoint: endpoint.id, key, request: parsed.output }, answer);
     switch (result.kind) {
       case 'keyReused': return { ...say(refused((words) => words.idempotencyKeyReused)), status: 422 };
       case 'underWay': return { ...say(refused((words) => words.idempotencyUnderWay)), status: 409 };

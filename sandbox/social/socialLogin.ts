@@ -45,7 +45,7 @@ const letIn = (services: Services, { id, username }: User): Promise<Answer<Respo
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
     if (!user.ipUnregistered) return accepted(await grantTo(services, user, { passwordless: true }));
     if (isSecondFactorLocked(user, services.clock)) return refused((words) => words.secondFactorLocked, { reason: 'locked' });
-    return accepted({ secondFactor: await openSecondFactor(services, user) });
+    return accepted({ secondFactor: await openSecondFactor(services, user, { passwordless: true }) });
   });
 
 const becomeMember = async (services: Services, provider: SocialProvider, { subject, name, email }: SocialPerson): Promise<Answer<Response>> => {

@@ -6,6 +6,7 @@ import { CaptchaField } from '../features/captcha/CaptchaField';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen';
 import { MobileNumber } from '../features/smsCode/MobileNumber';
 import { SendCode } from '../features/smsCode/SendCode';
+import { SocialButtons } from '../features/social/SocialButtons';
 import type { Doors } from './doors';
 import { useMessage } from './i18n';
 
@@ -13,13 +14,14 @@ type Props = { registration: RegistrationRef; code: SmsCodeRef; doors: Doors; on
 
 /** The register dialog with the parts of other flows that stand in it. */
 export function RegistrationFlow({ registration, code, doors: { countries, social }, onLogin }: Props) {
+  const isBusy = useSelector(registration, selectIsBusy);
   return (
     <RegistrationScreen
       registration={registration} countries={countries} code={code} onLogin={onLogin}
       mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />}
       sendCode={<SendCode code={code} />}
       captcha={<Captcha registration={registration} />}
-      social={social}
+      social={<SocialButtons providers={social} isBusy={isBusy} onChoose={(provider) => registration.send({ type: 'social.choose', provider })} />}
     />
   );
 }
@@ -31,6 +33,6 @@ function Captcha({ registration }: { registration: RegistrationRef }) {
   const error = useSelector(registration, selectFieldErrors).captcha;
   const isBusy = useSelector(registration, selectIsBusy);
   return captcha ? (
-    <CaptchaField captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })} />
+    <CaptchaField required captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })} />
   ) : null;
 }

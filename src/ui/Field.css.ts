@@ -3,7 +3,8 @@ import { leading, media, space, text, vars, weight } from './tokens.css';
 
 export const field = style({ display: 'grid', gap: space.half, minWidth: 0 });
 export const label = style({ fontSize: text.small, fontWeight: weight.medium, color: vars.color.text });
-export const mark = style({ color: vars.color.dangerText, marginInlineStart: '0.25em' });
+/** The star is a sign beside the label, and no part of its name. */
+export const marked = style([label, { '::after': { content: ['"*"', '"*" / ""'], color: vars.color.dangerText, marginInlineStart: '0.25em' } }]);
 
 export const box = style({
   display: 'flex', alignItems: 'center', minHeight: 48, minWidth: 0,

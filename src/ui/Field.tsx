@@ -23,10 +23,7 @@ export function Field({ id, label, hint, error, required, children }: FieldWords
   const errorId = `${control}-error`;
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={control}>
-        {label}
-        {required ? <span className={css.mark} aria-hidden="true">*</span> : null}
-      </label>
+      <label className={required ? css.marked : css.label} htmlFor={control}>{label}</label>
       {children({
         id: control,
         'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,

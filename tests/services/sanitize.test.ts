@@ -61,9 +61,14 @@ test('what editors write stays', () => {
   expect(sanitize(html)).toBe(html);
 });
 
-test.each(['https://a.test/x', '/pointMall', '#part', 'help?x=1', 'mailto:a@b.test', 'tel:+95'])('a link to %s opens beside the page and knows nothing of it', (href) => {
+test.each(['https://a.test/x', '//evil.test/x', '/\\\\evil.test', '#part', 'help?x=1', 'mailto:a@b.test', 'tel:+95'])('a link to %s opens beside the page and knows nothing of it', (href) => {
   const [link] = domOf(sanitize(`<a href="${href}" target="_top" rel="opener">x</a>`)).children;
   expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([href, '_blank', 'noopener noreferrer']);
+});
+
+test('a link to a page of ours takes the place of this one: another tab would have no session', () => {
+  const [link] = domOf(sanitize('<a href="/pointMall" target="_blank" rel="opener">x</a>')).children;
+  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['/pointMall', null, 'noopener noreferrer']);
 });
 
 test('where there is no document to judge by, nothing is shown', () => {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { Member } from '../../contract/domain';
 import type { Challenge } from '../../contract/session';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { loginMachine, type LoginRef } from '../../machines/login/login.machine';
 import type { SignInInput, SignInOutcome } from '../../machines/login/login.types';
@@ -25,7 +24,7 @@ const SECRETS = {
   challengeId: 'chg-8843-aa01', answer: 'Thiri Zaw', newPassword: 'New-Padauk-9!', token: 'tok_live_51H8abcdef',
 };
 const grant: Grant = {
-  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: true, expiryEnforced: true, passwordRule: { min: 6, max: 16 }, memberType: 0,
+  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: true, expiryEnforced: true, passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false,
 };
 const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', passwordChangeDue: null };
 
@@ -53,12 +52,7 @@ const aLogin = () => {
         const answer = answers.shift();
         return answer instanceof Error || !answer ? Promise.reject(answer ?? new Error('no answer left')) : Promise.resolve(answer);
       }),
-      secondFactor: secondFactorMachine.provide({
-        actors: {
-          answer: fromPromise<AnswerOutcome, AnswerInput>(() => Promise.resolve(grant)),
-          countdown: countdownMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
-        },
-      }),
+      secondFactor: secondFactorMachine.provide({ actors: { answer: fromPromise<AnswerOutcome, AnswerInput>(() => Promise.resolve(grant)) } }),
       changePassword: changePasswordMachine.provide({ actors: { submit: fromPromise<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(() => Promise.resolve({ kind: 'accepted', value: null })) } }),
       loadMember: fromPromise(() => Promise.resolve(member)),
     },
@@ -87,10 +81,10 @@ const changePasswordOf = (login: LoginRef) => login.getSnapshot().children.chang
 const walk = async (login: LoginRef) => {
   const form = { username: 'player', remember: true, termsAccepted: true };
   const isIdle = () => waitFor(login, (s) => s.matches({ form: { step: 'credentials' } }));
-  login.send({ type: 'credentials.submit', ...form, password: SECRETS.wrongPassword, captcha: null, captchaKey: null });
+  login.send({ type: 'credentials.submit', ...form, password: SECRETS.wrongPassword, captcha: null, captchaKey: null, captchaAlternative: null });
   await waitFor(login, (s) => s.matches({ form: { captcha: 'shown' } }));
   await isIdle();
-  const full = { ...form, password: SECRETS.password, captcha: SECRETS.captcha, captchaKey: SECRETS.captchaKey };
+  const full = { ...form, password: SECRETS.password, captcha: SECRETS.captcha, captchaKey: SECRETS.captchaKey, captchaAlternative: null };
   login.send({ type: 'credentials.submit', ...full });
   await isIdle();
   login.send({ type: 'credentials.submit', ...full });
@@ -109,7 +103,7 @@ describe('the wire to the inspector', () => {
 
   beforeEach(async () => {
     if (messages.length > 0) return;
-    const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null }, ...feed.options });
+    const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null, social: null }, ...feed.options });
     login.start();
     await walk(login);
     await vi.waitUntil(() => JSON.stringify(messages).includes('authenticated'));

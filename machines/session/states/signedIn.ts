@@ -10,6 +10,8 @@ export const signedIn = sessionSetup.createStateConfig({
       { guard: 'isAgent', target: 'visitor', actions: ['goToAgentPage', 'noteExpiry'] },
       { target: 'visitor.door', actions: 'noteExpiry' },
     ],
+    // A trial account ends where a real one begins.
+    'register.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
     'tab.signedOut': { guard: { type: 'isSameMember', params: ({ event }) => event.memberId }, target: 'followingOut' },
   },
   states: {

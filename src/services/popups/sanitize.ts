@@ -18,8 +18,10 @@ export const createSanitize = (window: WindowLike) => {
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (!node.hasAttribute('href')) return;
-    node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
+    // Another tab would have no session, so a page of ours takes the place of this one.
+    if (isOurs(node.getAttribute('href') ?? '')) node.removeAttribute('target');
+    else node.setAttribute('target', '_blank');
   });
   return (html: string): string => purifier.sanitize(withoutHandlers(html), {
     USE_PROFILES: { html: true }, FORBID_TAGS: FORBIDDEN_TAGS, FORBID_ATTR: FORBIDDEN_ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOWED_URI_REGEXP: ADDRESS,
@@ -31,6 +33,8 @@ export const createSanitize = (window: WindowLike) => {
  * in the console although it never runs.
  */
 const withoutHandlers = (html: string) => html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])on[a-z]+(?=\s*=)/gi, '$1data-handler'));
+
+const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 /** The library lets pictures be `data:`; ours are not. Browsers overlook blanks and control characters in an address. */
 // oxlint-disable-next-line no-control-regex -- these are what browsers overlook
