@@ -41,6 +41,7 @@ const setUp = (...methods: SecondFactorMethod[]) => {
     factor, sendCode, answer, now,
     choose: (method: SecondFactorMethod) => factor.send({ type: 'method.choose', method }),
     back: () => factor.send({ type: 'method.back' }),
+    rest: () => clock.increment(SMS_SEND_THROTTLE),
     resend: () => {
       clock.increment(SMS_SEND_THROTTLE);
       selectCode(now())?.send({ type: 'code.send', phone: null });
@@ -69,6 +70,10 @@ test('the first code of a way goes out by itself, and no new one before its coun
   visit.resend();
   expect(visit.sendCode.calls).toHaveLength(1);
   visit.tick(60_000);
+  visit.rest();
+  visit.back();
+  visit.choose('mobile');
+  expect(visit.sendCode.calls).toHaveLength(1);
   visit.resend();
   expect(visit.sendCode.calls).toHaveLength(2);
 });

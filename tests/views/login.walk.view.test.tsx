@@ -1,16 +1,16 @@
 import '../ui/floating.setup';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import type { ForgotPasswordOutput } from '../../machines/forgotPassword/forgotPassword.types';
 import { cases } from '../../machines/login/login.cases';
-import type { LoginEvent, LoginInput, SignInBySmsOutcome, SignInOutcome, SocialOutcome } from '../../machines/login/login.types';
+import type { CredentialsForm, LoginEvent, LoginInput, SignInBySmsOutcome, SignInOutcome, SmsForm, SocialOutcome } from '../../machines/login/login.types';
 import type { SecondFactorOutput } from '../../machines/secondFactor/secondFactor.types';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { planOf } from '../../qa/plan';
-import { outputOf } from '../support/caseOf';
+import { eventOf, outputOf } from '../support/caseOf';
 import {
-  button, challenge, click, dialog, field, member, OFFLINE, password, renderLogin, status, write, type LoginWorld,
+  button, challenge, click, dialog, field, member, OFFLINE, password, renderLogin, status, submit, write, type LoginWorld,
 } from '../support/loginWorld';
 import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
 
@@ -22,29 +22,29 @@ type Child =
 type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 'loadMember' | 'endSession';
 type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
 
-/** Both forms stand on the page, one of them out of sight; the planned events come from either. */
-const formOf = (label: string | RegExp) => {
-  const { form } = screen.getByLabelText<HTMLInputElement>(label);
-  if (!form) throw new Error(`${String(label)} stands in no form`);
-  return form;
+/** The form of a tab, if that tab is chosen. The machine takes either form's event at any time, so the plan has both. */
+const formOf = (label: RegExp) => {
+  const form = screen.queryByLabelText<HTMLInputElement>(label)?.form;
+  return form && !form.closest('[hidden]') ? form : null;
 };
-const submitForm = (form: HTMLFormElement) => void fireEvent.click(within(form).getByRole('button', { name: 'Log in', hidden: true }));
+const named = (form: HTMLElement, label: RegExp) => within(form).getByLabelText<HTMLInputElement>(label);
 
-const sendCredentials = (isComplete: boolean) => {
-  const form = formOf('Username');
-  const named = (label: string) => within(form).getByLabelText<HTMLInputElement>(label);
-  const captcha = within(form).queryByLabelText<HTMLInputElement>('Captcha');
+const sendCredentials = ({ actor }: LoginWorld, name: string) => {
+  const form = formOf(/^Username/);
+  if (!form) return act(() => actor.send({ type: 'credentials.submit', ...eventOf(cases, 'credentials.submit', name) as CredentialsForm }));
+  const captcha = within(form).queryByLabelText<HTMLInputElement>(/^Captcha/);
   if (captcha) write(captcha, 'PADAUK');
-  write(named('Username'), isComplete ? 'player' : '');
-  write(named('Password'), isComplete ? 'Croupier#2026' : '');
-  submitForm(form);
+  write(named(form, /^Username/), name === 'complete' ? 'player' : '');
+  write(named(form, /^Password/), name === 'complete' ? 'Croupier#2026' : '');
+  submit();
 };
 
-const sendSms = (isComplete: boolean) => {
+const sendSms = ({ actor }: LoginWorld, name: string) => {
   const form = formOf(/^SMS code/);
-  write(within(form).getByLabelText<HTMLInputElement>(/^Mobile number/), isComplete ? '09 7611 12222' : '');
-  write(within(form).getByLabelText<HTMLInputElement>(/^SMS code/), isComplete ? '123456' : '');
-  submitForm(form);
+  if (!form) return act(() => actor.send({ type: 'sms.submit', ...eventOf(cases, 'sms.submit', name) as SmsForm }));
+  write(named(form, /^Mobile number/), name === 'complete' ? '09 7611 12222' : '');
+  write(named(form, /^SMS code/), name === 'complete' ? '123456' : '');
+  submit();
 };
 
 const verify = async ({ ports }: LoginWorld, name: string) => {
@@ -88,8 +88,8 @@ const changePassword = async ({ ports }: LoginWorld, name: string) => {
 };
 
 const gestures = {
-  'credentials.submit': (_, name) => sendCredentials(name === 'complete'),
-  'sms.submit': (_, name) => sendSms(name === 'complete'),
+  'credentials.submit': sendCredentials,
+  'sms.submit': sendSms,
   'field.changed': () => write(field('Username'), `${field('Username').value}x`),
   'way.choose': (_, name) => void fireEvent.click(screen.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' })),
   'social.choose': () => click('Continue with Google'),
