@@ -1,20 +1,16 @@
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import type { Country, FieldRule, Member, RegisterRules } from '../../contract/domain';
+import type { FieldRule, Member, RegisterRules } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { countriesMachine } from '../../machines/countries/countries.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { registrationMachine, type RegistrationRef } from '../../machines/registration/registration.machine';
 import { selectCaptcha, selectFieldErrors, selectIsBusy } from '../../machines/registration/registration.selectors';
 import type {
   AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, Invitation, PatternTry, RegisterInput, RegisterOutcome, RegisterSetup,
 } from '../../machines/registration/registration.types';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
-import type { CodePurpose, SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
 import { useMessage } from '../../src/app/i18n';
 import { CaptchaField } from '../../src/features/captcha/CaptchaField';
 import { RegistrationScreen } from '../../src/features/registration/RegistrationScreen';
@@ -22,49 +18,17 @@ import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
 import { SendCode } from '../../src/features/smsCode/SendCode';
 import { Button } from '../../src/ui/Button';
 import { Held } from './held';
-import { clockOf, type Ticks } from './loginWorld';
 import { renderView } from './renderView';
+import { makeCode, makeCountries } from './smsWorld';
+
+export { COUNTRIES, makeCode, makeCountries } from './smsWorld';
 
 type RegisterField = PatternTry['field'];
 
-export const COUNTRIES: Country[] = [
-  { countryCode: 'MM', countryDialingCode: '95' }, { countryCode: 'TH', countryDialingCode: '66' }, { countryCode: 'US', countryDialingCode: '1' },
-];
 export const ruleOf = (patch: Partial<FieldRule> = {}): FieldRule =>
   ({ enabled: true, required: true, acceptedPattern: '*', patternId: 5, minLength: 4, maxLength: 16, ...patch });
 export const setupOf = (rules: RegisterRules, patch: Partial<RegisterSetup> = {}): RegisterSetup =>
   ({ ways: ['mobile', 'username'], asksMobilePassword: true, verifiesMobile: true, rules, ...patch });
-
-/** What is asked to send codes, over the real machine. */
-export const makeCode = (purpose: CodePurpose) => {
-  const ports = {
-    sendCode: new Held<SendCodeOutcome, SendCodeInput>(),
-    fetchChallenge: new Held<Challenge, { scope: VerificationScope }>(),
-    solveChallenge: new Held<string | null, { challenge: Challenge }>(),
-  };
-  const ticks: Ticks = { tick: () => undefined };
-  const clock = new SimulatedClock();
-  const machine = smsCodeMachine.provide({
-    actors: {
-      sendCode: ports.sendCode.logic,
-      humanVerification: humanVerificationMachine.provide({
-        actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
-      }),
-      countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
-    },
-  });
-  const code = createActor(machine, { input: { purpose, challenge: purpose === 'secondFactor' ? { challengeId: 'challenge-1', method: 'mobile' } : null }, clock });
-  code.start();
-  return { code, ports, ticks, clock };
-};
-
-/** Countries that are there already. */
-export const makeCountries = () => {
-  const load = new Held<Country[]>();
-  const countries = createActor(countriesMachine.provide({ actors: { load: load.logic } }));
-  countries.start();
-  return { countries, load };
-};
 
 const makePorts = () => ({
   loadSetup: new Held<RegisterSetup>(),
