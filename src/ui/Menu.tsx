@@ -14,6 +14,10 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
       defaultOpen={initiallyOpen}
       lazyMount
       unmountOnExit
+      // Ark keeps the focus in the menu while that closes, and with the menu it would be gone.
+      onExitComplete={() => {
+        if (document.activeElement === document.body) button.current?.focus();
+      }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => {
         // Whatever opens now gives the focus back to what had it: the button, since the item is about to go.
