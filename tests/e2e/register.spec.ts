@@ -3,7 +3,7 @@ import type { Controls } from './support/controls';
 import {
   box, expectNewMember, fillMobileForm, fillUsernameForm, openRegister, registerDialog, secret, stepsOf, submitButton,
 } from './support/registering';
-import { expect, expectGuest, header, logIn, PASSWORD, test } from './support/visit';
+import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
 const INVITED = '/register?affiliateCode=PADAUK01';
 const ANY_PATTERN = { acceptedPattern: '*', patternId: 1 };
@@ -164,6 +164,32 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
   });
 });
 
+test.describe('an answer that was lost makes one account', () => {
+  const keysOf = async (controls: Controls) => new Set((await controls.callsTo('/wps/member/register')).map(({ idempotencyKey }) => idempotencyKey));
+
+  test('lost once: the client asks again with the same key, and the person is in', async ({ page, controls }) => {
+    await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit', times: 1 }]);
+    const dialog = await openRegister(page, 'Username');
+    await fillUsernameForm(dialog);
+    await submitButton(dialog).click();
+    await expectNewMember(page);
+    expect([...await keysOf(controls)]).toHaveLength(1);
+  });
+
+  test('lost until the person presses again: in with the account of the first try', async ({ page, controls }) => {
+    await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit' }]);
+    const dialog = await openRegister(page, 'Username');
+    await fillUsernameForm(dialog);
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+    await controls.faults([]);
+    await submitButton(dialog).click();
+    await expectNewMember(page);
+    // A second account under this name would have been refused, under another key.
+    expect([...await keysOf(controls)]).toHaveLength(1);
+  });
+});
+
 test.describe('what was typed stays', () => {
   const switchTo = (page: Page, language: 'MY' | 'EN') => page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ }).first().selectOption(language);
 
@@ -251,3 +277,30 @@ for (const [name, acceptedPattern] of [['that is none', '('], ['that never ends'
     expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
   });
 }
+
+test('age and terms are needed, each with its own message', async ({ page, controls }) => {
+  const dialog = await openRegister(page, 'Username');
+  await fillUsernameForm(dialog);
+  const age = dialog.getByRole('checkbox', { name: 'I am 18 or older' });
+  const terms = dialog.getByRole('checkbox', { name: 'I agree to the terms' });
+  await age.uncheck();
+  await terms.uncheck();
+  await submitButton(dialog).click();
+  await expect(age).toHaveAccessibleDescription('You must be 18 or older');
+  await expect(terms).toHaveAccessibleDescription('Please accept the terms first');
+  await expect(age).toBeFocused();
+  await age.check();
+  await submitButton(dialog).click();
+  await expect(terms).toBeFocused();
+  expect(await stepsOf(controls)).toEqual([]);
+  await terms.check();
+  await submitButton(dialog).click();
+  await expectNewMember(page);
+});
+
+test('who has an account already goes on to the login', async ({ page }) => {
+  const dialog = await openRegister(page, 'Username');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
