@@ -49,7 +49,8 @@ function Step({ login, doors, screen }: Props & { screen: LoginScreen }) {
     case 'recovery':
       return recovery ? (
         <ForgotPasswordScreen
-          recovery={recovery} mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />} sendCode={<SendCode code={code} />}
+          recovery={recovery} mobile={(props) => <Late height={76}><MobileNumber {...props} countries={countries} code={code} /></Late>}
+          sendCode={<Late height={48}><SendCode code={code} /></Late>}
         />
       ) : null;
     case 'secondFactor': return factor ? <SecondFactorScreen factor={factor} sendCode={(sender) => <SendCode code={sender} withoutPhone />} /> : null;
