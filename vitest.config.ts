@@ -8,10 +8,12 @@ const tests = (name: string) => ({
   include: [`tests/${name}/**/*.test.{ts,tsx}`],
   exclude: [...configDefaults.exclude],
 });
-const node = (name: string) => ({ extends: true as const, test: { ...tests(name), environment: 'node' } });
+/** What a busy machine of two cores may take for a screen that takes a tenth of it alone; tests wait for words, not for time. */
+const SLOW_MACHINE = 20_000;
+const node = (name: string) => ({ extends: true as const, test: { ...tests(name), environment: 'node', testTimeout: SLOW_MACHINE, hookTimeout: SLOW_MACHINE } });
 const dom = (name: string) => ({
   extends: true as const,
-  test: { ...tests(name), environment: 'jsdom', setupFiles: ['tests/setup/jsdom.ts'] },
+  test: { ...tests(name), environment: 'jsdom', setupFiles: ['tests/setup/jsdom.ts'], testTimeout: SLOW_MACHINE },
 });
 
 /**
