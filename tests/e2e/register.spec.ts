@@ -1,7 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Controls } from './support/controls';
 import {
-  box, expectNewMember, fillMobileForm, fillUsernameForm, openRegister, registerDialog, secret, stepsOf, submitButton,
+  box, consent, expectNewMember, fillMobileForm, fillUsernameForm, openRegister, registerDialog, secret, stepsOf, submitButton,
 } from './support/registering';
 import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
@@ -294,6 +295,134 @@ test('age and terms are needed, each with its own message', async ({ page, contr
   await expect(terms).toBeFocused();
   expect(await stepsOf(controls)).toEqual([]);
   await terms.check();
+  await submitButton(dialog).click();
+  await expectNewMember(page);
+});
+
+test('by keyboard alone: every control in its order, and Enter sends', async ({ page, controls }) => {
+  await controls.settings({ social: { facebook: false, google: false } });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Register' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = registerDialog(page);
+  await expect(box(dialog, 'Mobile number')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('combobox', { name: 'Country code' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const usernameTab = dialog.getByRole('tab', { name: 'Username' });
+  await expect(usernameTab).toBeFocused();
+  await expect(usernameTab).toHaveAttribute('aria-selected', 'true');
+
+  const tabTo = async (target: Locator, text = '') => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    if (text) await page.keyboard.type(text);
+  };
+  const shows = dialog.getByRole('button', { name: 'Show password' });
+  await tabTo(box(dialog, 'Username'), 'khinkhin');
+  await tabTo(dialog.getByRole('combobox', { name: 'Country code' }));
+  await tabTo(box(dialog, 'Mobile number'));
+  await tabTo(box(dialog, 'SMS code'));
+  await tabTo(dialog.getByRole('button', { name: 'Send code' }));
+  await tabTo(secret(dialog, 'Password'), PASSWORD);
+  await tabTo(shows.nth(0));
+  await tabTo(secret(dialog, 'Confirm password'), PASSWORD);
+  await tabTo(shows.nth(1));
+  await tabTo(box(dialog, 'Real name'), 'Khin');
+  await tabTo(box(dialog, 'E-mail'));
+  await tabTo(secret(dialog, 'Payment password'));
+  await tabTo(shows.nth(2));
+  await tabTo(box(dialog, 'WhatsApp'));
+  await tabTo(box(dialog, 'Facebook'));
+  await tabTo(box(dialog, 'Invitation code'));
+  await tabTo(dialog.getByRole('checkbox', { name: 'I am 18 or older' }));
+  await page.keyboard.press('Space');
+  await tabTo(dialog.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await page.keyboard.press('Space');
+  await tabTo(submitButton(dialog));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(dialog, 'Invitation code')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNewMember(page);
+});
+
+test('full of errors it fits 320 px, and axe finds nothing serious in either theme', async ({ page, controls }) => {
+  await controls.settings({ registerFields: Object.fromEntries(['nickname', 'birthday', 'nationality', 'sourceOfIncome', 'address', 'captcha'].map((field) => [field, { enabled: true, required: true }])) });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const dialog = await openRegister(page, 'Mobile');
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Items marked with * are required');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => dialog.evaluate((element) => Math.max(...[element, ...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)))).toBeLessThanOrEqual(320);
+});
+
+test.describe('pasted', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const paste = async (page: Page, into: Locator, text: string) => {
+    await page.evaluate((one) => navigator.clipboard.writeText(one), text);
+    await into.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+
+  test('a whole number chooses its country, a code loses its blanks, and both register', async ({ page, controls }) => {
+    const dialog = await openRegister(page, 'Mobile');
+    const number = box(dialog, 'Mobile number');
+    const country = dialog.getByRole('combobox', { name: 'Country code' });
+    await paste(page, number, '+66 81 234 5678');
+    await expect(country).toContainText('+66');
+    await expect(number).toHaveValue('812345678');
+    await number.fill('');
+    await paste(page, number, '+95 9 7654 3210');
+    await expect(country).toContainText('+95');
+    await expect(number).toHaveValue('976543210');
+
+    const code = box(dialog, 'SMS code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await paste(page, code, ' 123-456 ');
+    await expect(code).toHaveValue('123456');
+    await code.fill('');
+
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect.poll(() => controls.newestCode()).not.toBeNull();
+    await paste(page, code, ` ${(await controls.newestCode() ?? '').replace(/^(...)/, '$1-')} `);
+    await secret(dialog, 'Password').fill(PASSWORD);
+    await secret(dialog, 'Confirm password').fill(PASSWORD);
+    await consent(dialog);
+    await submitButton(dialog).click();
+    await expectNewMember(page);
+    expect(await controls.sentTo('+95976543210')).toHaveLength(1);
+  });
+});
+
+test('a captcha where the rules want one: wrong brings another picture, right leads in', async ({ page, controls }) => {
+  await controls.settings({ captcha: { text: 'PADAUK' }, registerFields: { captcha: { enabled: true, minLength: 6, maxLength: 6 } } });
+  const dialog = await openRegister(page, 'Username');
+  const captcha = box(dialog, 'Captcha');
+  const picture = dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img');
+  await expect(picture).toBeVisible();
+  await fillUsernameForm(dialog);
+  await submitButton(dialog).click();
+  await expect(captcha).toHaveAccessibleDescription(/Please enter the captcha/);
+  expect(await stepsOf(controls)).toEqual([]);
+
+  const first = await picture.getAttribute('src');
+  await captcha.fill('WRONGS');
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The captcha is not right, please enter the new one');
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect(captcha).toHaveValue('');
+  await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
+  await captcha.fill('padauk');
   await submitButton(dialog).click();
   await expectNewMember(page);
 });

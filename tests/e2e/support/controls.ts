@@ -25,6 +25,8 @@ export const controlsOf = (url: string) => {
       const [newest] = (await send('GET', 'outbox')) as { code: string }[];
       return newest?.code ?? null;
     },
+    /** The messages to one number or address, newest first. */
+    sentTo: async (to: string) => (await send('GET', `outbox?to=${encodeURIComponent(to)}`)) as { code: string }[],
     authenticator,
   };
 };
