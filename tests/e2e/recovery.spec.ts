@@ -100,6 +100,8 @@ test('by a code: a captcha that every login needs is shown', async ({ page, cont
   const captcha = loginDialog(page).getByLabel('Captcha', { exact: true });
   await expect(captcha).toBeVisible();
   await expectGuest(page);
+  // The picture empties the field as it comes.
+  await expect(loginDialog(page).getByRole('button', { name: 'Refresh captcha' }).locator('img')).toBeVisible();
   await captcha.fill('PADAUK');
   await fillAndSend(loginDialog(page), 'player', NEW_PASSWORD);
   await expect(balance(page)).toContainText('12,345.67');
