@@ -8,8 +8,8 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 export function tallyOf(report: unknown): Tally {
   if (isPlaywright(report)) {
     const { stats: { expected, unexpected, flaky }, errors } = report;
-    // There are no retries, so a flaky test is a failed one.
-    return { passed: expected, failed: unexpected + flaky + errors.length };
+    // Passed at the second try (docs/decisions/0005); Playwright's own report names them.
+    return { passed: expected + flaky, failed: unexpected + errors.length };
   }
   if (isVitest(report)) {
     const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'));
