@@ -32,21 +32,21 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
   const wire = await listen(viewer);
 
   await page.goto('/login?inspect=1');
-  await actors(viewer).getByRole('button', { name: /^login/ }).click();
+  await actors(viewer).getByRole('button', { name: /^login\b/ }).click();
   await expect(state(viewer, 'login', 'credentials')).toHaveAttribute('aria-current', 'true');
   await expect(state(viewer, 'login', 'passwordChange')).not.toHaveAttribute('aria-current');
 
   await fillAndSend(loginDialog(page), 'player', 'Wrong#2026');
   await expect(loginDialog(page).getByRole('alert')).toBeVisible();
   await expect(log(viewer).getByText('credentials.submit').first()).toBeVisible();
-  await expect(actors(viewer).getByRole('button', { name: /^captcha/ })).toBeVisible();
+  await expect(actors(viewer).getByRole('button', { name: /^captcha\b/ })).toBeVisible();
   await loginDialog(page).getByRole('button', { name: /can.t read/i }).click();
   await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toHaveCount(0);
   await fillAndSend(loginDialog(page), 'player');
   await expect(balance(page)).toBeVisible();
 
-  await expect(actors(viewer).getByRole('button', { name: /^login/ })).toHaveCount(0);
-  await expect(actors(viewer).getByRole('button', { name: /^captcha/ })).toHaveCount(0);
+  await expect(actors(viewer).getByRole('button', { name: /^login\b/ })).toHaveCount(0);
+  await expect(actors(viewer).getByRole('button', { name: /^captcha\b/ })).toHaveCount(0);
   await actors(viewer).getByRole('button', { name: /^session/ }).click();
   await expect(state(viewer, 'session', 'signedIn')).toHaveAttribute('aria-current', 'true');
 
@@ -79,7 +79,7 @@ test('pauses, clears and filters the log', async ({ page, context }) => {
 
   await viewer.getByRole('button', { name: 'Resume' }).click();
   await expect(log(viewer).getByText('login.open')).toBeVisible();
-  const login = log(viewer).getByRole('combobox').getByRole('option', { name: /^login/ });
+  const login = log(viewer).getByRole('combobox').getByRole('option', { name: /^login\b/ });
   await log(viewer).getByRole('combobox').selectOption(await login.getAttribute('value'));
   await expect(log(viewer).getByText('login.open')).toHaveCount(0);
   await expect(log(viewer).getByText('started')).toBeVisible();
