@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Controls } from './support/controls';
 import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
+/** Colours that are still on their way from the other theme would be judged as they are in between. */
+const colourAtRest = (page: Page) => page.evaluate(() =>
+  Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished)).then(() => undefined));
+
 const seriousFindings = async (page: Page) => {
+  await colourAtRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
