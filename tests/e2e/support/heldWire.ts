@@ -1,0 +1,69 @@
+import type { Page, Request, Route } from '@playwright/test';
+import type { Endpoint } from '../../../contract/endpoints';
+import { expect } from './visit';
+
+type Envelope = { success: boolean; value: unknown; message: string | null };
+type Hold = Pick<Endpoint, 'method' | 'path'> & { query?: Record<string, string> };
+
+/** A call of the page that waits until the test says how it ends. */
+export type HeldCall = {
+  /** The sandbox's own answer. */
+  answer: () => Promise<void>;
+  /** The sandbox's own answer with another value, where no seeded person makes it say so. */
+  answerWith: (change: (value: unknown) => unknown) => Promise<void>;
+  /** A value that the sandbox was never asked for. */
+  accept: (value: unknown) => Promise<void>;
+  /** A refusal that the sandbox was never asked for. */
+  refuse: (message: string, detail?: object) => Promise<void>;
+  /** An HTTP status and nothing that could be read. */
+  failWith: (status: number) => Promise<void>;
+  /** The network is gone. */
+  abort: () => Promise<void>;
+};
+
+const isOf = ({ method, path, query = {} }: Hold, request: Request): boolean => {
+  const { pathname, searchParams } = new URL(request.url());
+  return request.method() === method && pathname === path && Object.entries(query).every(([name, value]) => searchParams.get(name) === value);
+};
+
+const callOf = (route: Route): HeldCall => ({
+  answer: () => route.continue(),
+  answerWith: async (change) => {
+    const response = await route.fetch();
+    const envelope = await response.json() as Envelope;
+    expect(envelope.success, 'the sandbox took the call whose answer is changed').toBe(true);
+    await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } });
+  },
+  accept: (value) => route.fulfill({ json: { success: true, value, message: null } }),
+  refuse: (message, detail) => route.fulfill({ json: { success: false, value: detail ?? null, message } }),
+  failWith: (status) => route.fulfill({ status, json: { success: false, value: null, message: '' } }),
+  abort: () => route.abort('internetdisconnected'),
+});
+
+/** Holds a page's calls to the given endpoints, so that every outcome can be chosen and what is under way can be left. */
+export const holdWire = async <TName extends string>(page: Page, holds: Record<TName, Hold>) => {
+  const names = Object.keys(holds) as TName[];
+  let waiting: { name: TName; route: Route }[] = [];
+  const forget = (request: Request) => { waiting = waiting.filter(({ route }) => route.request() !== request); };
+  page.on('requestfailed', forget);
+  await page.route('**/wps/**', (route) => {
+    const name = names.find((one) => isOf(holds[one], route.request()));
+    if (name === undefined) return route.fallback();
+    waiting.push({ name, route });
+  });
+
+  const expectHeld = (name: TName) => expect.poll(() => waiting.map((one) => one.name), `${name} is under way`).toContain(name);
+  return {
+    /** Fails unless the page is waiting for this endpoint. */
+    expectHeld,
+    /** The newest call to an endpoint, once it is there. */
+    take: async (name: TName): Promise<HeldCall> => {
+      await expectHeld(name);
+      const found = waiting.findLast((one) => one.name === name);
+      if (!found) throw new Error(`the call to ${name} was given up meanwhile`);
+      forget(found.route.request());
+      return callOf(found.route);
+    },
+  };
+};
+export type HeldWire<TName extends string> = Awaited<ReturnType<typeof holdWire<TName>>>;
