@@ -245,17 +245,20 @@ const driverFor = (page: Page, controls: Controls): WalkDriver<World> => ({
   },
 });
 
+/** One of several: the code that was sent has one of its own. */
+const statusThatSays = (dialog: Locator, hasText: string | RegExp) => dialog.getByRole('status').filter({ hasText });
+
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, dialog } = world;
   const form = formOf(value);
   if (form) return expectForm(world, form);
   switch (value) {
-    case 'loadingSetup': return expect(dialog.getByRole('status')).toHaveText(/getting the form/);
+    case 'loadingSetup': return expect(statusThatSays(dialog, /getting the form/)).toBeVisible();
     case 'setupFailed': return expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
-    case 'unavailable': return expect(dialog.getByRole('status')).toHaveText(/closed at the moment/);
-    case 'loadingMember': return expect(dialog.getByRole('status')).toHaveText('Welcome! Logging you in…');
-    case 'leaving': return expect(dialog.getByRole('status')).toHaveText('One moment…');
+    case 'unavailable': return expect(statusThatSays(dialog, /closed at the moment/)).toBeVisible();
+    case 'loadingMember': return expect(statusThatSays(dialog, 'Welcome! Logging you in…')).toBeVisible();
+    case 'leaving': return expect(statusThatSays(dialog, 'One moment…')).toBeVisible();
     case 'registered': return expectNewMember(page);
     // The provider's window is up, and the login waits for it.
     case 'social': return expect(dialog).toHaveCount(0);
@@ -277,7 +280,7 @@ const expectForm = async (world: World, { way, step, captcha }: Form) => {
   if (step === 'fields') await expect(submitButton(dialog)).not.toHaveAttribute('aria-busy', 'true');
   else await expect(submitButton(dialog)).toHaveAttribute('aria-busy', 'true');
   const said = SAID[step];
-  if (said) await expect(dialog.getByRole('status').filter({ hasText: said })).toBeVisible();
+  if (said) await expect(statusThatSays(dialog, said)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' ? 1 : 0);
   await expect(box(dialog, 'Captcha')).toHaveCount(captcha === 'shown' ? 1 : 0);
 };
@@ -292,7 +295,7 @@ test('every step of the plan is driven, those that a service swallows by their c
 
 for (const [index, path] of plan.paths.entries()) {
   test(`generated path ${index + 1}, ${path.steps.length} steps, in the browser`, async ({ page, controls }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(20_000 + path.steps.length * 2_500);
     await walkPath(path, driverFor(page, controls));
   });
 }
