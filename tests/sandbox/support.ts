@@ -22,8 +22,13 @@ const databases: Array<[name: string, open: () => Promise<OpenDatabase>]> = [
 ];
 
 /** Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of its own on that server too. */
-export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void => {
-  describe.each(databases)('%s', (_name, open) => {
+export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void => onDatabases(databases, tests, options);
+
+/** Runs the tests on PGlite alone, where the test's own surroundings do not go with a server's driver. */
+export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Options = {}): void => onDatabases(databases.slice(0, 1), tests, options);
+
+const onDatabases = (chosen: typeof databases, tests: (stage: Stage) => void, options: Options): void => {
+  describe.each(chosen)('%s', (_name, open) => {
     let current: Stage | undefined;
     const stage: Stage = {
       get platform() { return opened().platform; },
