@@ -38,8 +38,26 @@ test('whoever cannot read the picture proves to be human another way', async ({ 
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
   await dialog.getByRole('button', { name: /can.t read/i }).click();
+  await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
   await expect(dialog.getByLabel('Captcha', { exact: true })).toHaveCount(0);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({ page, controls }) => {
+  await logIn(page, 'player', 'Wrong#2026');
+  const dialog = loginDialog(page);
+  await controls.faults([{ endpoint: 'challenge', kind: 'hold', times: 1 }]);
+  await dialog.getByRole('button', { name: /can.t read/i }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByText('Please complete verification first')).toBeVisible();
+  expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
+
+  await controls.release();
+  await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(balance(page)).toBeVisible();
 });

@@ -98,10 +98,10 @@ describe('the other way, for whoever cannot read the picture', () => {
     expect(sent()).toEqual({ captcha: '', captchaKey: 'two' });
   });
 
-  test('says what the form says while it is not passed', async () => {
+  test('a form that was sent too early hears what it waits for', async () => {
     await renderCaptcha({ error: 'Please enter the captcha' });
     waive();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please complete verification first');
   });
 
   test('waits while the form is on its way', async () => {

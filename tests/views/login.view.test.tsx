@@ -230,7 +230,7 @@ describe('with a captcha', () => {
     click("I can't read the picture");
     const asked = ports.fetchChallenge.calls.length;
     submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please complete verification first');
     expect(ports.fetchChallenge.calls).toHaveLength(asked);
   });
 });

@@ -73,9 +73,10 @@ function Picture({ captcha }: { captcha: CaptchaRef }) {
   );
 }
 
-/** Stands where the picture was. Takes the focus of the button that asked for it. */
+/** Stands where the picture was. Takes the focus of the button that asked for it. A form that was sent too early hears what it waits for. */
 function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean }) {
   const t = useT('captcha');
+  const say = useMessage('validation');
   const alternative = useSelector(captcha, selectAlternative);
   return (
     <div className={css.captcha}>
@@ -84,7 +85,7 @@ function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean })
         <p ref={focus} tabIndex={-1} aria-live="polite" className={css.words}>{isChecking ? t('waiving') : t('waived')}</p>
         {isChecking ? <Button tone="ghost" compact onClick={() => captcha.send({ type: 'verification.cancel' })}>{t('cancel')}</Button> : null}
       </div>
-      {error ? <p role="alert" className={errorStyle}><CircleAlert size={16} aria-hidden="true" /><span>{error}</span></p> : null}
+      {error && isChecking ? <p role="alert" className={errorStyle}><CircleAlert size={16} aria-hidden="true" /><span>{say({ key: 'errors:verificationNeeded' })}</span></p> : null}
       <input type="hidden" name="captchaAlternative" value={alternative ?? ''} />
     </div>
   );
