@@ -22,4 +22,6 @@ export const sealedBodySchema = v.object({ payload: v.string() });
 /** The platform's public keys as a JWK set; the first is the current one. */
 export const cipherKeysSchema = v.object({
   keys: v.array(v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: v.string(), y: v.string(), kid: v.string() })),
+  /** assumed: opens the encrypted paths of customer-service entries; 256 bits in base64url. */
+  pathKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
 });

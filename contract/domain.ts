@@ -12,6 +12,8 @@ export const memberSchema = v.object({
   type: v.number(),
   /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
   currencySymbol: v.string(),
+  /** assumed: what the member's invitation link carries (`?referralCode=`); null for trial members. */
+  referralCode: v.nullable(v.string()),
   /** assumed: says after a reload that a first or forced password change is still owed (decisions.md, Session). */
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
 });
@@ -52,7 +54,7 @@ export type SmsProvider = (typeof SMS_PROVIDERS)[number];
 export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** Customer-service entry, spec §3; the path is encrypted. */
+/** Customer-service entry, spec §3; the path is encrypted: a compact JWE (`dir`, A256GCM) to the key that comes with the cipher keys. */
 export const customerServiceSchema = v.object({ csType: v.string(), path: v.string() });
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
 
@@ -81,7 +83,10 @@ export const announcementSchema = v.object({
   time: v.number(),
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
-export const promotionSchema = v.object({ id: v.string(), title: v.string() });
+/** Promotion, spec §3; what stands on its page is assumed. `category` groups the filters; `content` is CMS HTML. */
+export const promotionSchema = v.object({
+  id: v.string(), title: v.string(), category: v.string(), summary: v.string(), content: v.string(), imageUrl: v.string(),
+});
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /** Where the caller stands, spec §7 Permission. */

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
+import { consolidatedSchema, memberRecordsQuerySchema, memberRecordsSchema, unreadSchema } from './account';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
 import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
+import {
+  favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, gameListQuerySchema, gameListSchema, gameVendorQuerySchema,
+  gameVendorSchema, hotGamesQuerySchema, hotGamesSchema, launchQuerySchema, launchSchema, lotteryMenuQuerySchema, lotteryMenuSchema,
+  lotteryRecentQuerySchema, merchantWalletQuerySchema, merchantWalletSchema, openedQuerySchema, openedSchema, popularSchema,
+  recentGamesQuerySchema, recentGamesSchema, roomListQuerySchema, roomListSchema, vassalageGameTypeQuerySchema, vassalageGameTypeSchema,
+  walletTransferAnswerSchema, walletTransferSchema, winnerBoardQuerySchema, winnerBoardSchema,
+} from './games';
 import { announcementsQuerySchema, announcementsSchema, balanceSchema, permissionSchema, systemStatusSchema } from './platform';
 import { affiliateQuerySchema, registerMobileRequestSchema, registerRequestSchema } from './registration';
 import {
@@ -9,6 +17,7 @@ import {
   freePlayRequestSchema, grantSchema, loginCodeRequestSchema, loginRequestSchema, loginResponseSchema, passwordByPhoneRequestSchema,
   passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
 } from './session';
+import { chatModelsSchema, chatRoomSchema, chatSendSchema, feedbackBoundsSchema, feedbackSchema, helpQuerySchema, helpSchema, launchChatSchema } from './support';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type TokenNeed = 'required' | 'none' | 'optional';
@@ -51,6 +60,11 @@ const listed = (id: string, method: Method, path: string, options: Options = {})
 
 const relay = (action: string, method: Method, options: Options = {}) =>
   listed(action, method, `/wps/relay/${action}`, { token: 'optional', assumed: 'method, token', ...options });
+
+/** A relay action that a flow of ours calls. */
+const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  action: string, method: Method, request: TRequest, response: TResponse, options: Options = {},
+): Endpoint<TRequest, TResponse> => row(action, method, `/wps/relay/${action}`, request, response, { token: 'optional', ...options });
 
 /** The whole endpoint table, spec §7. */
 export const endpoints = {
@@ -99,7 +113,7 @@ export const endpoints = {
     spec: 'spec §7 (Enc)', assumed: 'the whole row: the spec marks payloads as encrypted, not how',
   }),
   domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', { assumed: 'method, token, enc' }),
-  helpCenter: listed('helpCenter', 'GET', '/wps/system/helpCenter', { assumed: 'method, token, enc; query lang, device WEB' }),
+  helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, { spec: 'spec §2 Help centre, §7 getHelpV2', assumed: 'method, token, enc; the answer' }),
   countryCodes: row('countryCodes', 'GET', '/wps/system/countryCodes', nothing, v.array(countrySchema), { assumed: 'method, path (getCountryCode)' }),
   updateLanguage: row('updateLanguage', 'POST', '/wps/system/language', v.object({ language: v.picklist(LANGUAGES) }), done, {
     token: 'optional', assumed: 'method, path (getUpdateLanguage)',
@@ -111,7 +125,9 @@ export const endpoints = {
     token: 'required', assumed: 'currencySymbol and passwordChangeDue in the answer',
   }),
   memberIcon: listed('memberIcon', 'GET', '/wps/member/info/icon', { token: 'required' }),
-  consolidated: listed('consolidated', 'GET', '/wps/member/info/funds/consolidated', { token: 'required', assumed: 'method, token' }),
+  consolidated: row('consolidated', 'GET', '/wps/member/info/funds/consolidated', nothing, consolidatedSchema, {
+    token: 'required', spec: 'spec §3 Public state, §4 After login', assumed: 'method, token; missionCount and the shape of the contract flags (how many requests wait)',
+  }),
   register: row('register', 'PUT', '/wps/member/register', registerRequestSchema, grantSchema, {
     enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register',
     assumed: 'token; names of the further fields, captchaKey, captchaAlternative; the answer is that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
@@ -126,46 +142,63 @@ export const endpoints = {
     enc: true, assumed: 'token; countryDialingCode; username in the answer',
   }),
   affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, { spec: 'spec §4 Register 2, §7', assumed: 'token, enc' }),
-  feedback: listed('feedback', 'PUT', '/wps/feedback', { token: 'optional', assumed: 'token, enc' }),
+  feedbackBounds: row('feedbackBounds', 'GET', '/wps/feedback', nothing, feedbackBoundsSchema, {
+    spec: 'spec §5 Feedback', assumed: 'the whole row: the spec says that there are bounds, not where they come from',
+  }),
+  feedback: row('feedback', 'PUT', '/wps/feedback', feedbackSchema, done, { token: 'optional', spec: 'spec §5 Feedback, §9', assumed: 'token, enc; payload' }),
 
   // Wallet
   balance: row('balance', 'GET', '/wps/v2/wallets/balance', nothing, balanceSchema, {
     token: 'required', assumed: 'method; currencySymbol and asOf in the answer',
   }),
-  walletTransfer: relay('GCS_walletTransfer', 'POST', { token: 'required', idempotent: true, assumed: 'enc' }),
-  merchantWallet: relay('GCS_merchantWallet', 'GET', { assumed: 'token; query isSingle' }),
+  walletTransfer: relayRow('GCS_walletTransfer', 'POST', walletTransferSchema, walletTransferAnswerSchema, {
+    token: 'required', idempotent: true, assumed: 'enc; payload; out without an amount brings everything back',
+  }),
+  merchantWallet: relayRow('GCS_merchantWallet', 'GET', merchantWalletQuerySchema, merchantWalletSchema, { token: 'required', assumed: 'token; the answer; query vassalage' }),
 
   // Games
-  launchGame: listed('launchGame', 'GET', '/wps/game/launchGame', { token: 'optional', assumed: 'token, enc' }),
-  gameMenus: listed('gameMenus', 'GET', '/lgw/games/game_menus', { assumed: 'method, token, enc' }),
-  vnGameMenu: listed('vnGameMenu', 'GET', '/lgw/vn/games/game_menu', { assumed: 'method, token, enc; query prizeMode, device WEB' }),
-  vnGameMenuRecent: listed('vnGameMenuRecent', 'GET', '/lgw/vn/games/game_menu/recent', { token: 'optional', assumed: 'method, token, enc' }),
-  vnOpened: listed('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', { assumed: 'method, token, enc' }),
-  lottoOpened: listed('lottoOpened', 'GET', '/lotto/lgw/games/opened/numero', { assumed: 'method, token, enc' }),
-  popular: listed('popular', 'GET', '/lgw/games/popular', { assumed: 'path' }),
-  gameLaunchFB: relay('GCS_gameLaunchFB', 'GET', { token: 'required' }),
-  gameList: relay('GCSGAME_gameList', 'GET', { assumed: 'token' }),
-  hotGames: relay('GCSGAME_hotGamesV2', 'GET'),
-  vassalageGameType: relay('GCSGAME_getVassGameType', 'GET'),
-  gameVendor: relay('GCSGAME_gameVendor', 'GET'),
-  recentGames: relay('GCS_recentGame', 'GET', { token: 'required', assumed: 'token' }),
-  winnerBoard: relay('GCSGAME_getRankList', 'GET'),
-  roomList: relay('GLS2_roomList', 'GET'),
+  launchGame: row('launchGame', 'GET', '/wps/game/launchGame', launchQuerySchema, launchSchema, {
+    token: 'required', spec: 'spec §4 Game launch gating, §7', assumed: 'token, enc; query and answer',
+  }),
+  gameMenus: row('gameMenus', 'GET', '/lgw/games/game_menus', lotteryMenuQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; query as the Vietnamese menu; the answer' }),
+  vnGameMenu: row('vnGameMenu', 'GET', '/lgw/vn/games/game_menu', lotteryMenuQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; the answer' }),
+  vnGameMenuRecent: row('vnGameMenuRecent', 'GET', '/lgw/vn/games/game_menu/recent', lotteryRecentQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
+  vnOpened: row('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', openedQuerySchema, openedSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
+  lottoOpened: row('lottoOpened', 'GET', '/lotto/lgw/games/opened/numero', openedQuerySchema, openedSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
+  popular: row('popular', 'GET', '/lgw/games/popular', nothing, popularSchema, { assumed: 'path; the answer' }),
+  gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
+    token: 'required', assumed: "token; that it opens a vendor's own lobby, where no game is named; query and answer as launchGame",
+  }),
+  gameList: relayRow('GCSGAME_gameList', 'GET', gameListQuerySchema, gameListSchema, {
+    spec: 'spec §7 Game list', assumed: 'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, totalPages, total in the answer',
+  }),
+  hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, { spec: 'spec §7 getHotGameList', assumed: 'method, token' }),
+  vassalageGameType: relayRow('GCSGAME_getVassGameType', 'GET', vassalageGameTypeQuerySchema, vassalageGameTypeSchema, {
+    spec: 'spec §2 Routes (other paths)', assumed: 'query and answer; an unknown vendor has no types',
+  }),
+  gameVendor: relayRow('GCSGAME_gameVendor', 'GET', gameVendorQuerySchema, gameVendorSchema, { spec: 'spec §7 getGameVendor', assumed: 'method, token; what cards hold' }),
+  recentGames: relayRow('GCS_recentGame', 'GET', recentGamesQuerySchema, recentGamesSchema, { token: 'required', assumed: 'token; the list is under list' }),
+  winnerBoard: relayRow('GCSGAME_getRankList', 'GET', winnerBoardQuerySchema, winnerBoardSchema, {
+    spec: 'spec §7 getWinnerBoard', assumed: 'method, token; id, currencySymbol and game of an entry; the order is the rank',
+  }),
+  roomList: relayRow('GLS2_roomList', 'GET', roomListQuerySchema, roomListSchema, { assumed: 'method, token; query and answer' }),
   announcements: row('MCSFE_getListAnnouncements', 'GET', '/wps/relay/MCSFE_getListAnnouncements', announcementsQuerySchema, announcementsSchema, {
     token: 'optional', assumed: 'method, token; execution is left out to get all three',
   }),
 
   // Favourites
-  favouriteGames: relay('MCSFE_getFavoriteGames', 'GET', { token: 'required' }),
-  favouriteGamesList: relay('MCSFE_getFavoriteGamesList', 'GET', { token: 'required', assumed: 'token; the spec lists token in the query, we send the header' }),
-  addFavourite: relay('MCSFE_addFavoriteGameV2', 'POST', { token: 'required', assumed: 'token' }),
-  removeFavourite: relay('MCSFE_removeFavoriteGameV2', 'DELETE', { token: 'required', assumed: 'token' }),
+  favouriteGames: relayRow('MCSFE_getFavoriteGames', 'GET', nothing, favouritesSchema, { token: 'required', spec: 'spec §4 After login', assumed: 'method, token; the answer is a list of favourite payloads' }),
+  favouriteGamesList: relayRow('MCSFE_getFavoriteGamesList', 'GET', favouriteListQuerySchema, favouriteListSchema, {
+    token: 'required', assumed: 'token; the spec lists token in the query, we send the header; without gameType: all',
+  }),
+  addFavourite: relayRow('MCSFE_addFavoriteGameV2', 'POST', favouriteSchema, done, { token: 'required', assumed: 'token' }),
+  removeFavourite: relayRow('MCSFE_removeFavoriteGameV2', 'DELETE', favouriteSchema, done, { token: 'required', assumed: 'token; query as the payload of adding' }),
 
   // Missions, promotions, messages
   missionSummary: relay('MCSFE_getMissionSummaryDetails', 'GET', { token: 'required' }),
   missionLeaderboard: relay('MCSFE_getMissionLeaderboard', 'GET', { token: 'required' }),
   claimRaffle: relay('MCS2_claimRafflePromotion', 'POST', { token: 'required', idempotent: true }),
-  unreadCount: relay('CSP_unreadCount', 'GET', { token: 'required' }),
+  unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),
 
   // Contracts and salary
   dividendContract: relay('MCS2_processDividendReq', 'POST', { token: 'required', idempotent: true }),
@@ -178,7 +211,9 @@ export const endpoints = {
   pointReward: relay('MCS2_getPointReward', 'GET', { token: 'required' }),
   redeemPointList: relay('MCS2_getRedeemPointList', 'GET', { token: 'required' }),
   pointConfig: relay('MCS2_getPointConfig', 'GET'),
-  memberTransactions: relay('ODSFE2_MemTransDet', 'GET', { token: 'required' }),
+  memberTransactions: relayRow('ODSFE2_MemTransDet', 'GET', memberRecordsQuerySchema, memberRecordsSchema, {
+    token: 'required', assumed: "method, token; that it answers a member's bets and account records; query and answer",
+  }),
   redeemPointReward: listed('MCS2_redeemPointReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
     token: 'required', enc: true, idempotent: true, assumed: 'method, token',
   }),
@@ -187,8 +222,9 @@ export const endpoints = {
   }),
 
   // Live chat
-  chatModels: relay('CBS_modelList', 'GET'),
-  launchChat: relay('CBS_launchChat', 'POST', { assumed: 'method, token; answers chatUrl' }),
+  chatModels: relayRow('CBS_modelList', 'GET', nothing, chatModelsSchema, { assumed: 'method, token; the answer' }),
+  launchChat: relayRow('CBS_launchChat', 'POST', launchChatSchema, chatRoomSchema, { assumed: 'method, token; payload; room, and that chatUrl is an SSE stream of our own origin' }),
+  chatSend: row('chatSend', 'POST', '/wps/chat/messages', chatSendSchema, done, { token: 'optional', spec: 'spec §2 Modals (chat room)', assumed: 'the whole row' }),
 } satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof endpoints;

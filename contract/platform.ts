@@ -34,6 +34,8 @@ export const permissionSchema = v.object({
     smsProvider: v.picklist(SMS_PROVIDERS),
     /** assumed: null where the platform sends them. */
     firebase: v.nullable(firebaseSchema),
+    /** assumed: running promotions that the menus depend on (spec §3 Public state, §2 Side menu). */
+    availablePromo: v.object({ REFERRAL: v.object({ enabled: v.boolean() }) }),
     /** assumed: the social accounts that are enabled, in the order of their buttons. */
     social: v.array(socialSchema),
   }),

@@ -10,7 +10,7 @@ const grantOf = (flags: Partial<Grant>): Grant => ({
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false,
   passwordRule, memberType: AGENT_TYPE, passwordless: false, ...flags,
 });
-const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: AGENT_TYPE, currencySymbol: 'K', passwordChangeDue: null };
+const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: AGENT_TYPE, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 const challenge = {
   challengeId: 'challenge-1',
   methods: [{ method: 'mobile', hint: '•••• 3210' }, { method: 'bankName', hint: null }],

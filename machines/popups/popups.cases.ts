@@ -4,7 +4,7 @@ import { popupsMachine } from './popups.machine';
 
 const item = (id: string, execution: Announcement['execution']): Announcement =>
   ({ id, title: id, content: '<p>Words</p>', promotionType: null, execution, time: 0 });
-const content = { popup: [item('p1', 'A'), item('p2', 'B')], player: [item('n1', 'A'), item('n2', 'B')], promotion: [{ id: 'pr1', title: 'Welcome' }] };
+const content = { popup: [item('p1', 'A'), item('p2', 'B')], player: [item('n1', 'A'), item('n2', 'B')], promotion: [{ id: 'pr1', title: 'Welcome', category: 'slots', summary: '', content: '', imageUrl: '' }] };
 
 export const cases = defineCases(popupsMachine, {
   inputs: { 'first visit': { wasClosed: false }, 'closed before': { wasClosed: true } },

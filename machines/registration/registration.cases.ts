@@ -12,7 +12,7 @@ const setup: RegisterSetup = {
 const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false, passwordRule: { min: 8, max: 20 }, memberType: 0, passwordless: false,
 };
-const member: Member = { id: 'm-9', account: 'khinkhin', nickname: 'khinkhin', type: 0, currencySymbol: 'Ks', passwordChangeDue: null };
+const member: Member = { id: 'm-9', account: 'khinkhin', nickname: 'khinkhin', type: 0, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null };
 const offline = { name: 'offline', error: { kind: 'offline' } };
 const form = {
   way: 'username', countryDialingCode: '95', receipt: null, captchaKey: null, captchaAlternative: null, ageConfirmed: true, termsAccepted: true,

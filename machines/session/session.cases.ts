@@ -2,7 +2,7 @@ import type { Member } from '../../contract/domain';
 import { defineCases } from '../shared/cases';
 import { sessionMachine } from './session.machine';
 
-const member: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', passwordChangeDue: null };
+const member: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
 const due = { kind: 'passwordChangeDue' as const, resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } }, linkRefused: false };

@@ -23,7 +23,7 @@ const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
   passwordRule: { min: 8, max: 20 }, memberType: 0, passwordless: false,
 };
-const member: Member = { id: '1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'Ks', passwordChangeDue: null };
+const member: Member = { id: '1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null };
 const form: CredentialsForm = { username: ' player ', password: ' secret ', remember: false, termsAccepted: true, captcha: null, captchaKey: null, captchaAlternative: null };
 const challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
 const newPassword = { oldPassword: ' secret ', newPassword: 'Padauk#2027', confirmNewPassword: 'Padauk#2027' };

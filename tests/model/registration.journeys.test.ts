@@ -34,7 +34,7 @@ const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false, passwordRule: { min: 8, max: 20 }, memberType: 0,
   passwordless: false,
 };
-const member: Member = { id: '9', account: 'khinkhin', nickname: 'khinkhin', type: 0, currencySymbol: 'Ks', passwordChangeDue: null };
+const member: Member = { id: '9', account: 'khinkhin', nickname: 'khinkhin', type: 0, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null };
 const SECRETS = /Padauk|123456|၁၂၃|id-token|solved|abcd|97611/;
 
 const start = async (given: Partial<RegisterSetup> = {}) => {

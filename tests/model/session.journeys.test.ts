@@ -19,7 +19,7 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
 
 const memberOf = (type: number, id = '1'): Member =>
-  ({ id, account: 'someone', nickname: 'Someone', type, currencySymbol: 'Ks', passwordChangeDue: null });
+  ({ id, account: 'someone', nickname: 'Someone', type, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null });
 const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
 
 type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };

@@ -34,7 +34,7 @@ export const PASSWORD = ' Croupier#2026 ';
 export const challenge: Challenge = {
   parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '0f', salt: '1e', cost: 1, keyLength: 32, keyPrefix: '00' }, signature: '2d',
 };
-export const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', passwordChangeDue: null };
+export const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 export const grantOf = (flags: Partial<Grant> = {}): Grant => ({
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
   passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false, ...flags,

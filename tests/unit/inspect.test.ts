@@ -26,7 +26,7 @@ const SECRETS = {
 const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: true, expiryEnforced: true, passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false,
 };
-const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', passwordChangeDue: null };
+const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 
 /** The login as it is, with ports that behave like a platform that asks for everything it can. */
 const aLogin = () => {

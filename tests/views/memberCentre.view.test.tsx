@@ -108,7 +108,7 @@ describe('my account', () => {
 });
 
 describe('the reward centre', () => {
-  const known = (titles: string[]): Announcements => ({ popup: [], player: [], promotion: titles.map((title) => ({ id: title, title })) });
+  const known = (titles: string[]): Announcements => ({ popup: [], player: [], promotion: titles.map((title) => ({ id: title, title, category: 'slots', summary: '', content: '', imageUrl: '' })) });
 
   test('is chosen in the menu and lists the promotions', async () => {
     const { ports, enter } = await renderCentre();

@@ -43,7 +43,7 @@ import '../../src/features/status/NotFoundPage';
 import '../../src/features/status/RegionBlockedPage';
 import '../../src/ui/Menu';
 
-export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', passwordChangeDue: null };
+export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 export const trial: Member = { ...player, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
 

@@ -28,7 +28,7 @@ export const permissionOf = (info: Partial<Permission['info']> = {}, location = 
   info: {
     customerService: [], domainRoute: {}, resources: {}, register: {}, mainDomain: 'site.test', analytics: {},
     whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
-    smsProvider: 'platform', firebase: null, social: [], ...info,
+    smsProvider: 'platform', firebase: null, social: [], availablePromo: { REFERRAL: { enabled: true } }, ...info,
   },
   location,
 });

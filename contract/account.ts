@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { moneySchema } from './domain';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
+/** A contract of this kind asks for an answer (spec §3 Consolidated contract flags). */
+export const contractFlagsSchema = v.object({ dailysalreqtype: count, divtypereq: count, contracthoursalreq: count, realtimesalreqtype: count });
+/** Consolidated data, spec §4 After login, §3 Public state. */
+export const consolidatedSchema = v.object({
+  availablePromoCount: count,
+  missionCount: count,
+  hasVip: v.boolean(), vipLabelName: v.string(), vipRankLevel: count,
+  contracts: contractFlagsSchema,
+});
+export type Consolidated = v.InferOutput<typeof consolidatedSchema>;
+/** Spec §7 getUnreadMessageV2. */
+export const unreadSchema = v.object({ unreadMessage: count });
+
+/** A member's own records (ODSFE2_MemTransDet): bets, or whatever moved the wallet. Days are `yyyy-MM-dd` and included. */
+export const RECORD_KINDS = ['bets', 'account'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const memberRecordsQuerySchema = v.object({
+  kind: v.picklist(RECORD_KINDS), from: day, to: day, pageNo: whole, pageSize: v.pipe(whole, v.maxValue(100)),
+});
+export const memberRecordSchema = v.object({
+  id: v.string(),
+  time: v.number(),
+  /** The game of a bet; what moved the wallet otherwise: a key such as `deposit`, `withdrawal`, `transferIn`. */
+  title: v.string(),
+  vassalage: v.nullable(v.string()),
+  /** The stake of a bet; what moved otherwise, negative where it left the wallet. */
+  amount: moneySchema,
+  /** Of a bet: what was won beyond the stake, or lost. */
+  profit: v.nullable(moneySchema),
+  /** The wallet afterwards; null for a bet that is not settled. */
+  balance: v.nullable(moneySchema),
+  status: v.picklist(['settled', 'open', 'approved', 'rejected', 'inProcess']),
+});
+export type MemberRecord = v.InferOutput<typeof memberRecordSchema>;
+export const memberRecordsSchema = v.object({
+  records: v.array(memberRecordSchema), pageNum: v.number(), totalPages: v.number(), total: v.number(),
+  /** Over all pages: stakes or movements, and the profit of bets. */
+  totals: v.object({ amount: moneySchema, profit: v.nullable(moneySchema) }),
+});
+export type MemberRecords = v.InferOutput<typeof memberRecordsSchema>;
