@@ -19,8 +19,8 @@ export type Cipher = {
   open(payload: string, method: string, path: string): Promise<Opened>;
 };
 
-/** Opens 'enc' payloads (decisions.md, Session and security). The key pair lives as long as the process. */
-export const createCipher = async (clock: Clock, spent: SpentProofs): Promise<Cipher> => {
+/** Opens 'enc' payloads (decisions.md, Session and security). The key pair lives as long as the process; `pathKey` goes out beside it. */
+export const createCipher = async (clock: Clock, spent: SpentProofs, pathKey: Uint8Array): Promise<Cipher> => {
   const { publicKey, privateKey } = await generateKeyPair(CIPHER_ALG, { crv: 'P-256' });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -36,7 +36,7 @@ export const createCipher = async (clock: Clock, spent: SpentProofs): Promise<Ci
   };
 
   return {
-    keys: () => ({ keys: [key] }),
+    keys: () => ({ keys: [key], pathKey: Buffer.from(pathKey).toString('base64url') }),
     open: async (payload, method, path) => {
       let plain: unknown;
       try {

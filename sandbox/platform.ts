@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FirebaseConfig } from '../contract/platform';
@@ -16,11 +17,14 @@ import { securityHeaders } from './http/securityHeaders';
 import { serveSite } from './http/site';
 import { createKeyedQueue } from './keyedQueue';
 import { serveBanners } from './media/banners';
+import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
 import type { Services } from './services';
 import { createSettingsStore } from './settings';
 import { createIdentityProvider } from './social/identityProvider';
 import { mountIdentityProvider } from './social/routes';
+import { mountChatEvents } from './support/chatEvents';
+import { createLiveChat, type TypingDelay } from './support/liveChat';
 import { createPathSeal } from './system/permission';
 import { createCaptchas } from './verification/captcha';
 import type { DrawCaptcha } from './verification/captchaPicture';
@@ -39,6 +43,8 @@ export type PlatformOptions = {
   drawCaptcha?: DrawCaptcha;
   /** How hard a human verification is to solve. */
   verificationWork?: Work;
+  /** How long a desk of the live chat types, in milliseconds. */
+  typingDelay?: TypingDelay;
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
@@ -49,9 +55,9 @@ const API = ['/wps/*', '/lgw/*', '/lotto/*'];
 
 /** The reference platform: every endpoint of the contract over one database, and the built front end beside it. */
 export const createPlatform = async ({
-  database, clock = createClock(), controls = false, firebase, distFolder, drawCaptcha, verificationWork, moreRoutes,
+  database, clock = createClock(), controls = false, firebase, distFolder, drawCaptcha, verificationWork, typingDelay, moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
-  const services = await createServices(database, clock, firebase, drawCaptcha, verificationWork);
+  const services = await createServices(database, clock, firebase, drawCaptcha, verificationWork, typingDelay);
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -68,31 +74,35 @@ export const createPlatform = async ({
   const mount = createMount(app, services);
   mountRoutes(mount, services);
   moreRoutes?.(mount, services);
+  mountChatEvents(app, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
   if (controls) mountControls(app, services);
   mountFirebase(app, services);
   mountIdentityProvider(app, services);
   serveBanners(app);
+  servePromotions(app);
   serveSite(app, distFolder);
 
   return {
     app, services,
     close: async () => {
       services.faults.release();
+      await services.chat.clear();
       await database.close();
     },
   };
 };
 
 const createServices = async (
-  { db }: OpenDatabase, clock: Clock, firebaseConfig?: FirebaseConfig, drawCaptcha?: DrawCaptcha, work?: Work,
+  { db }: OpenDatabase, clock: Clock, firebaseConfig?: FirebaseConfig, drawCaptcha?: DrawCaptcha, work?: Work, typingDelay?: TypingDelay,
 ): Promise<Services> => {
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);
+  const pathKey = randomBytes(32);
   return {
     db, clock, settings,
-    cipher: await createCipher(clock, spent),
+    cipher: await createCipher(clock, spent, pathKey),
     humanVerification: createHumanVerification(clock, spent, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),
     firebase,
@@ -100,8 +110,9 @@ const createServices = async (
     identityProvider: await createIdentityProvider(clock),
     rateLimits: createRateLimits(settings),
     perAccount: createKeyedQueue(),
+    chat: createLiveChat(db, clock, typingDelay),
     journal: createJournal(clock),
     faults: createFaults(),
-    sealPath: createPathSeal(),
+    sealPath: createPathSeal(pathKey),
   };
 };

@@ -8,6 +8,7 @@ import type { RateLimits } from './http/rateLimits';
 import type { KeyedQueue } from './keyedQueue';
 import type { SettingsStore } from './settings';
 import type { IdentityProvider } from './social/identityProvider';
+import type { LiveChat } from './support/liveChat';
 import type { Captchas } from './verification/captcha';
 import type { HumanVerification } from './verification/humanVerification';
 
@@ -34,8 +35,9 @@ export type Services = {
    * still true when it is acted on. Keys come from `accountKey`.
    */
   perAccount: KeyedQueue;
+  chat: LiveChat;
   journal: Journal;
   faults: Faults;
-  /** Seals a path of the customer service so that only the platform can read it (spec §3). */
+  /** Seals a path of the customer service (spec §3) to the key that comes with the cipher keys. */
   sealPath: (path: string) => Promise<string>;
 };

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../contract/domain';
-import { WHITELABEL_FLAGS } from '../contract/constants';
+import { FEEDBACK_LIMIT, WHITELABEL_FLAGS } from '../contract/constants';
 import type { Database } from './db/database';
 import { settings as table } from './db/schema';
 import { registerFields } from './seed/registerFields';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const minutes = v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60));
+const characters = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FEEDBACK_LIMIT));
 const rate = v.strictObject({ points: count, seconds: count });
 
 /** What firebase may refuse with, in its own words; `UNKNOWN` is any other. */
@@ -39,8 +40,23 @@ export const settingsSchema = v.strictObject({
   firebase: v.strictObject({ failure: v.nullable(v.picklist(FIREBASE_FAILURES)) }),
   /** Which social accounts may be used. */
   social: v.strictObject({ facebook: v.boolean(), google: v.boolean() }),
-  /** Per caller's address and group of endpoints; `codes` and `password` are per account. */
-  rateLimits: v.strictObject({ default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate }),
+  /** The invitation promotion is running (spec §2 Side menu). */
+  referralPromo: v.boolean(),
+  /** How many characters a feedback may have. */
+  feedback: v.pipe(
+    v.strictObject({ minimum: characters, maximum: characters }),
+    v.check(({ minimum, maximum }) => minimum <= maximum, 'The minimum must not be above the maximum.'),
+  ),
+  /** Whether the desks of the live chat keep their hours, or are all there or all away. */
+  chat: v.strictObject({ desks: v.picklist(['hours', 'online', 'offline']) }),
+  /** How bets in the demo game end: by fair chance, or always the same way. */
+  gameOutcome: v.picklist(['random', 'win', 'lose']),
+  /** Every vendor plays from the main wallet; no transfer is needed. */
+  singleWallet: v.boolean(),
+  /** Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account. */
+  rateLimits: v.strictObject({
+    default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate, feedback: rate, chat: rate, bets: rate,
+  }),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type RateLimitGroup = keyof Settings['rateLimits'];
@@ -56,6 +72,11 @@ export const defaultSettings = (): Settings => ({
   smsProvider: 'platform',
   firebase: { failure: null },
   social: { facebook: true, google: true },
+  feedback: { minimum: 10, maximum: FEEDBACK_LIMIT },
+  chat: { desks: 'hours' },
+  referralPromo: true,
+  gameOutcome: 'random',
+  singleWallet: false,
   rateLimits: {
     default: { points: 30_000, seconds: 10 },
     login: { points: 1_200, seconds: 60 },
@@ -63,6 +84,9 @@ export const defaultSettings = (): Settings => ({
     captcha: { points: 1_200, seconds: 60 },
     codes: { points: 20, seconds: 15 * 60 },
     password: { points: 30, seconds: 15 * 60 },
+    feedback: { points: 120, seconds: 60 },
+    chat: { points: 600, seconds: 60 },
+    bets: { points: 100, seconds: 10 },
   },
 });
 

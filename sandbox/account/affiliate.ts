@@ -9,4 +9,10 @@ export const uplineOf = async (db: Database, code: string): Promise<string | nul
   return upline?.id ?? null;
 };
 
+/** Whose invitation link brought a person here; null for a code that nobody has, which keeps nobody out. */
+export const referrerOf = async (db: Database, code: string): Promise<string | null> => {
+  const [referrer] = await db.select({ id: users.id }).from(users).where(eq(users.referralCode, code.toUpperCase()));
+  return referrer?.id ?? null;
+};
+
 export const invitationCodeUnknown = refused((words) => words.invitationCode, { reason: 'invitationCode' });

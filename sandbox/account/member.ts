@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Member } from '../../contract/domain';
+import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { wallets, type User } from '../db/schema';
 import type { Services } from '../services';
@@ -17,6 +18,7 @@ export const memberOf = async (
   nickname: user.nickname,
   type: user.type,
   currencySymbol: (await walletOf(db, user)).currencySymbol,
+  referralCode: roleOf(user.type) === 'trial' ? null : user.referralCode,
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });
 

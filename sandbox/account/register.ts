@@ -6,7 +6,7 @@ import { users, wallets, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import { CURRENCY_SYMBOL } from '../seed/people';
 import type { Services } from '../services';
-import { invitationCodeUnknown, uplineOf } from './affiliate';
+import { invitationCodeUnknown, referrerOf, uplineOf } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
@@ -16,7 +16,7 @@ import { readFields, type Given, type RegistrationRequest, type Way } from './re
 import { codeRefusal, spendCode } from './smsCodes';
 
 type Grant = v.InferOutput<typeof grantSchema>;
-type Registration = { given: Given; request: RegistrationRequest; phone: string | null; upline: string | null };
+type Registration = { given: Given; request: RegistrationRequest; phone: string | null; upline: string | null; referrer: string | null };
 
 /**
  * Spec §4 Register. The order is fixed: human verification, captcha, fields, invitation code, code to the number, taken.
@@ -45,12 +45,13 @@ const registerOpen = async (services: Services, way: Way, request: RegistrationR
 
   const upline = given.affiliateCode === undefined ? null : await uplineOf(db, given.affiliateCode);
   if (given.affiliateCode !== undefined && upline === null) return invitationCodeUnknown;
+  const referrer = given.referralCode === undefined ? null : await referrerOf(db, given.referralCode);
   const { mobileNum } = given;
   const phone = mobileNum === undefined ? null : storedPhone({ countryDialingCode: request.countryDialingCode ?? '', mobileNum });
   const unproven = phone === null ? null : await phoneRefusal(services, phone, given, request);
   if (unproven) return unproven;
 
-  const user = await createUser(db, { given, request, phone, upline });
+  const user = await createUser(db, { given, request, phone, upline, referrer });
   if (!user) return refused((words) => words.accountUsed, { reason: 'accountUsed' });
   if (phone !== null) await spendCode(services, { purpose: 'register', phone });
   return accepted(await grantTo(services, user));
@@ -65,7 +66,7 @@ const phoneRefusal = async (services: Services, phone: string, { verificationCod
 };
 
 /** Null where the name or the number is taken: the database decides, so two at once cannot both have it. */
-const createUser = async (db: Database, { given, request, phone, upline }: Registration): Promise<User | null> => {
+const createUser = async (db: Database, { given, request, phone, upline, referrer }: Registration): Promise<User | null> => {
   // An account without a username goes by its number, which no username can be.
   const username = given.username?.toLowerCase() ?? phone;
   if (username === null) throw new Error('A registration carries a username or a mobile number.');
@@ -81,7 +82,7 @@ const createUser = async (db: Database, { given, request, phone, upline }: Regis
     ipUnregistered: false,
     mobile: phone,
     email: given.email ?? null,
-    registration: await keptOf(given, request, upline),
+    registration: await keptOf(given, request, { upline, referrer }),
   }).onConflictDoNothing().returning();
   if (user) await db.insert(wallets).values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
   return user ?? null;
@@ -91,8 +92,10 @@ const OWN_COLUMN = new Set(['username', 'password', 'confirmPassword', 'mobileNu
 const SECRET = new Set(['paymentPassword', 'transactionPassword']);
 
 /** What the account keeps of the registration beside its own columns; the further passwords as hashes. */
-const keptOf = async (given: Given, { domain, registerUrl, registerMethod }: RegistrationRequest, upline: string | null): Promise<Record<string, string>> => {
+const keptOf = async (
+  given: Given, { domain, registerUrl, registerMethod }: RegistrationRequest, { upline, referrer }: Pick<Registration, 'upline' | 'referrer'>,
+): Promise<Record<string, string>> => {
   const further = Object.entries(given).filter(([field]) => !OWN_COLUMN.has(field));
   const kept = await Promise.all(further.map(async ([field, value]) => [field, SECRET.has(field) ? await hashPassword(value) : value] as const));
-  return { ...Object.fromEntries(kept), domain, registerUrl, registerMethod, ...(upline !== null && { upline }) };
+  return { ...Object.fromEntries(kept), domain, registerUrl, registerMethod, ...(upline !== null && { upline }), ...(referrer !== null && { referredBy: referrer }) };
 };

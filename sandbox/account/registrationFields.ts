@@ -45,11 +45,14 @@ const ruleOf = ({ settings }: Pick<Services, 'settings'>, way: Way, field: Regis
     case 'verificationCode': return mobileNum && whitelabel.REGMOBVERF3 && smsProvider === 'platform' ? needed : null;
     // Judged by its picture, before any field.
     case 'captcha': return null;
+    // An invitation link carries it whether or not the form asks for it.
+    case 'referralCode': return own ?? LINKED;
     default: return own;
   }
 };
 
 const ANY: FieldRule = { enabled: true, required: true, acceptedPattern: ANY_PATTERN, patternId: 1, minLength: 1, maxLength: 500 };
+const LINKED: FieldRule = { ...ANY, required: false };
 
 const valueOf = (field: RegisterField, sent: unknown): string => {
   if (typeof sent !== 'string') return '';

@@ -1,10 +1,15 @@
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
-import type { Language } from '../../contract/constants';
+import type { GameCategory, Language } from '../../contract/constants';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 type Text = Record<Language, string>;
+/** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
+export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
+/** `transferIn` goes to a vendor's wallet, `transferOut` comes back from it. */
+export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -27,6 +32,8 @@ export const users = pgTable('users', {
   bankAccountName: text('bank_account_name'),
   /** An agent's invitation code, in upper case: who registers with it becomes the agent's downline. */
   affiliateCode: text('affiliate_code').unique(),
+  /** What the invitation link carries; any member has one. */
+  referralCode: text('referral_code').notNull().generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`).unique(),
   totpSecret: text('totp_secret'),
   /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
   totpLastStep: integer('totp_last_step'),
@@ -151,5 +158,105 @@ export const banners = pgTable('banners', {
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
+  category: text('category').notNull(),
   title: jsonb('title').$type<Text>().notNull(),
+  summary: jsonb('summary').$type<Text>().notNull(),
+  /** CMS HTML. */
+  content: jsonb('content').$type<Text>().notNull(),
 });
+
+/** Games a person played, each with the last time. */
+export const recentGames = pgTable('recent_games', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  nodeId: text('node_id').notNull(),
+  playedAt: moment('played_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.nodeId] })]);
+
+export const favourites = pgTable('favourites', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  nodeId: text('node_id').notNull(),
+  vendor: text('vendor').notNull(),
+  gameType: text('game_type').$type<GameCategory>().notNull(),
+  addedAt: moment('added_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.nodeId] })]);
+
+export const feedbacks = pgTable('feedbacks', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Null: a guest wrote it. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  content: text('content').notNull(),
+  writtenAt: moment('written_at').notNull(),
+});
+
+/** Who knows the id of a room may read it and speak in it: a stream of events can carry no token. */
+export const chatRooms = pgTable('chat_rooms', {
+  id: text('id').primaryKey(),
+  modelId: text('model_id').notNull(),
+  /** Null: a guest opened it. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  /** How the desk addresses the caller; null for a guest. */
+  name: text('name'),
+  /** Messages in a row that the desk made nothing of. */
+  puzzled: integer('puzzled').notNull().default(0),
+  handedOver: boolean('handed_over').notNull().default(false),
+  expiresAt: moment('expires_at').notNull(),
+});
+export type ChatRoom = typeof chatRooms.$inferSelect;
+
+export const chatMessages = pgTable('chat_messages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  roomId: text('room_id').notNull().references(() => chatRooms.id, { onDelete: 'cascade' }),
+  /** What the caller's side names its message; null for the desk's. */
+  clientId: text('client_id'),
+  from: text('from').$type<'me' | 'desk'>().notNull(),
+  author: text('author').notNull(),
+  text: text('text').notNull(),
+  time: moment('time').notNull(),
+}, (table) => [unique().on(table.roomId, table.clientId), index().on(table.roomId, table.id)]);
+
+/** What a launched game plays with; it ends with the session that launched it. */
+export const playTickets = pgTable('play_tickets', {
+  /** SHA-256 of the ticket: the ticket itself is kept nowhere. */
+  ticketHash: text('ticket_hash').primaryKey(),
+  sessionHash: text('session_hash').notNull().references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+  game: jsonb('game').$type<PlayedGame>().notNull(),
+  /** Null until the game was opened with it. */
+  startedAt: moment('started_at'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const bets = pgTable('bets', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** What the game names its bet: the same name never bets twice. */
+  clientId: text('client_id').notNull(),
+  nodeId: text('node_id').notNull(),
+  gameName: text('game_name').notNull(),
+  vassalage: text('vassalage').notNull(),
+  gameType: text('game_type').$type<GameCategory>().notNull(),
+  stake: numeric('stake', { precision: 18, scale: 2 }).notNull(),
+  /** Null while it is open, as the balance. */
+  profit: numeric('profit', { precision: 18, scale: 2 }),
+  balance: numeric('balance', { precision: 18, scale: 2 }),
+  time: moment('time').notNull(),
+}, (table) => [unique().on(table.userId, table.clientId), index().on(table.userId, table.time), index().on(table.time)]);
+
+/** Whatever moved a main wallet but bets, or was asked to. */
+export const walletMovements = pgTable('wallet_movements', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<MovementKind>().notNull(),
+  vassalage: text('vassalage'),
+  /** Negative where it left the wallet. */
+  amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+  balance: numeric('balance', { precision: 18, scale: 2 }),
+  status: text('status').$type<'approved' | 'rejected' | 'inProcess'>().notNull(),
+  time: moment('time').notNull(),
+}, (table) => [index().on(table.userId, table.time)]);
+
+/** Money that a member keeps with a vendor that has wallets of its own. */
+export const vendorWallets = pgTable('vendor_wallets', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  vassalage: text('vassalage').notNull(),
+  balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.vassalage] })]);

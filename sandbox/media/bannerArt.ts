@@ -1,35 +1,19 @@
 import type { Language } from '../../contract/constants';
 import lettering from './lettering.json';
 import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+import { scenery, SCENERY_SIZE, type Scene } from './scenery';
 
 export const BANNER_IDS = ['slots', 'referral', 'points'] as const;
 export type BannerId = (typeof BANNER_IDS)[number];
 export const isBannerId = (id: string): id is BannerId => BANNER_IDS.some((known) => known === id);
 
-/** Every banner is this wide and high, in pixels: 2 to 1. */
-export const BANNER_SIZE = { width: 1200, height: 600 } as const;
-
-/** Colours of a scene: sky from top to horizon, water, and the light that falls on it. */
-type Scene = { sky: readonly [string, string, string]; water: readonly [string, string]; light: string; art: () => string };
-
 /** The picture of a banner with its title set in the caller's language. */
 export const drawBanner = (id: BannerId, language: Language): string => {
-  const { sky, water, light, art } = SCENES[id];
-  const { width, height } = BANNER_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs>
-<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset=".62" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient>
-<linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${water[0]}"/><stop offset="1" stop-color="${water[1]}"/></linearGradient>
-<radialGradient id="glow"><stop offset="0" stop-color="${light}" stop-opacity=".85"/><stop offset=".35" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>
-<radialGradient id="gold" cx=".36" cy=".3" r=".85"><stop offset="0" stop-color="#fff0bd"/><stop offset=".42" stop-color="#f7c352"/><stop offset="1" stop-color="#b7791b"/></radialGradient>
-<linearGradient id="petal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9a0"/><stop offset="1" stop-color="#eaa62a"/></linearGradient>
-<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${sky[0]}" stop-opacity="0"/></linearGradient>
-</defs>
-<rect width="${width}" height="${height}" fill="url(#sky)"/>
-${art()}
-<rect width="860" height="${height}" fill="url(#shade)"/>
-${titleOf(id, language)}
-</svg>`;
+  const { scene, art } = SCENES[id];
+  return scenery(scene, `${art()}
+<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${scene.sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${scene.sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${scene.sky[0]}" stop-opacity="0"/></linearGradient>
+<rect width="${860}" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
+${titleOf(id, language)}`);
 };
 
 const MARGIN = 84;
@@ -110,8 +94,8 @@ ${ripples(820, 492, 190, '#f8d27c')}${ripples(1_010, 556, 130, '#f8d27c')}
 ${coin(820, 482, 62, 0.36, -4)}${coin(1_010, 546, 44, 0.34, 5)}${coin(672, 556, 34, 0.36, -3)}`;
 };
 
-const SCENES: Record<BannerId, Scene> = {
-  slots: { sky: ['#06161f', '#0d3242', '#1d5a66'], water: ['#15505d', '#06202b'], light: '#f6c45c', art: slotsArt },
-  referral: { sky: ['#0a1530', '#1e3557', '#8a5a4f'], water: ['#31495c', '#0a1c2b'], light: '#ff9d52', art: referralArt },
-  points: { sky: ['#04191a', '#0c3f3d', '#2f7a68'], water: ['#1c6259', '#052423'], light: '#f9dc8a', art: pointsArt },
+const SCENES: Record<BannerId, { scene: Scene; art: () => string }> = {
+  slots: { scene: { sky: ['#06161f', '#0d3242', '#1d5a66'], water: ['#15505d', '#06202b'], light: '#f6c45c' }, art: slotsArt },
+  referral: { scene: { sky: ['#0a1530', '#1e3557', '#8a5a4f'], water: ['#31495c', '#0a1c2b'], light: '#ff9d52' }, art: referralArt },
+  points: { scene: { sky: ['#04191a', '#0c3f3d', '#2f7a68'], water: ['#1c6259', '#052423'], light: '#f9dc8a' }, art: pointsArt },
 };

@@ -10,7 +10,9 @@ import { socialIdentityRows } from './socialPeople';
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */
 export const seedWhenEmpty = async (db: Database): Promise<void> => {
   const someone = await db.select({ id: schema.users.id }).from(schema.users).limit(1);
-  if (someone.length === 0) await seed(db);
+  if (someone.length === 0) return seed(db);
+  const promotion = await db.select({ id: schema.promotions.id }).from(schema.promotions).limit(1);
+  if (promotion.length === 0) await db.insert(schema.promotions).values(promotionRows);
 };
 
 /** Empties every table and writes the seed again. */
@@ -30,8 +32,9 @@ export const seed = async (db: Database): Promise<void> => {
 
 /** Children before parents. */
 const emptiedInOrder = [
+  schema.chatMessages, schema.chatRooms, schema.feedbacks,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
-  schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.wallets, schema.users,
+  schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites, schema.wallets, schema.users,
   schema.settings, schema.announcements, schema.banners, schema.promotions,
 ];
 

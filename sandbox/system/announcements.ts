@@ -5,6 +5,7 @@ import type { announcementsQuerySchema, announcementsSchema } from '../../contra
 import type { Database } from '../db/database';
 import { announcements, banners, promotions } from '../db/schema';
 import { bannerAddress } from '../media/banners';
+import { promotionAddress } from '../media/promotions';
 
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 
@@ -23,6 +24,7 @@ export const announcementsFor = async (db: Database, { types, execution }: Query
       ({ id, imageUrl: bannerAddress(id, language), title: title[language], groupName, linkageType, url })),
     player: asked.has('PL') ? listed('player') : [],
     popup: asked.has('PU') ? listed('popup') : [],
-    promotion: promotionRows.map(({ id, title }) => ({ id, title: title[language] })),
+    promotion: promotionRows.map(({ id, category, title, summary, content }) =>
+      ({ id, category, title: title[language], summary: summary[language], content: content[language], imageUrl: promotionAddress(id) })),
   };
 };

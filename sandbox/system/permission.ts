@@ -1,5 +1,4 @@
 import { CompactEncrypt } from 'jose';
-import { randomBytes } from 'node:crypto';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import type { Permission } from '../../contract/platform';
@@ -14,6 +13,7 @@ const RESOURCES: Permission['info']['resources'] = {
   YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
   IOS: { labelNameEn: 'iOS app', url: 'https://app.padauk.example/ios' },
   ANDROID: { labelNameEn: 'Android app', url: 'https://app.padauk.example/android' },
+  LITE: { labelNameEn: 'Lite app', url: 'https://app.padauk.example/lite' },
 };
 
 /** Everything the app asks for once at boot, spec §7 Permission. */
@@ -24,8 +24,8 @@ export const permissionFor = async (
   return {
     info: {
       customerService: [
-        { csType: 'LIVE_CHAT', path: await sealPath('/chat/live') },
-        { csType: 'AGENT_CHAT', path: await sealPath('/chat/agent') },
+        { csType: 'LIVE_CHAT', path: await sealPath('/chat?desk=player') },
+        { csType: 'AGENT_CHAT', path: await sealPath('/chat?desk=agent') },
       ],
       domainRoute: {},
       resources: RESOURCES,
@@ -35,6 +35,7 @@ export const permissionFor = async (
       analytics: {},
       smsProvider: current.smsProvider,
       firebase: current.smsProvider === 'firebase' ? firebase.config : null,
+      availablePromo: { REFERRAL: { enabled: current.referralPromo } },
       social: SOCIAL_PROVIDERS.filter((provider) => current.social[provider]).map((provider) =>
         ({ provider, authorizeUrl: origin + authorizePath(provider), clientId: CLIENT_ID, scope: SCOPE })),
     },
@@ -42,13 +43,12 @@ export const permissionFor = async (
   };
 };
 
-/** Seals a path so that only this platform can read it again (spec §3, customer-service entry). */
-export const createPathSeal = (): Services['sealPath'] => {
-  const secret = randomBytes(32);
+/** Seals the path of a customer-service entry (spec §3): who asked for the cipher keys can open it. */
+export const createPathSeal = (pathKey: Uint8Array): Services['sealPath'] => {
   const sealed = new Map<string, Promise<string>>();
   return (path) => {
     const known = sealed.get(path) ?? new CompactEncrypt(new TextEncoder().encode(path))
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(secret);
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(pathKey);
     sealed.set(path, known);
     return known;
   };
