@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { clickUnless } from './clickUnless';
+import { Heart } from './icons';
+import { Picture } from './Picture';
+import { Skeleton } from './Skeleton';
+import { Spinner } from './Spinner';
+import * as css from './Tile.css';
+
+export type GameTileProps = {
+  name: string;
+  /** Language of the name where it is not the page's. */
+  lang?: string;
+  cover: string | undefined;
+  onPlay: () => void;
+  /** It is being opened. */
+  busy?: boolean;
+  /** A word in the corner, such as "Hot"; also the button's description. */
+  badge?: string | undefined;
+  favourite?: {
+    isOn: boolean;
+    busy?: boolean;
+    /** What a press does: "Add to favourites" or "Remove from favourites". */
+    label: string;
+    onToggle: () => void;
+  } | undefined;
+  /** In sight at first: its cover is fetched at once. */
+  isUrgent?: boolean;
+};
+
+/** A game: its cover (3:4) and name as one button, and beside it the heart. */
+export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favourite, isUrgent = false }: GameTileProps) {
+  const id = useId();
+  return (
+    <div className={css.tile}>
+      <button type="button" className={css.play} aria-labelledby={`${id}-name`} aria-describedby={badge ? `${id}-badge` : undefined}
+        aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={clickUnless(busy, onPlay)}>
+        <span className={css.cover}>
+          <Picture src={cover} className={css.picture} width={300} height={400} isUrgent={isUrgent}
+            instead={<span className={css.standIn.cover} lang={lang} aria-hidden="true">{name}</span>} />
+          {badge ? <span className={css.badge} id={`${id}-badge`}>{badge}</span> : null}
+          {busy ? <span className={css.veil}><Spinner /></span> : null}
+        </span>
+        <span className={css.name} id={`${id}-name`} lang={lang}>{name}</span>
+      </button>
+      {favourite ? (
+        <button type="button" className={css.heart} aria-label={favourite.label} aria-describedby={`${id}-name`} aria-pressed={favourite.isOn}
+          aria-busy={favourite.busy || undefined} aria-disabled={favourite.busy || undefined} onClick={clickUnless(favourite.busy ?? false, favourite.onToggle)}>
+          <Heart size={18} aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Holds the place of a game, at exactly its size. */
+export function GameTileSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton aspectRatio="3 / 4" />
+      <span className={css.captionGap}><Skeleton shape="text" width="70%" /></span>
+    </div>
+  );
+}
+
+/** Height in px of a game's tile of this width: for grids that must know it beforehand. */
+export const gameTileHeight = (width: number): number => Math.round((width * 4) / 3) + css.CAPTION;

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useIntent } from './hooks/useIntent';
+import { useUnder } from './hooks/useUnder';
+import { ChevronDown } from './icons';
+import { NavButton, NavLink } from './NavLink';
+import * as css from './NavDropDown.css';
+
+export type NavDropDownProps = {
+  /** What the item says; with `to` it is a link, else a button. */
+  children: ReactNode;
+  to?: string | undefined;
+  onSelect?: () => void;
+  current?: boolean;
+  icon?: ReactNode;
+  /** Names the toggle and the list, such as "Vendors of slots". */
+  panelLabel: string;
+  items: readonly { key: string; node: ReactNode }[];
+  /** Many columns. */
+  isLarge?: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** How long a pointer rests before it is meant, and how long it may stray on its way to the panel, in ms. */
+const REST = 120;
+const STRAY = 240;
+
+/**
+ * An item of the navigation with a panel under it: opened by a resting mouse, by the keyboard's focus or arrow, and by
+ * its own toggle. The owner keeps which one is open (`useOneOpen`). Tab goes past a panel that only the focus opened.
+ */
+export function NavDropDown({ children, to, onSelect, current = false, icon, panelLabel, items, isLarge = false, isOpen, onOpen, onClose }: NavDropDownProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isMeant = useRef(false);
+  const intent = useIntent();
+  useUnder(root, panel, isOpen);
+  const close = () => {
+    isMeant.current = false;
+    intent.never();
+    onClose();
+  };
+  usePressOutside(root, isOpen, close);
+
+  const trigger = () => root.current?.querySelector<HTMLElement>('a, button') ?? null;
+  const stops = () => [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') intent.soon(onOpen, REST);
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') intent.soon(close, STRAY);
+  };
+  const focus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const cameFromInside = root.current?.contains(relatedTarget) ?? false;
+    if (!cameFromInside && target === trigger() && target.matches(':focus-visible')) onOpen();
+  };
+  const blur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!root.current?.contains(relatedTarget)) close();
+  };
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button') && !target.closest('[aria-expanded]')) close();
+  };
+  const toggle = () => {
+    if (isOpen && isMeant.current) {
+      close();
+      return;
+    }
+    isMeant.current = true;
+    onOpen();
+  };
+  const key = (event: KeyboardEvent) => {
+    const all = stops();
+    const at = all.findIndex((stop) => stop === document.activeElement);
+    const go = (stop: HTMLElement | null | undefined) => {
+      event.preventDefault();
+      stop?.focus();
+    };
+    switch (event.key) {
+      case 'Escape':
+        if (!isOpen) return;
+        event.stopPropagation();
+        if (at >= 0) go(trigger());
+        close();
+        return;
+      case 'Tab':
+        if (isOpen && at < 0 && !isMeant.current && !event.shiftKey && document.activeElement?.id === `${id}-toggle`) close();
+        return;
+      case 'ArrowDown':
+        isMeant.current = true;
+        if (isOpen) {
+          go(all[Math.min(at + 1, all.length - 1)]);
+          return;
+        }
+        event.preventDefault();
+        onOpen();
+        // The panel is there after the next paint at the latest.
+        requestAnimationFrame(() => stops()[0]?.focus());
+        return;
+      case 'ArrowRight': if (at >= 0) go(all[Math.min(at + 1, all.length - 1)]); return;
+      case 'ArrowUp': if (at >= 0) go(at === 0 ? trigger() : all[at - 1]); return;
+      case 'ArrowLeft': if (at >= 0) go(all[Math.max(0, at - 1)]); return;
+      case 'Home': if (at >= 0) go(all[0]); return;
+      case 'End': if (at >= 0) go(all.at(-1)); return;
+    }
+  };
+
+  return (
+    // The handlers serve the controls inside: the element itself is none.
+    <div ref={root} role="presentation" className={css.item} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus} onBlur={blur} onKeyDown={key} onClick={press}>
+      {to === undefined
+        ? <NavButton icon={icon} current={current} onClick={onSelect}>{children}</NavButton>
+        : <NavLink to={to} icon={icon} current={current} onClick={onSelect}>{children}</NavLink>}
+      <button type="button" id={`${id}-toggle`} className={css.toggle} aria-label={panelLabel} aria-expanded={isOpen} aria-controls={isOpen ? `${id}-panel` : undefined} onClick={toggle}>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <div ref={panel} id={`${id}-panel`} className={css.panel} tabIndex={-1}>
+          <div className={css.card}>
+            <ul aria-label={panelLabel} className={isLarge ? css.large : css.list} data-few={items.length}>
+              {items.map(({ key: name, node }) => <li key={name}>{node}</li>)}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A finger has no hover to leave: a press elsewhere closes. */
+function usePressOutside(root: { readonly current: HTMLElement | null }, isOpen: boolean, onClose: () => void) {
+  const press = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !root.current?.contains(target)) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: Event) => press(event);
+    document.addEventListener('pointerdown', listener);
+    return () => document.removeEventListener('pointerdown', listener);
+  }, [isOpen]);
+}

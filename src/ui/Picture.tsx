@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react';
+
+export type PictureProps = {
+  src: string | undefined;
+  className: string;
+  width: number;
+  height: number;
+  /** Takes its place when there is none, or it does not come. */
+  instead: ReactNode;
+  isUrgent?: boolean;
+};
+
+/** A picture beside words that say the same: without a name of its own, fetched when it comes near, never a broken frame. */
+export function Picture({ src, className, width, height, instead, isUrgent = false }: PictureProps) {
+  const [missing, setMissing] = useState<string>();
+  if (!src || missing === src) return instead;
+  return (
+    <img key={src} src={src} alt="" className={className} width={width} height={height} draggable={false} decoding="async"
+      loading={isUrgent ? 'eager' : 'lazy'} onError={() => setMissing(src)} />
+  );
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
+
+/** Height in px of the line under a cover or a logo: the same in every script, so that rows of tiles have one height. */
+export const CAPTION = 36;
+/** Height in px of a vendor's logo panel. */
+export const LOGO = 72;
+
+export const tile = style({ position: 'relative', minWidth: 0 });
+
+export const play = style({
+  display: 'block', width: '100%', padding: 0, border: 0, background: 'none', color: vars.color.text, textAlign: 'start', textDecoration: 'none',
+  borderRadius: vars.radius.medium, cursor: 'pointer', touchAction: 'manipulation',
+  selectors: {
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:active:not([aria-disabled="true"])': { transform: 'scale(0.985)' },
+  },
+});
+
+const panel = style({
+  position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: vars.radius.medium, background: vars.color.raised,
+  // A ring that lies over the picture, whatever its colours are.
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', border: `1px solid ${vars.color.line}`, pointerEvents: 'none' },
+  '@media': {
+    [media.hover]: { selectors: { [`${play}:hover > &::after`]: { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` } } },
+  },
+});
+export const cover = style([panel, { aspectRatio: '3 / 4' }]);
+export const logoPanel = style([panel, { height: LOGO, padding: space.x1 }]);
+
+export const picture = style({
+  width: '100%', height: '100%', objectFit: 'cover', transition: `transform ${motion.calm}`,
+  '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } } } },
+});
+export const logo = style({ width: '100%', height: '100%', objectFit: 'contain' });
+
+const stand = style({ padding: space.x1, textAlign: 'center', lineHeight: leading.tight, fontWeight: weight.strong, overflow: 'hidden', overflowWrap: 'anywhere' });
+/** Stands where a picture is missing. */
+export const standIn = styleVariants({
+  cover: [stand, { color: vars.color.actionText, fontSize: text.body }],
+  logo: [stand, { color: vars.color.textMuted, fontSize: text.title, paddingBlock: 0 }],
+});
+
+export const name = style({
+  display: 'block', height: CAPTION, lineHeight: `${CAPTION}px`, fontSize: text.small, fontWeight: weight.medium,
+  overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
+});
+export const vendorName = style([name, { textAlign: 'center', color: vars.color.textMuted, '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { color: vars.color.text } } } } }]);
+globalStyle(`${play}[aria-current] ${vendorName}`, { color: vars.color.actionText });
+globalStyle(`${play}[aria-current] ${logoPanel}::after`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` });
+
+export const badge = style({
+  position: 'absolute', top: space.x1, left: space.x1, maxWidth: `calc(100% - ${touch} - ${space.x1h})`, paddingInline: space.x1, borderRadius: vars.radius.round,
+  background: vars.color.action, color: vars.color.onAction, fontSize: text.tiny, fontWeight: weight.heavy, lineHeight: '24px',
+  overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pointerEvents: 'none',
+});
+export const veil = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', background: vars.color.scrim, color: vars.color.action });
+
+export const heart = style({
+  position: 'absolute', top: 0, right: 0, display: 'grid', placeItems: 'center', width: touch, height: touch, padding: 0, border: 0, background: 'none',
+  color: vars.color.text, cursor: 'pointer', touchAction: 'manipulation',
+  '::before': {
+    content: '""', position: 'absolute', inset: 6, borderRadius: '50%', background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
+  },
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.actionText },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:focus-visible': { outlineOffset: -6, borderRadius: '50%' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.actionText } } } },
+});
+globalStyle(`${heart} > svg`, { position: 'relative', transition: `transform ${motion.quick}` });
+globalStyle(`${heart}:active:not([aria-disabled="true"]) > svg`, { transform: 'scale(0.88)' });
+globalStyle(`${heart}[aria-pressed="true"] > svg`, { fill: 'currentcolor' });
+
+/** What a skeleton leaves free around the bar that stands for the name. */
+export const captionGap = style({ display: 'flex', alignItems: 'center', height: CAPTION });

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { LinkRenderer } from './Link';
+import { Picture } from './Picture';
+import { Skeleton } from './Skeleton';
+import * as css from './Tile.css';
+
+type Shown = {
+  name: string;
+  logo: string | undefined;
+  /** This one is chosen, or the page is its. */
+  current?: boolean;
+};
+export type VendorTileProps = Shown & ({ to: string; onSelect?: () => void } | { to?: undefined; onSelect: () => void });
+
+/** A maker of games: logo and name, as a link where it has a page (`to`), else as a button. */
+export function VendorTile({ name, logo, current = false, to, onSelect }: VendorTileProps) {
+  const render = useContext(LinkRenderer);
+  const inside = (
+    <>
+      <span className={css.logoPanel}>
+        <Picture src={logo} className={css.logo} width={160} height={LOGO_INSIDE} instead={<span className={css.standIn.logo} aria-hidden="true">{initials(name)}</span>} />
+      </span>
+      <span className={css.vendorName}>{name}</span>
+    </>
+  );
+  return (
+    <div className={css.tile}>
+      {to === undefined
+        ? <button type="button" className={css.play} aria-current={current || undefined} onClick={onSelect}>{inside}</button>
+        : render({ to, onClick: onSelect, className: css.play, 'aria-current': current ? 'page' : undefined, children: inside })}
+    </div>
+  );
+}
+
+/** Holds the place of a maker, at exactly its size. */
+export function VendorTileSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={css.LOGO} />
+      <span className={css.captionGap}><Skeleton shape="text" width="100%" /></span>
+    </div>
+  );
+}
+
+/** Height in px of a maker's tile, whatever its width. */
+export const VENDOR_TILE_HEIGHT = css.LOGO + css.CAPTION;
+
+const LOGO_INSIDE = css.LOGO - 16;
+
+const initials = (name: string) => name.trim().split(/[\s._-]+/).slice(0, 2).map((part) => [...part][0] ?? '').join('').toUpperCase();

@@ -1,0 +1,133 @@
+'use no memo';
+
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
+import { stickyTop } from './layout/stickyTop';
+import * as css from './TileGrid.css';
+
+export type VirtualGridProps = {
+  label: string;
+  /** Tiles there are now; more may come. */
+  count: number;
+  /** All there are, for assistive technology, where the end is not here yet. */
+  total?: number;
+  renderTile: (index: number) => ReactNode;
+  /** What a tile is, so that another list does not show in the frames of this one. */
+  keyOf?: (index: number) => string;
+  /** Height in px of a tile of this width, such as `gameTileHeight`: all are the same. */
+  tileHeight: (width: number) => number;
+  /** Least width of a tile in px. */
+  minTileWidth: number;
+  gap?: number;
+  /** Its row stands at the top at first. */
+  initialIndex?: number;
+  /** The first tile of the topmost row in sight; at most once a frame. */
+  onTopChange?: (index: number) => void;
+  /** Once for each `count`, when its end comes near. */
+  onEndNear?: () => void;
+};
+
+/** Px kept ready above and below the window, so that a fling finds tiles. */
+const AHEAD = 900;
+
+/** Any number of tiles, of which those in sight and near it exist. Scrolls with the page. */
+export function VirtualGrid(props: VirtualGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = usePlaceOnPage(list);
+  return (
+    <div ref={list} role="list" aria-label={props.label} className={css.long}>
+      {place ? <Rows {...props} place={place} /> : null}
+    </div>
+  );
+}
+
+function Rows({
+  count, total = count, renderTile, keyOf = String, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
+}: VirtualGridProps & { place: PlaceOnPage }) {
+  const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth + gap)));
+  const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;
+  const rows = Math.ceil(count / columns);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+
+  // oxlint-disable-next-line react/incompatible-library -- the file says 'use no memo', which is what the rule asks for
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => height,
+    overscan: Math.ceil(AHEAD / height),
+    scrollMargin: place.top,
+    // The tile that has the focus stays, however far it is scrolled away: the Tab key goes on from there.
+    rangeExtractor: useCallback((range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focusedRow === null || focusedRow >= range.count || shown.includes(focusedRow)) return shown;
+      return [...shown, focusedRow].sort((one, other) => one - other);
+    }, [focusedRow]),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  const goToFirst = useEffectEvent(() => {
+    if (initialIndex > 0) window.scrollTo({ top: place.top + Math.floor(initialIndex / columns) * height - stickyTop() });
+  });
+  useLayoutEffect(() => goToFirst(), []);
+
+  const report = useEffectEvent(() => {
+    const above = window.scrollY + stickyTop() - place.top;
+    const row = Math.min(Math.max(0, Math.ceil((above - gap) / height)), Math.max(0, rows - 1));
+    onTopChange?.(row * columns);
+  });
+  const isReporting = onTopChange !== undefined;
+  useEffect(() => (isReporting ? oncePerFrame(() => report()) : undefined), [isReporting]);
+
+  const shown = virtualizer.getVirtualItems();
+  const last = virtualizer.range?.endIndex ?? 0;
+  const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
+  const tell = useEffectEvent(() => onEndNear?.());
+  useEffect(() => {
+    if (isEndNear) tell();
+  }, [isEndNear, count]);
+
+  return (
+    <div role="none" style={{ height: rows * height - (rows > 0 ? gap : 0) }}
+      onFocus={({ target }) => setFocusedRow(rowOf(target))}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocusedRow(null);
+      }}>
+      {shown.map(({ index, start }) => (
+        <Row key={index} index={index} columns={columns} count={count} total={total} gap={gap} height={height - gap} top={start - place.top} renderTile={renderTile} keyOf={keyOf} />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Required<Pick<VirtualGridProps, 'count' | 'total' | 'gap' | 'renderTile' | 'keyOf'>> & { index: number; columns: number; height: number; top: number };
+
+const Row = memo(function Row({ index, columns, count, total, gap, height, top, renderTile, keyOf }: RowProps) {
+  const first = index * columns;
+  const tiles = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (_, offset) => first + offset);
+  return (
+    <div role="none" data-row={index} className={css.row} style={{ height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform: `translateY(${top}px)` }}>
+      {tiles.map((tile) => <div key={keyOf(tile)} role="listitem" aria-setsize={total} aria-posinset={tile + 1} className={css.cell}>{renderTile(tile)}</div>)}
+    </div>
+  );
+});
+
+const rowOf = (target: Element) => {
+  const row = target.closest('[data-row]')?.getAttribute('data-row');
+  return row ? Number(row) : null;
+};
+
+/** Calls at most once a frame while the page scrolls; the answer stops it. */
+function oncePerFrame(act: () => void): () => void {
+  let frame = 0;
+  const ask = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      act();
+    });
+  };
+  window.addEventListener('scroll', ask, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', ask);
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Where an element begins on the page, and how wide it is, in px. */
+export type PlaceOnPage = { top: number; width: number };
+
+/** Follows an element's width and its distance from the top of the page; null until it was measured. */
+export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage | null {
+  const [place, setPlace] = useState<PlaceOnPage | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      const top = Math.round(box.top + window.scrollY);
+      // Where nothing is laid out, the window stands in.
+      const width = box.width || window.innerWidth;
+      setPlace((before) => (before?.top === top && before.width === width ? before : { top, width }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // What stands above may grow.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [ref]);
+  return place;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+export type ScrollEnds<T extends HTMLElement> = {
+  ref: RefObject<T | null>;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  /** Scrolls sideways by most of what is in sight. */
+  step: (direction: -1 | 1) => void;
+};
+
+/** Part of the sight that one step moves: what was at the edge stays in sight. */
+const STEP = 0.85;
+
+/** Whether a row that scrolls sideways stands at one of its ends (at both while everything is in sight), and steps through it. */
+export function useScrollEnds<T extends HTMLElement>(content: unknown): ScrollEnds<T> {
+  const ref = useRef<T>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const look = () => {
+      const isAtStart = row.scrollLeft <= 1;
+      const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+      setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }));
+    };
+    look();
+    row.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [content]);
+  const step = useCallback((direction: -1 | 1) => {
+    ref.current?.scrollBy({ left: direction * ref.current.clientWidth * STEP });
+  }, []);
+  return { ref, ...ends, step };
+}
