@@ -25,11 +25,17 @@ export const WINNER_BOARD_SHOWN = 12;
 export const WINNER_BOARD_SCROLL_STEP = 0.5;
 export const SIDE_MENU_PROMOTIONS = 6;
 export const CATEGORY_LOAD_DELAY = 300;
+/** assumed: tiles per page of a game list, and the most that is asked for at once by whoever comes back to a place far down. */
+export const GAME_PAGE = { size: 100, largest: 1_000 } as const;
+/** assumed: how long a game may load before the page says that it is slow. */
+export const GAME_SLOW_AFTER = 8_000;
 export const HOME_VENDORS = { RNG: 3, LIVE: 1, FISH: 1 } as const;
 /** A vendor drop-down with more vendors than this takes the large layout. */
 export const DROP_DOWN_LARGE_ABOVE = 10;
 export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;
 export const QR = { size: 200, margin: 20 } as const;
+/** assumed: how a broken chat comes back: milliseconds of the first wait, of the longest, and how many tries. */
+export const CHAT_RETRIES = { first: 1_000, longest: 30_000, most: 8 } as const;
 export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;
 export const SLOT_FILTERS = { minimumBet: 1, lines: 25 } as const;
 export const SLOT_GAMES_ADVERTISED = 10_000;

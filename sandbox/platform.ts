@@ -11,6 +11,8 @@ import type { OpenDatabase } from './db/database';
 import { createFirebase } from './firebase/firebase';
 import { createPhoneTokens } from './firebase/phoneTokens';
 import { mountFirebase } from './firebase/routes';
+import { mountDemoGame } from './games/demoRoutes';
+import { serveLotteryIcons } from './games/lotteryIcons';
 import { createMount, refuseAs, type Mount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
@@ -79,6 +81,8 @@ export const createPlatform = async ({
   if (controls) mountControls(app, services);
   mountFirebase(app, services);
   mountIdentityProvider(app, services);
+  mountDemoGame(app, services);
+  serveLotteryIcons(app);
   serveBanners(app);
   servePromotions(app);
   serveSite(app, distFolder);

@@ -12,11 +12,14 @@ import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor
 import { closeSession } from './account/sessions';
 import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
 import { users } from './db/schema';
+import { mountPlay } from './games/playRoutes';
+import { mountGames } from './games/routes';
 import { accepted } from './http/answer';
 import { signedIn, type Mount } from './http/mount';
 import { countries } from './seed/countries';
 import type { Services } from './services';
 import { socialLogin } from './social/socialLogin';
+import { mountSupport } from './support/routes';
 import { announcementsFor } from './system/announcements';
 import { permissionFor } from './system/permission';
 import { statusOf } from './system/status';
@@ -67,4 +70,8 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   }));
 
   mount(endpoints.announcements, async ({ request, language, db }) => accepted(await announcementsFor(db, request, language)));
+
+  mountSupport(mount, services);
+  mountPlay(mount, services);
+  mountGames(mount, services);
 };

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../contract/domain';
-import { FEEDBACK_LIMIT, WHITELABEL_FLAGS } from '../contract/constants';
+import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../contract/constants';
 import type { Database } from './db/database';
 import { settings as table } from './db/schema';
+import { MOST_SLOTS } from './games/catalogue';
 import { registerFields } from './seed/registerFields';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
@@ -53,6 +54,8 @@ export const settingsSchema = v.strictObject({
   gameOutcome: v.picklist(['random', 'win', 'lose']),
   /** Every vendor plays from the main wallet; no transfer is needed. */
   singleWallet: v.boolean(),
+  /** How many slots the catalogue has, for benches. */
+  slotGames: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SLOTS)),
   /** Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account. */
   rateLimits: v.strictObject({
     default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate, feedback: rate, chat: rate, bets: rate,
@@ -75,6 +78,7 @@ export const defaultSettings = (): Settings => ({
   feedback: { minimum: 10, maximum: FEEDBACK_LIMIT },
   chat: { desks: 'hours' },
   referralPromo: true,
+  slotGames: SLOT_GAMES_ADVERTISED,
   gameOutcome: 'random',
   singleWallet: false,
   rateLimits: {

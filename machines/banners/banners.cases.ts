@@ -5,7 +5,7 @@ import { bannersMachine } from './banners.machine';
 const banner: Banner = { id: 'b1', title: 'Slots', imageUrl: '/media/b1.svg', groupName: 'w_home', linkageType: 'internal', url: '/rng' };
 
 export const cases = defineCases(bannersMachine, {
-  events: { 'data.reload': [{ name: 'again' }] },
+  events: { 'data.reload': [{ name: 'again' }], 'data.received': [{ name: 'from elsewhere', value: [] }] },
   actors: {
     load: {
       done: [{ name: 'one banner', output: [banner] }, { name: 'none', output: [] }],

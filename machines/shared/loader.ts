@@ -4,13 +4,16 @@ import { port } from './port';
 
 /**
  * The machine of everything that is read once and can be read again: loading, ready, failed. A value that was read
- * stays on show while it is read anew, and after a read that failed.
+ * stays on show while it is read anew, and after a read that failed. Selectors of all: `loader.selectors.ts`.
  */
 export const makeLoader = <TValue>(id: string) =>
   setup({
     types: {
       context: {} as { value: TValue | null; message: Message | null },
-      events: {} as { type: 'data.reload' },
+      events: {} as
+        | { type: 'data.reload' }
+        /** Somebody else read it: another tab, say. */
+        | { type: 'data.received'; value: TValue },
       tags: {} as 'busy',
     },
     actors: { load: port<TValue, void>('load') },
@@ -22,6 +25,7 @@ export const makeLoader = <TValue>(id: string) =>
     id,
     context: { value: null, message: null },
     initial: 'loading',
+    on: { 'data.received': { target: '.ready', actions: { type: 'keepValue', params: ({ event }: { event: { value: unknown } }) => event.value } } },
     states: {
       loading: {
         tags: 'busy',

@@ -5,8 +5,8 @@ export const port = <TOutput, TInput>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`port ${name} is not provided`)));
 
 /** Declares an actor that goes on telling its machine something (a clock's ticks, say) until it is stopped. */
-export const stream = <TEvent extends EventObject>(name: string) =>
-  fromCallback<TEvent>(() => {
+export const stream = <TEvent extends EventObject, TInput = undefined>(name: string) =>
+  fromCallback<TEvent, TInput>(() => {
     throw new Error(`stream ${name} is not provided`);
   });
 

@@ -25,8 +25,10 @@ export const openSession = async (db: Database, clock: Clock, user: Pick<User, '
 };
 
 /** The live session of a token, kept alive by being used unless it is a trial account's; null when it is unknown or over. */
-export const findSession = async (db: Database, clock: Clock, token: string): Promise<LiveSession | null> => {
-  const tokenHash = hashOf(token);
+export const findSession = async (db: Database, clock: Clock, token: string): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token));
+
+/** The same by the hash of the token, for a game that was launched in the session. */
+export const sessionByHash = async (db: Database, clock: Clock, tokenHash: string): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
   if (!found) return null;
   if (!isTrial(found.user) && found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {

@@ -4,17 +4,18 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints';
+import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { markLost } from './journal';
 
 /** What goes wrong on purpose, and where (decisions.md, The sandbox platform). */
 export const faultSchema = v.strictObject({
-  /** Contract key, row id or path (of a file too); `*` is every call of the contract. */
+  /** Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents` is the stream of the live chat. */
   endpoint: v.pipe(v.string(), v.minLength(1)),
   /**
    * - `delay`: the answer comes `ms` later
    * - `status`: the call is not run; the HTTP status is `status` (500)
    * - `malformed`: the call is not run; 200 with `body`, or with JSON that breaks off
-   * - `drop`: the call is not run; the connection is destroyed
+   * - `drop`: the call is not run; the connection is destroyed. Of `chatEvents`: streams that are open too
    * - `abortAfterCommit`: the call runs, then the connection is destroyed
    * - `hold`: the call runs, its answer waits for `POST /sandbox/release`
    */
@@ -99,7 +100,7 @@ export const createFaults = (): Faults => {
   };
 };
 
-const rowsByCall = new Map<string, string[]>();
+const rowsByCall = new Map<string, string[]>([[`GET ${CHAT_EVENTS_PATH}`, [CHAT_EVENTS]]]);
 for (const [key, { id, method, path }] of Object.entries(endpoints)) {
   rowsByCall.set(`${method} ${path}`, [...(rowsByCall.get(`${method} ${path}`) ?? []), key, id]);
 }

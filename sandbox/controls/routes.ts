@@ -6,6 +6,7 @@ import { outbox } from '../db/schema';
 import { seed } from '../seed';
 import { people } from '../seed/people';
 import type { Services } from '../services';
+import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -20,7 +21,7 @@ const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
 /** QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets 400 and a sentence, another site's page 403. */
 export const mountControls = (app: Hono, services: Services): void => {
-  const { db, clock, settings, faults, journal, perAccount } = services;
+  const { db, clock, settings, faults, journal, perAccount, chat } = services;
 
   app.use('/sandbox/*', ownOrigin);
 
@@ -46,6 +47,7 @@ export const mountControls = (app: Hono, services: Services): void => {
     const list = v.safeParse(v.array(faultSchema), await bodyOf(c));
     if (!list.success) return c.json({ error: problemOf(list.issues) }, 400);
     faults.replace(list.output);
+    if (list.output.some(({ endpoint, kind }) => endpoint === CHAT_EVENTS && kind === 'drop')) chat.streams.endAll({ isDropped: true });
     return c.json(faults.list());
   });
   app.post('/sandbox/release', async (c) => {
@@ -71,15 +73,19 @@ export const mountControls = (app: Hono, services: Services): void => {
   app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) =>
     ({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }))));
 
-  app.get('/sandbox/endpoints', (c) => c.json(Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path }))));
+  app.get('/sandbox/endpoints', (c) => c.json([
+    ...Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path })),
+    { key: CHAT_EVENTS, method: 'GET', path: CHAT_EVENTS_PATH },
+  ]));
 
   serveControlsPage(app);
 };
 
-const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider }: Services): Promise<void> => {
+const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider, chat }: Services): Promise<void> => {
   faults.replace([]);
   faults.release();
   clock.setOffset(0);
+  await chat.clear();
   await seed(db);
   await settings.reset();
   rateLimits.reset();

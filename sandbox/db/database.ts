@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import pg from 'pg';
 import { seedWhenEmpty } from '../seed';
+import { bringRecordsUpToDate } from '../seed/records';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
 
@@ -50,7 +51,9 @@ const openFolder = async (folder: string): Promise<OpenDatabase> => {
   try {
     // The dump fills an empty folder faster than migrating and seeding it; what lives there already stays.
     const dump = (await readdir(folder)).length === 0 ? await readDump() : null;
-    return await openPglite(await PGlite.create(folder, dump ? { loadDataDir: dump } : {}), release);
+    const opened = await openPglite(await PGlite.create(folder, dump ? { loadDataDir: dump } : {}), release);
+    if (dump) await bringRecordsUpToDate(opened.db, Date.now());
+    return opened;
   } catch (error) {
     await release();
     throw new Error(`The data folder ${folder} cannot be opened: ${reasonOf(error)}`, { cause: error });
@@ -71,7 +74,10 @@ const openMemory = async (): Promise<OpenDatabase> => await openDump() ?? whileM
 const openDump = async (): Promise<OpenDatabase | null> => {
   const dump = await readDump();
   const loaded = dump && await PGlite.create({ loadDataDir: dump }).catch(() => null);
-  return loaded && { db: drizzlePglite(loaded, { schema }), close: () => loaded.close() };
+  if (!loaded) return null;
+  const db = drizzlePglite(loaded, { schema });
+  await bringRecordsUpToDate(db, Date.now());
+  return { db, close: () => loaded.close() };
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {

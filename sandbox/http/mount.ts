@@ -38,6 +38,7 @@ export const signedIn = <TRequest, TValue>(
 
 const GROUPS: Partial<Record<string, RateLimitGroup>> = {
   login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', socialLogin: 'login', loginFreePlay: 'login', register: 'login', registerMobile: 'login', challenge: 'challenge', captcha: 'captcha',
+  feedback: 'feedback', CBS_launchChat: 'chat', chatSend: 'chat',
 };
 /** Nobody is signed in: the key alone says that it is the same caller, whose address may have changed meanwhile. */
 const GUEST = 'guest';
@@ -45,7 +46,7 @@ const GUEST = 'guest';
 const OPEN_WHILE_DUE = new Set(['memberInfo', 'firstLogin', 'changePassword', 'logout']);
 /** What the platform answers during maintenance and in a restricted region: enough for a page that says so. */
 const OPEN_WHILE_CLOSED = new Set([
-  'permission', 'systemStatus', 'whitelabel', 'registerSettings', 'cipherKeys', 'logout', 'CBS_modelList', 'CBS_launchChat',
+  'permission', 'systemStatus', 'whitelabel', 'registerSettings', 'cipherKeys', 'logout', 'CBS_modelList', 'CBS_launchChat', 'chatSend',
 ]);
 
 /** Routes rows of the contract: rate limit, token, body, schema, idempotency and envelope are settled before a handler runs. */

@@ -6,9 +6,10 @@ export const securityHeaders = (firebase: FirebaseConfig): MiddlewareHandler => 
   const policy = contentSecurityPolicy(firebase);
   return async (c, next) => {
     await next();
-    c.res.headers.set('Content-Security-Policy', policy);
+    // A page that says its own is stricter.
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy);
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
-    c.res.headers.set('Referrer-Policy', 'strict-origin');
+    if (!c.res.headers.has('Referrer-Policy')) c.res.headers.set('Referrer-Policy', 'strict-origin');
   };
 };
 

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
-const NEVER_THE_APP = /^\/(assets|wps|lgw|lotto|sandbox|media|idp|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
+const NEVER_THE_APP = /^\/(assets|wps|lgw|lotto|sandbox|media|idp|game|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the built front end: its files as they are, and its page for every other address. */

@@ -5,6 +5,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { CURRENCY_SYMBOL, people, type Person } from './people';
 import { promotionRows } from './promotions';
+import { recordRows } from './records';
 import { socialIdentityRows } from './socialPeople';
 
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */
@@ -27,12 +28,16 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.announcements).values(announcementRows);
     await tx.insert(schema.banners).values(bannerRows);
     await tx.insert(schema.promotions).values(promotionRows);
+    const { bets, movements } = recordRows(Date.now());
+    await tx.insert(schema.bets).values(bets);
+    await tx.insert(schema.walletMovements).values(movements);
   });
 };
 
 /** Children before parents. */
 const emptiedInOrder = [
   schema.chatMessages, schema.chatRooms, schema.feedbacks,
+  schema.playTickets, schema.bets, schema.walletMovements, schema.vendorWallets,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
   schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites, schema.wallets, schema.users,
   schema.settings, schema.announcements, schema.banners, schema.promotions,

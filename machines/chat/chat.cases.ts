@@ -1,0 +1,27 @@
+import { defineCases } from '../shared/cases';
+import { chatMachine } from './chat.machine';
+
+const offline = [{ name: 'offline', error: { kind: 'offline' } }];
+const greeting = { id: '1', clientId: null, from: 'desk' as const, author: 'Su Su', text: 'Mingalaba', time: 0 };
+
+export const cases = defineCases(chatMachine, {
+  events: {
+    'desk.choose': [{ name: 'player support', modelId: 'player' }],
+    'chat.say': [{ name: 'hello', id: 'd1', text: 'Hello' }],
+    'chat.sayAgain': [{ name: 'hello', id: 'd1' }],
+    'chat.fold': [{ name: 'click' }],
+    'chat.unfold': [{ name: 'click' }],
+    'chat.close': [{ name: 'click' }],
+    'chat.retry': [{ name: 'click' }],
+    'stream.opened': [{ name: 'open' }],
+    'stream.lost': [{ name: 'broken' }],
+    'message.arrived': [{ name: 'a greeting', message: greeting }, { name: 'our own', message: { ...greeting, id: '2', clientId: 'd1', from: 'me' } }],
+  },
+  actors: {
+    loadModels: { done: [{ name: 'one desk', output: [{ modelId: 'player', name: 'Player support', isOnline: true }] }], error: offline },
+    launchChat: { done: [{ name: 'a room', output: { room: 'r1', chatUrl: '/wps/chat/events?room=r1' } }], error: offline },
+    listen: {},
+    sendMessage: { done: [{ name: 'sent', output: null }], error: offline },
+  },
+  constraint: ({ messages, drafts, unread }) => messages.length <= 2 && drafts.length <= 1 && unread <= 1,
+});

@@ -1,0 +1,119 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
+import type { Game } from '../shared/game';
+import { faultMessage, type Message } from '../shared/message';
+import { pushToast } from '../shared/notify';
+import { port } from '../shared/port';
+
+/** What the person wants of one game. */
+export type FavouriteWish = { game: Game; isWanted: boolean };
+export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
+
+type Context = {
+  /** As the platform has them. */
+  games: Game[];
+  /** What was toggled since, in its order; the first is being saved. */
+  wishes: FavouriteWish[];
+  message: Message | null;
+};
+
+const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
+const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
+/** The platform's list as the person has left it: wishes count before they are saved. */
+export const wishedGames = ({ games, wishes }: Pick<Context, 'games' | 'wishes'>): Game[] =>
+  wishes.reduce((list, { game, isWanted }) => (isWanted ? [game, ...without(list, game.id)] : without(list, game.id)), games);
+const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
+
+/**
+ * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one a second goes out, in
+ * their order, and one that fails is taken back with a message.
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'favourite.toggle'; game: Game }
+      /** Another tab of the same member changed them. */
+      | { type: 'favourites.received'; games: Game[] }
+      | { type: 'data.reload' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadFavourites: port<Game[], void>('loadFavourites'),
+    saveFavourite: port<SaveOutcome, FavouriteWish>('saveFavourite'),
+  },
+  guards: {
+    hasWish: ({ context }) => context.wishes.length > 0,
+    /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
+    isFulfilled: ({ context }) => context.wishes.length > 0 && hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
+    isSaved: (_, outcome: SaveOutcome) => outcome.kind === 'saved',
+  },
+  actions: {
+    keepGames: assign((_, games: Game[]) => ({ games, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    // Two toggles of one game that both wait undo each other; the one under way stays.
+    wish: assign(({ context, event }) => {
+      if (event.type !== 'favourite.toggle') return {};
+      const isWanted = !hasGame(wishedGames(context), event.game.id);
+      const [first, ...waiting] = context.wishes;
+      const undone = waiting.some(({ game }) => game.id === event.game.id);
+      const kept = undone ? waiting.filter(({ game }) => game.id !== event.game.id) : [...waiting, { game: event.game, isWanted }];
+      return { wishes: first ? [first, ...kept] : kept };
+    }),
+    fulfil: assign(({ context }) => ({ games: wishedGames({ games: context.games, wishes: [headOf(context)] }), wishes: context.wishes.slice(1) })),
+    dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
+    notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
+      if (outcome.kind === 'refused') pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
+    }),
+    notifyFault: enqueueActions((scope, error: unknown) => pushToast(scope, { tone: 'danger', message: faultMessage(error) })),
+  },
+  delays: { toggleThrottle: FAVOURITE_TOGGLE_THROTTLE },
+}).createMachine({
+  id: 'favourites',
+  context: { games: [], wishes: [], message: null },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      on: { 'favourites.received': { target: '.ready', actions: { type: 'keepGames', params: ({ event }) => event.games } } },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadFavourites',
+            src: 'loadFavourites',
+            onDone: { target: 'ready', actions: { type: 'keepGames', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: { type: 'showFault', params: ({ event }) => event.error } },
+          },
+        },
+        ready: { on: { 'data.reload': 'loading' } },
+        failed: { on: { 'data.reload': 'loading' } },
+      },
+    },
+    writer: {
+      initial: 'rested',
+      on: { 'favourite.toggle': { actions: 'wish' } },
+      states: {
+        rested: {
+          always: [{ guard: 'isFulfilled', target: 'rested', reenter: true, actions: 'dropWish' }, { guard: 'hasWish', target: 'saving' }],
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveFavourite',
+            src: 'saveFavourite',
+            input: ({ context }) => headOf(context),
+            onDone: [
+              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pausing', actions: 'fulfil' },
+              { target: 'pausing', actions: ['dropWish', { type: 'notifyRefusal', params: ({ event }) => event.output }] },
+            ],
+            onError: { target: 'pausing', actions: ['dropWish', { type: 'notifyFault', params: ({ event }) => event.error }] },
+          },
+        },
+        pausing: { after: { toggleThrottle: 'rested' } },
+      },
+    },
+  },
+});
+export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
+export type FavouritesSnapshot = SnapshotFrom<typeof favouritesMachine>;

@@ -1,0 +1,10 @@
+import { wishedGames, type FavouritesSnapshot } from './favourites.machine';
+
+/** What the platform has; changes only when something was saved or read. */
+export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
+/** The newest first, with what is not saved yet. Not for `useSelector` without a comparison: it makes a new list. */
+export const selectGames = (s: FavouritesSnapshot) => (s.context.wishes.length === 0 ? s.context.games : wishedGames(s.context));
+export const selectIsFavourite = (id: string) => (s: FavouritesSnapshot) => selectGames(s).some((game) => game.id === id);
+export const selectIsLoading = (s: FavouritesSnapshot) => s.matches({ list: 'loading' });
+export const selectIsFailed = (s: FavouritesSnapshot) => s.matches({ list: 'failed' });
+export const selectMessage = (s: FavouritesSnapshot) => s.context.message;

@@ -1,0 +1,154 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
+import type { GameOpening } from '../../contract/games';
+import type { GameTarget } from '../shared/game';
+import { errorOf, faultMessage } from '../shared/message';
+import { port, stream } from '../shared/port';
+import type { RequestOutput } from '../shared/request';
+import { walletTransferMachine, type TransferGiven } from '../walletTransfer/walletTransfer.machine';
+import type { GameLaunchContext, GameLaunchEvent, GameLaunchInput, LaunchedGame, LaunchOutcome, WalletsOutcome } from './gameLaunch.types';
+
+const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame;
+const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening => (isOnPage ? 'page' : launched?.opening ?? 'popup');
+
+/**
+ * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's list where it has one,
+ * the launch call, money for a vendor with a wallet of its own, loading with a limit, playing, and the money back.
+ */
+export const gameLaunchMachine = setup({
+  types: {
+    context: {} as GameLaunchContext, events: {} as GameLaunchEvent, input: {} as GameLaunchInput, tags: {} as 'busy',
+    children: {} as {
+      launchGame: 'launchGame'; readWallets: 'readWallets'; walletTransfer: 'walletTransfer'; openWindow: 'openWindow'; watchWindow: 'watchWindow';
+      bringBack: 'bringBack';
+    },
+  },
+  actors: {
+    launchGame: port<LaunchOutcome, { target: GameTarget }>('launchGame'),
+    readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
+    walletTransfer: walletTransferMachine,
+    /** False where the browser does not let a window open. */
+    openWindow: port<boolean, { url: string }>('openWindow'),
+    watchWindow: stream<{ type: 'window.closed' }>('watchWindow'),
+    bringBack: port<null, { vendor: string }>('bringBack'),
+  },
+  guards: {
+    opensList: ({ context }) => context.target.opensList,
+    isLaunched: (_, outcome: LaunchOutcome) => outcome.kind === 'launched',
+    needsTransfer: (_, outcome: LaunchOutcome) => outcome.kind === 'launched' && outcome.needsTransfer,
+    hasBrought: ({ context }) => context.launched?.needsTransfer === true,
+    hasWallets: (_, wallets: WalletsOutcome) => wallets !== null,
+    isExpired: (_, output: RequestOutput<null>) => output.kind === 'expired',
+    isInWindow: ({ context }) => openingOf(context) === 'window',
+    isOpened: (_, isOpened: boolean) => isOpened,
+  },
+  actions: {
+    keepTarget: assign((_, target: GameTarget) => ({ target })),
+    keepLaunched: assign((_, outcome: LaunchOutcome) =>
+      outcome.kind === 'launched' ? { launched: { url: outcome.url, opening: outcome.opening, needsTransfer: outcome.needsTransfer }, message: null } : {}),
+    keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
+    showRefusal: assign((_, outcome: LaunchOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
+    showGameFault: assign({ message: { key: 'games:launch.failed' } }),
+    forgetLaunched: assign({ launched: null }),
+  },
+  delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
+}).createMachine({
+  id: 'gameLaunch',
+  context: ({ input }) => ({ ...input, launched: null, wallets: null, message: null }),
+  initial: 'entry',
+  states: {
+    entry: { always: [{ guard: 'opensList', target: 'vendorGames' }, { target: 'launching' }] },
+    /** A vendor's popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
+    vendorGames: {
+      on: { 'game.choose': { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.game } }, 'game.close': 'closed' },
+    },
+    launching: {
+      tags: 'busy',
+      on: { 'game.close': 'closed' },
+      invoke: {
+        id: 'launchGame',
+        src: 'launchGame',
+        input: ({ context }) => ({ target: context.target }),
+        onDone: [
+          { guard: { type: 'needsTransfer', params: ({ event }) => event.output }, target: 'readingWallets', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
+          { guard: { type: 'isLaunched', params: ({ event }) => event.output }, target: 'opening', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    readingWallets: {
+      tags: 'busy',
+      on: { 'game.close': 'closed' },
+      invoke: {
+        id: 'readWallets',
+        src: 'readWallets',
+        input: ({ context }) => ({ vendor: context.target.vendor }),
+        onDone: [
+          { guard: { type: 'hasWallets', params: ({ event }) => event.output }, target: 'transfer', actions: { type: 'keepWallets', params: ({ event }) => event.output } },
+          { target: 'opening' },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
+    transfer: {
+      on: { 'game.close': 'closed' },
+      invoke: {
+        id: 'walletTransfer',
+        src: 'walletTransfer',
+        input: ({ context }) => context.wallets as TransferGiven,
+        onDone: [
+          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
+          { target: 'opening' },
+        ],
+      },
+    },
+    opening: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
+    /** In the popup's iframe or on the game page; both show the same frame. */
+    inFrame: {
+      initial: 'loading',
+      on: { 'game.close': 'leaving', 'game.left': 'leaving', 'game.failed': { target: 'failed', actions: 'showGameFault' } },
+      states: {
+        loading: {
+          initial: 'quick',
+          after: { loadTimeout: { target: '#gameLaunch.failed', actions: 'showTimeout' } },
+          on: { 'frame.loaded': 'playing', 'game.ready': 'playing' },
+          states: { quick: { after: { slowAfter: 'slow' } }, slow: {} },
+        },
+        playing: {},
+      },
+    },
+    inWindow: {
+      initial: 'opening',
+      on: { 'game.close': 'leaving' },
+      states: {
+        opening: {
+          tags: 'busy',
+          invoke: {
+            id: 'openWindow',
+            src: 'openWindow',
+            input: ({ context }) => ({ url: launchedOf(context).url }),
+            onDone: [{ guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'playing' }, { target: 'blocked' }],
+            onError: 'blocked',
+          },
+        },
+        /** The browser keeps windows shut unless a click opens them: another click does. */
+        blocked: { on: { 'game.retry': 'opening' } },
+        playing: { invoke: { id: 'watchWindow', src: 'watchWindow' }, on: { 'window.closed': '#gameLaunch.leaving' } },
+      },
+    },
+    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'closed' } },
+    leaving: { always: [{ guard: 'hasBrought', target: 'bringingBack' }, { target: 'closed' }] },
+    /** What the vendor holds comes back to the main wallet; if it does not, the next launch offers it again. */
+    bringingBack: {
+      tags: 'busy',
+      invoke: { id: 'bringBack', src: 'bringBack', input: ({ context }) => ({ vendor: context.target.vendor }), onDone: 'closed', onError: 'closed' },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type GameLaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
+export type GameLaunchSnapshot = SnapshotFrom<typeof gameLaunchMachine>;

@@ -1,0 +1,22 @@
+import type { GameLaunchSnapshot } from './gameLaunch.machine';
+
+/** What the launch shows. `entering`: nothing yet, or nothing any more. */
+export type GameScreen = 'vendorGames' | 'launching' | 'transfer' | 'frame' | 'window' | 'blocked' | 'failed' | 'entering';
+
+export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
+  if (s.matches('vendorGames')) return 'vendorGames';
+  if (s.matches('launching') || s.matches('readingWallets')) return 'launching';
+  if (s.matches('transfer')) return 'transfer';
+  if (s.matches('inFrame')) return 'frame';
+  if (s.matches({ inWindow: 'blocked' })) return 'blocked';
+  if (s.matches('inWindow')) return 'window';
+  return s.matches('failed') ? 'failed' : 'entering';
+};
+export const selectTarget = (s: GameLaunchSnapshot) => s.context.target;
+export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? null;
+export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
+export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'playing' });
+export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { loading: 'slow' } });
+/** The game has the whole page (spec §2 /seamless), not the popup. */
+export const selectIsOnPage = (s: GameLaunchSnapshot) => s.matches('inFrame') && (s.context.isOnPage || s.context.launched?.opening === 'page');
+export const selectTransfer = (s: GameLaunchSnapshot) => s.children.walletTransfer;

@@ -1,0 +1,34 @@
+import type { GameOpening } from '../../contract/games';
+import type { GameTarget } from '../shared/game';
+import type { Message } from '../shared/message';
+import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';
+
+/** A game that may be opened. The address is one of the configured origins: the service refuses any other. */
+export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean };
+export type LaunchOutcome = ({ kind: 'launched' } & LaunchedGame) | { kind: 'refused'; message: string };
+/** `null`: the vendor turned out to play from the main wallet. */
+export type WalletsOutcome = TransferGiven | null;
+
+/** `isOnPage`: asked for by the address of the game page, so it opens there whatever the vendor prefers. */
+export type GameLaunchInput = { target: GameTarget; isOnPage: boolean };
+export type GameLaunchContext = {
+  /** What is to be opened now; a vendor's list changes it to the game that was chosen there. */
+  target: GameTarget;
+  isOnPage: boolean;
+  launched: LaunchedGame | null;
+  wallets: TransferGiven | null;
+  message: Message | null;
+};
+export type GameLaunchEvent =
+  /** From the popup list of a vendor. */
+  | { type: 'game.choose'; game: GameTarget }
+  | { type: 'game.retry' }
+  | { type: 'game.close' }
+  /** The frame's document is there. */
+  | { type: 'frame.loaded' }
+  /** The game says so itself (contract: gameMessageSchema). */
+  | { type: 'game.ready' }
+  | { type: 'game.failed' }
+  | { type: 'game.left' }
+  /** Its window was closed. */
+  | { type: 'window.closed' };

@@ -1,0 +1,10 @@
+import type { Message } from './message';
+
+type LoaderSnapshot<TValue> = { value: unknown; context: { value: TValue | null; message: Message | null } };
+
+/** What was read last; null before the first. */
+export const selectValue = <TValue>(s: LoaderSnapshot<TValue>) => s.context.value;
+export const selectIsLoading = (s: LoaderSnapshot<unknown>) => s.value === 'loading';
+/** Nothing is known, and the read failed. */
+export const selectIsFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed' && s.context.value === null;
+export const selectMessage = (s: LoaderSnapshot<unknown>) => s.context.message;

@@ -1,0 +1,162 @@
+import { createStage } from './stages.js';
+import { WORDS } from './words.js';
+
+const address = new URLSearchParams(location.search);
+const ticket = address.get('ticket') ?? '';
+const language = address.get('lang') === 'my' ? 'my' : 'en';
+const words = WORDS[language];
+const isFramed = window.parent !== window;
+const byId = (id) => document.getElementById(id);
+
+/** The page that frames the game is of the platform's origin, which is where this page came from; its own is none. */
+const tell = (type) => { if (isFramed) window.parent.postMessage({ croupier: 1, type }, location.origin); };
+
+const call = async (name, body, options = {}) => {
+  const response = await fetch(`/game/api/${name}`, {
+    method: 'POST', credentials: 'omit', headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
+    body: JSON.stringify({ ticket, ...body }), ...options,
+  });
+  const { success, value, message } = await response.json();
+  return success ? { value } : { refusal: message };
+};
+
+let game;
+let stage;
+let chosen = 0;
+let isBusy = false;
+/** A bet whose answer is not known: it is sent again as it was. */
+let pending = null;
+
+const money = (amount) => `${grouped(amount)}\u00a0${game.currencySymbol}`;
+/** Digits are grouped as text: money is no binary number. */
+const grouped = (amount) => {
+  const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [amount, '', amount];
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
+};
+const timesOf = ({ stake, payout }) => Math.round(Number(payout) / Number(stake));
+
+const begin = async () => {
+  document.documentElement.lang = language;
+  byId('leave').textContent = words.leave;
+  byId('leave').addEventListener('click', leave);
+  const opened = await call('open').catch(() => ({ refusal: words.failed }));
+  if (opened.refusal) return fail(opened.refusal);
+  game = opened.value;
+  document.title = game.name;
+  byId('name').textContent = game.name;
+  byId('vendor').textContent = game.vassalage;
+  byId('balanceLabel').textContent = words.balance;
+  byId('stakeLabel').textContent = words.stake;
+  byId('lastTitle').textContent = words.last;
+  byId('less').setAttribute('aria-label', words.less);
+  byId('more').setAttribute('aria-label', words.more);
+  byId('less').addEventListener('click', () => choose(chosen - 1));
+  byId('more').addEventListener('click', () => choose(chosen + 1));
+  byId('bet').addEventListener('click', () => { void bet(); });
+  byId('result').textContent = words.ready;
+  stage = createStage(game.stage, byId('stage'), words);
+  game.last.toReversed().forEach(remember);
+  choose(game.stakes.indexOf(game.usual));
+  showBalance(game.balance);
+  act(words.act[game.stage]);
+  byId('controls').hidden = false;
+  document.body.dataset.state = 'ready';
+  tell('ready');
+};
+
+const choose = (index) => {
+  if (isBusy || pending) return;
+  chosen = Math.min(Math.max(index, 0), game.stakes.length - 1);
+  byId('stake').textContent = money(game.stakes[chosen]);
+  block('less', chosen === 0);
+  block('more', chosen === game.stakes.length - 1);
+};
+
+const bet = async () => {
+  if (isBusy) return;
+  pending ??= { stake: game.stakes[chosen], betId: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  setBusy(true);
+  complain('');
+  byId('result').textContent = '';
+  stage.start();
+  const answer = await placed(pending);
+  if (!answer.value) {
+    stage.stop();
+    if (answer.refusal) pending = null;
+    setBusy(false);
+    if (!answer.refusal) act(words.retry);
+    complain(answer.refusal ?? words.unsure);
+    return;
+  }
+  pending = null;
+  const result = answer.value;
+  await stage.show(timesOf(result));
+  showBalance(result.balance);
+  say(result);
+  remember(result);
+  setBusy(false);
+  tell('balance');
+};
+
+/** Asks once more where no answer came: the id of the bet keeps it from being placed twice. */
+const placed = async (one) => {
+  for (const _try of [1, 2]) {
+    const answer = await call('bet', one).catch(() => null);
+    if (answer) return answer;
+  }
+  return {};
+};
+
+const say = (result) => {
+  const times = timesOf(result);
+  byId('result').dataset.outcome = times > 1 ? 'won' : times === 1 ? 'kept' : 'lost';
+  byId('result').textContent = times > 1 ? words.won(money(result.payout), times) : times === 1 ? words.kept : words.lost(money(result.stake));
+};
+
+const showBalance = (amount) => { byId('balance').textContent = money(amount); };
+
+const remember = (result) => {
+  const item = document.createElement('li');
+  const isLoss = result.profit.startsWith('-');
+  item.dataset.outcome = isLoss ? 'lost' : timesOf(result) > 1 ? 'won' : 'kept';
+  item.textContent = `${isLoss || item.dataset.outcome === 'kept' ? '' : '+'}${grouped(result.profit)}`.replace('-', '−');
+  byId('last').prepend(item);
+  while (byId('last').children.length > 8) byId('last').lastElementChild.remove();
+  byId('lastSection').hidden = false;
+};
+
+const act = (label) => { byId('bet').textContent = label; };
+const block = (id, isBlocked) => byId(id).setAttribute('aria-disabled', String(isBlocked));
+const setBusy = (busy) => {
+  isBusy = busy;
+  block('bet', busy);
+  act(busy ? words.busy[game.stage] : words.act[game.stage]);
+  if (busy) {
+    block('less', true);
+    block('more', true);
+  } else choose(chosen);
+};
+
+const complain = (sentence) => {
+  byId('failure').hidden = sentence === '';
+  byId('failure').firstElementChild.textContent = sentence;
+};
+
+const fail = (sentence) => {
+  document.body.dataset.state = 'failed';
+  byId('stage').replaceChildren();
+  complain(sentence);
+  tell('failed');
+};
+
+const leave = () => {
+  void call('close', {}, { keepalive: true }).catch(() => undefined);
+  document.body.dataset.state = 'closed';
+  byId('controls').hidden = true;
+  byId('leave').hidden = true;
+  byId('result').textContent = words.closed;
+  tell('closed');
+  if (!isFramed) window.close();
+};
+
+void begin();

@@ -1,0 +1,32 @@
+import { endpoints } from '../../contract/endpoints';
+import { consolidatedOf } from '../account/consolidated';
+import { memberOnly } from '../account/memberOnly';
+import { memberRecords } from '../account/records';
+import { accepted } from '../http/answer';
+import { signedIn, type Mount } from '../http/mount';
+import { standingOf } from '../seed/standings';
+import type { Services } from '../services';
+import { launch } from './launch';
+import { lotteryMenu, opened, recentVietnamese } from './lotteryMenus';
+import { merchantWallet, transfer } from './merchantWallets';
+
+/** The rows of playing and of what comes of it: launching, wallets, records, lotteries. */
+export const mountPlay = (mount: Mount, services: Services): void => {
+  const { clock } = services;
+
+  mount(endpoints.launchGame, memberOnly((call) => launch(services, call)));
+  mount(endpoints.gameLaunchFB, memberOnly((call) => launch(services, call)));
+  mount(endpoints.merchantWallet, signedIn(async ({ session, request, db }) => accepted(await merchantWallet(services, db, session, request))));
+  mount(endpoints.walletTransfer, memberOnly(({ session, request, db }) => transfer(services, db, session, request)));
+
+  mount(endpoints.memberTransactions, signedIn(({ session, request, db }) => memberRecords(db, session.user, request)));
+  mount(endpoints.consolidated, signedIn(({ session, language }) => accepted(consolidatedOf(session.user, language))));
+  mount(endpoints.unreadCount, memberOnly(({ session }) => accepted({ unreadMessage: standingOf(session.user.username).unreadMessages })));
+
+  mount(endpoints.gameMenus, signedIn(({ request, language }) => accepted({ games: lotteryMenu(request.prizeMode, language, clock.now()) })));
+  mount(endpoints.vnGameMenu, signedIn(({ request, language }) => accepted({ games: lotteryMenu(request.prizeMode, language, clock.now()) })));
+  mount(endpoints.vnGameMenuRecent, signedIn(async ({ session, language, db }) =>
+    accepted({ games: await recentVietnamese(db, session.user, language, clock.now()) })));
+  mount(endpoints.lottoOpened, signedIn(({ request, language }) => opened(['LOTT', 'ZY', 'ELOTT', 'SEA'], request, language, clock.now())));
+  mount(endpoints.vnOpened, signedIn(({ request, language }) => opened(['VN'], request, language, clock.now())));
+};

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { vendorWallets, wallets } from '../db/schema';
+
+/** Money that is locked until the transaction ends. Whoever locks two takes the main wallet first. */
+export type Purse = { balance: string; put(balance: string): Promise<void> };
+
+export const lockMain = async (tx: Database, userId: string): Promise<Purse> => {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for('update');
+  if (!wallet) throw new Error(`The account ${userId} has no wallet.`);
+  return {
+    balance: wallet.balance,
+    put: async (balance) => { await tx.update(wallets).set({ balance }).where(eq(wallets.userId, userId)); },
+  };
+};
+
+export const lockVendors = async (tx: Database, userId: string, vassalage: string): Promise<Purse> => {
+  const own = and(eq(vendorWallets.userId, userId), eq(vendorWallets.vassalage, vassalage));
+  await tx.insert(vendorWallets).values({ userId, vassalage, balance: '0.00' }).onConflictDoNothing();
+  const [wallet] = await tx.select().from(vendorWallets).where(own).for('update');
+  if (!wallet) throw new Error(`The database gave no wallet of ${userId} at ${vassalage} back.`);
+  return {
+    balance: wallet.balance,
+    put: async (balance) => { await tx.update(vendorWallets).set({ balance }).where(own); },
+  };
+};

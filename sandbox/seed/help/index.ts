@@ -1,0 +1,11 @@
+import { account } from './account';
+import { agents } from './agents';
+import type { Topic } from './article';
+import { games } from './games';
+import { gettingStarted } from './gettingStarted';
+import { payments } from './payments';
+import { promotionHelp } from './promotionHelp';
+import { responsibleGaming } from './responsibleGaming';
+
+/** The help centre, in the order in which it is shown. */
+export const helpTopics: readonly Topic[] = [gettingStarted, account, payments, games, promotionHelp, responsibleGaming, agents];

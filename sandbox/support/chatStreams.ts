@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const HEARTBEAT = 15_000;
+
+/** One open stream of a room. */
+export type ChatStream = {
+  /** Why to look again: something was said, nothing was for a while, or the stream is over. */
+  next(): Promise<'said' | 'silence' | 'over'>;
+  end(): void;
+};
+export type ChatStreams = {
+  /** `onEnd` is called once, when the stream is over: `isDropped` says that QA wants the connection destroyed. */
+  open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
+  /** Something was said in this room. */
+  tell(room: string): void;
+  /** Ends every stream. */
+  endAll(how?: { isDropped: boolean }): void;
+};
+
+/** Who listens to which room. What was said is in the database: a stream that comes back reads on from there. */
+export const createChatStreams = (): ChatStreams => {
+  const entries = new Set<{ room: string; tell: () => void; end: (isDropped: boolean) => void }>();
+  return {
+    open: (room, onEnd) => {
+      let hasNews = false;
+      let isOver = false;
+      let pause = new AbortController();
+      const entry = {
+        room,
+        tell: () => {
+          hasNews = true;
+          pause.abort();
+        },
+        end: (isDropped: boolean) => {
+          if (isOver) return;
+          isOver = true;
+          entries.delete(entry);
+          pause.abort();
+          onEnd(isDropped);
+        },
+      };
+      entries.add(entry);
+      return {
+        next: async () => {
+          if (!hasNews && !isOver) {
+            pause = new AbortController();
+            await wait(HEARTBEAT, undefined, { signal: pause.signal, ref: false }).catch(() => undefined);
+          }
+          if (isOver) return 'over';
+          const reason = hasNews ? 'said' : 'silence';
+          hasNews = false;
+          return reason;
+        },
+        end: () => entry.end(false),
+      };
+    },
+    tell: (room) => [...entries].filter((entry) => entry.room === room).forEach(({ tell }) => tell()),
+    endAll: ({ isDropped } = { isDropped: false }) => [...entries].forEach(({ end }) => end(isDropped)),
+  };
+};

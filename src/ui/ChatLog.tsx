@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import * as css from './ChatLog.css';
+import { useStickToEnd } from './hooks/useStickToEnd';
+
+export type ChatMessage = {
+  id: string;
+  isMine: boolean;
+  author: string;
+  /** Ready to read; `at` is the same for machines. */
+  time: string;
+  at?: string;
+  text: string;
+  lang?: string;
+  /** Beside the time, such as "sending" or a button that sends again. */
+  note?: ReactNode;
+};
+export type ChatLogProps = {
+  label: string;
+  messages: readonly ChatMessage[];
+  /** Says how many came while one reads above: "3 new messages". */
+  newLabel: (count: number) => string;
+  /** Stands there while there are no messages. */
+  empty?: ReactNode;
+};
+
+/** A conversation: own messages on the right. It fills its box and stays at the newest unless one has scrolled up. */
+export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
+  const { ref, unseen, onScroll, toEnd } = useStickToEnd<HTMLDivElement>(messages.length, messages.at(-1)?.isMine ?? false);
+  return (
+    <div className={css.frame}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
+      <div ref={ref} role="log" aria-label={label} tabIndex={0} className={css.log} onScroll={onScroll}>
+        {messages.length === 0 ? empty : messages.map((message) => <Message key={message.id} {...message} />)}
+      </div>
+      {unseen > 0 ? <div className={css.newer}><Button compact onClick={toEnd}>{newLabel(unseen)}</Button></div> : null}
+    </div>
+  );
+}
+
+function Message({ isMine, author, time, at, text, lang, note }: ChatMessage) {
+  return (
+    <div className={isMine ? css.mine : css.desk}>
+      <div className={css.meta}><span className={css.author}>{author}</span><time dateTime={at}>{time}</time>{note}</div>
+      <div className={isMine ? css.mineBubble : css.deskBubble} lang={lang}>{text}</div>
+    </div>
+  );
+}

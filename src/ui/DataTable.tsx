@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import * as css from './DataTable.css';
+import { useOverflows } from './hooks/useOverflows';
+import { Skeleton } from './Skeleton';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  /** `end` is for numbers: in figures of one width, and never broken. */
+  align?: 'start' | 'end';
+  render: (row: Row, index: number) => ReactNode;
+  /** In the last row. */
+  total?: ReactNode;
+};
+export type DataTableProps<Row> = {
+  caption: string;
+  /** The first one names its row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row, index: number) => string;
+  isLoading?: boolean;
+  /** Stands there when there are no rows: an `EmptyState`. */
+  empty: ReactNode;
+  /** Stands there instead of everything: a `FailureState`. */
+  failed?: ReactNode;
+};
+
+const WAITING = [0, 1, 2, 3, 4];
+
+/** Records as a table; below 640 px each is a card that says its headers. Totals come with the columns. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = false, empty, failed }: DataTableProps<Row>) {
+  const { ref, overflows } = useOverflows<HTMLDivElement>(rows);
+  if (failed) return failed;
+  if (isLoading && rows.length === 0) return <Waiting caption={caption} />;
+  if (rows.length === 0) return <div className={css.slot}>{empty}</div>;
+  const hasTotals = columns.some(({ total }) => total !== undefined);
+  return (
+    <div ref={ref} className={css.scroller} aria-busy={isLoading || undefined} {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+      {/* The roles stay tables' where the cards' `display` would take them away. */}
+      <table role="table" className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">{columns.map(({ key, header, align = 'start' }) => <th key={key} role="columnheader" scope="col" className={css.header[align]}>{header}</th>)}</tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)} role="row">
+              {columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.render(row, index)}</Cell>)}
+            </tr>
+          ))}
+        </tbody>
+        {hasTotals ? (
+          <tfoot role="rowgroup">
+            <tr role="row" className={css.totals}>{columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.total}</Cell>)}</tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ isFirst, column: { header, align = 'start' }, children }: { isFirst: boolean; column: Column<Row>; children: ReactNode }) {
+  const value = <span className={css.value}>{children}</span>;
+  return isFirst
+    ? <th role="rowheader" scope="row" data-label={header} className={css.cell[align]}>{value}</th>
+    : <td role="cell" data-label={header} className={css.cell[align]}>{value}</td>;
+}
+
+function Waiting({ caption }: { caption: string }) {
+  return (
+    <div role="group" aria-label={caption} aria-busy="true" className={css.waiting}>
+      {WAITING.map((row) => <Skeleton key={row} height={44} />)}
+    </div>
+  );
+}

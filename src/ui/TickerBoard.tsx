@@ -1,0 +1,56 @@
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useHeld } from './hooks/useHeld';
+import { useMediaQuery } from './hooks/useMediaQuery';
+import { useTicker } from './hooks/useTicker';
+import { IconButton } from './IconButton';
+import { Pause, Play } from './icons';
+import * as css from './TickerBoard.css';
+import { media } from './tokens.css';
+
+export type TickerBoardProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item, index: number) => string;
+  /** One entry, `rowHeight` high: a button where a press does something. */
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Entries in sight; fewer stand still. */
+  visible?: number;
+  rowHeight?: number;
+  /** Px upward in a frame of a 60 Hz screen. */
+  step?: number;
+  words: { pause: string; play: string };
+};
+
+/**
+ * A list that moves upward by itself (spec §2 Other screens): it waits while pointed at or focused, stops by its button,
+ * and under prefers-reduced-motion stands still and is scrolled by hand.
+ */
+export function TickerBoard<Item>({ label, items, keyOf, renderItem, visible = 12, rowHeight = 48, step = 0.5, words }: TickerBoardProps<Item>) {
+  const [stopped, setStopped] = useState(false);
+  const sight = useRef<HTMLDivElement>(null);
+  const held = useHeld(sight);
+  const still = useMediaQuery(media.still);
+  const hasMore = items.length > visible;
+  const { list, show } = useTicker({ count: items.length, rowHeight, step, isOn: hasMore && !still, isMoving: !stopped && !held });
+
+  const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) => {
+    const [entry, box] = [target.closest('li'), sight.current?.getBoundingClientRect()];
+    if (!entry || !box || !target.matches(':focus-visible')) return;
+    const at = entry.getBoundingClientRect();
+    if (at.top < box.top || at.bottom > box.bottom) show([...(list.current?.children ?? [])].indexOf(entry));
+  };
+  return (
+    <div className={css.board}>
+      <div ref={sight} className={css.sight} style={{ height: Math.min(visible, items.length) * rowHeight }} onFocus={bringIntoSight}>
+        <ul ref={list} aria-label={label} aria-live="off" className={css.list}>
+          {items.map((item, index) => <li key={keyOf(item, index)} className={css.item} style={{ height: rowHeight }}>{renderItem(item, index)}</li>)}
+        </ul>
+      </div>
+      {hasMore ? (
+        <div className={css.controls}>
+          <IconButton aria-label={stopped ? words.play : words.pause} icon={stopped ? <Play size={18} /> : <Pause size={18} />} onClick={() => setStopped(!stopped)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FullscreenButton } from '../../src/ui/FullscreenButton';
+import { GameFrame } from '../../src/ui/GameFrame';
+
+const HOME = 'https://games.example';
+
+describe('GameFrame', () => {
+  const frame = (onMessage: (data: unknown) => void, onLoad = vi.fn()) => (
+    <GameFrame title="Golden Padauk" src="about:blank" sandbox="allow-scripts allow-forms" allow="fullscreen; autoplay" expectedOrigin={HOME} onMessage={onMessage} onLoad={onLoad} />
+  );
+  const post = (source: Window | null, origin: string) => window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'closed' } }));
+
+  it('is named, and may do what it is allowed and no more', () => {
+    const loaded = vi.fn();
+    render(frame(vi.fn(), loaded));
+    const element = screen.getByTitle('Golden Padauk');
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+    expect(element).toHaveAttribute('allow', 'fullscreen; autoplay');
+    expect(element).toHaveAttribute('referrerpolicy', 'strict-origin');
+    fireEvent.load(element);
+    expect(loaded).toHaveBeenCalled();
+  });
+
+  it('hears its own page at the expected origin, and nobody else', () => {
+    const heard = vi.fn();
+    render(frame(heard));
+    const own = screen.getByTitle<HTMLIFrameElement>('Golden Padauk').contentWindow;
+    post(own, 'https://elsewhere.example');
+    post(window, HOME);
+    post(null, HOME);
+    expect(heard).not.toHaveBeenCalled();
+    post(own, HOME);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'closed' });
+  });
+});
+
+describe('FullscreenButton', () => {
+  function Example() {
+    const box = useRef<HTMLDivElement>(null);
+    return <div ref={box}><FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" /></div>;
+  }
+  const set = (name: 'fullscreenEnabled' | 'fullscreenElement', value: unknown) => Object.defineProperty(document, name, { value, configurable: true });
+  afterEach(() => {
+    set('fullscreenEnabled', undefined);
+    set('fullscreenElement', null);
+  });
+
+  it('goes there and back', () => {
+    set('fullscreenEnabled', true);
+    set('fullscreenElement', null);
+    Element.prototype.requestFullscreen = function request(this: Element) {
+      set('fullscreenElement', this);
+      return Promise.resolve();
+    };
+    document.exitFullscreen = vi.fn(() => Promise.resolve());
+    render(<Example />);
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    act(() => { document.dispatchEvent(new Event('fullscreenchange')); });
+    fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
+    expect(document.exitFullscreen).toHaveBeenCalledOnce();
+  });
+
+  it('is absent where the browser has no full screen', () => {
+    set('fullscreenEnabled', false);
+    render(<Example />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import './floating.setup';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ChoiceChips, FilterChips } from '../../src/ui/Chips';
+import { CountBadge } from '../../src/ui/CountBadge';
+import { Countdown } from '../../src/ui/Countdown';
+import { DataTable, type Column } from '../../src/ui/DataTable';
+import { DateRangeField } from '../../src/ui/DateRangeField';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { QrCode } from '../../src/ui/QrCode';
+import { SearchField } from '../../src/ui/SearchField';
+
+it('QrCode is a named picture of 200 px, of which 20 px are free on each side', () => {
+  render(<QrCode value="https://example.com/app" label="App for Android" />);
+  const code = screen.getByRole('img', { name: 'App for Android' });
+  expect(code).toHaveAttribute('width', '200');
+  const [x = 0, , width = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  expect((-x / width) * 200).toBeCloseTo(20);
+});
+
+describe('SearchField', () => {
+  function Example({ onKeyDown }: { onKeyDown?: () => void }) {
+    const [value, set] = useState('');
+    return <div role="presentation" onKeyDown={onKeyDown}><SearchField label="Search games" clearLabel="Clear" value={value} onChange={set} /></div>;
+  }
+
+  it('is emptied by its button, which gives the focus back, and by Escape', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    const field = screen.getByRole('searchbox', { name: 'Search games' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await user.type(field, 'padauk');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    await user.type(field, 'gold{Escape}');
+    expect(field).toHaveValue('');
+  });
+
+  it('leaves Escape to its dialog only when it is empty', async () => {
+    const user = userEvent.setup();
+    const keys = vi.fn();
+    render(<Example onKeyDown={keys} />);
+    await user.type(screen.getByRole('searchbox'), 'g');
+    keys.mockClear();
+    await user.keyboard('{Escape}');
+    expect(keys).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(keys).toHaveBeenCalledOnce();
+  });
+});
+
+describe('chips', () => {
+  const options = [{ value: 'min', label: 'Minimum bet 1' }, { value: 'lines', label: '25+ lines' }] as const;
+
+  it('are toggles where each stands for itself', async () => {
+    const user = userEvent.setup();
+    const toggled = vi.fn();
+    render(<FilterChips label="Filters" options={options} selected={['lines']} onToggle={toggled} />);
+    const group = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(group.getByRole('button', { name: '25+ lines', pressed: true })).toBeVisible();
+    await user.click(group.getByRole('button', { name: 'Minimum bet 1', pressed: false }));
+    expect(toggled).toHaveBeenCalledExactlyOnceWith('min');
+  });
+
+  it('are radios where one is chosen', async () => {
+    const user = userEvent.setup();
+    const chosen = vi.fn();
+    render(<ChoiceChips label="Sort" name="sort" options={options} value="min" onSelect={chosen} />);
+    const group = within(screen.getByRole('radiogroup', { name: 'Sort' }));
+    expect(group.getByRole('radio', { name: 'Minimum bet 1' })).toBeChecked();
+    await user.click(group.getByRole('radio', { name: '25+ lines' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('lines');
+  });
+});
+
+it('CountBadge stops at 99+ and is absent at none', () => {
+  const { rerender } = render(<CountBadge count={99} />);
+  expect(screen.getByText('99')).toBeVisible();
+  rerender(<CountBadge count={100} />);
+  expect(screen.getByText('99+')).toBeVisible();
+  rerender(<CountBadge count={0} />);
+  expect(screen.queryByText(/\d/)).not.toBeInTheDocument();
+});
+
+it('Countdown shows hours, minutes and seconds, and never less than none', () => {
+  const { rerender } = render(<Countdown label="Closes in" remaining={3_723_001} />);
+  expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('01:02:04');
+  rerender(<Countdown remaining={-5} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
+});
+
+describe('DataTable', () => {
+  type Row = { id: string; game: string; amount: string };
+  const columns: Column<Row>[] = [
+    { key: 'game', header: 'Game', render: ({ game }) => game, total: 'Total' },
+    { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => amount, total: '30.00' },
+  ];
+  const rows: Row[] = [{ id: 'a', game: 'Golden Padauk', amount: '10.00' }, { id: 'b', game: 'Lagoon', amount: '20.00' }];
+  const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
+    <DataTable caption="Bets" columns={columns} rows={rows} keyOf={({ id }) => id} empty={<EmptyState>No bets yet.</EmptyState>} {...props} />
+  );
+
+  it('is a named table with headers, rows named by their first cell, and totals', () => {
+    render(table());
+    const bets = within(screen.getByRole('table', { name: 'Bets' }));
+    expect(bets.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Game', 'Amount']);
+    expect(bets.getAllByRole('row')).toHaveLength(4);
+    const row = within(bets.getByRole('row', { name: /Lagoon/ }));
+    expect(row.getByRole('rowheader')).toHaveTextContent('Lagoon');
+    expect(row.getByRole('cell', { name: '20.00' })).toBeVisible();
+    expect(bets.getByRole('row', { name: /Total/ })).toHaveTextContent('30.00');
+  });
+
+  it('is scrolled by the keyboard when it is wide', () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    render(table());
+    expect(screen.getByRole('region', { name: 'Bets' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('waits, says that there is nothing, and gives way to a failure', () => {
+    const { rerender } = render(table({ rows: [], isLoading: true }));
+    expect(screen.getByRole('group', { name: 'Bets' })).toHaveAttribute('aria-busy', 'true');
+    rerender(table({ rows: [] }));
+    expect(screen.getByText('No bets yet.')).toBeVisible();
+    rerender(table({ failed: <p role="alert">It did not load.</p> }));
+    expect(screen.getByRole('alert')).toHaveTextContent('It did not load.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('DateRangeField', () => {
+  it('stays in order: a day beyond the other one takes that along', () => {
+    const changed = vi.fn();
+    render(<DateRangeField label="Period" fromLabel="From" toLabel="To" value={{ from: '2026-11-10', to: '2026-11-15' }} max="2026-11-21" onChange={changed} />);
+    expect(screen.getByRole('group', { name: 'Period' })).toBeVisible();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } });
+    expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-18' });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-08' } });
+    expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-08', to: '2026-11-08' });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+  });
+});

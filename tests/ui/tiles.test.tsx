@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import './floating.setup';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GameTile } from '../../src/ui/GameTile';
+import { Shelf } from '../../src/ui/Shelf';
+import { TileGrid } from '../../src/ui/TileGrid';
+import { VendorTile } from '../../src/ui/VendorTile';
+import { VirtualGrid } from '../../src/ui/VirtualGrid';
+
+describe('GameTile', () => {
+  function Example({ onPlay = vi.fn(), busy = false }: { onPlay?: () => void; busy?: boolean }) {
+    const [isOn, set] = useState(false);
+    return (
+      <GameTile name="Golden Padauk" cover="/cover.svg" badge="Hot" onPlay={onPlay} busy={busy}
+        favourite={{ isOn, busy, label: isOn ? 'Remove from favourites' : 'Add to favourites', onToggle: () => set(!isOn) }} />
+    );
+  }
+
+  it('is a button named as the game, and beside it the heart', async () => {
+    const user = userEvent.setup();
+    const played = vi.fn();
+    render(<Example onPlay={played} />);
+    const play = screen.getByRole('button', { name: 'Golden Padauk' });
+    expect(play).toHaveAccessibleDescription('Hot');
+    const heart = screen.getByRole('button', { name: 'Add to favourites', pressed: false });
+    expect(play).not.toContainElement(heart);
+    expect(heart).toHaveAccessibleDescription('Golden Padauk');
+    await user.click(heart);
+    expect(screen.getByRole('button', { name: 'Remove from favourites', pressed: true })).toHaveFocus();
+    expect(played).not.toHaveBeenCalled();
+    await user.click(play);
+    expect(played).toHaveBeenCalledOnce();
+  });
+
+  it('takes no press while it is busy, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const played = vi.fn();
+    render(<Example onPlay={played} busy />);
+    const play = screen.getByRole('button', { name: 'Golden Padauk' });
+    await user.click(play);
+    expect(play).toHaveAttribute('aria-busy', 'true');
+    expect(play).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add to favourites' }));
+    expect(played).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
+  });
+
+  it('fetches its cover late, at a known size, and shows the name in its place when it does not come', () => {
+    const { container, rerender } = render(<GameTile name="Golden Padauk" cover="/one.svg" onPlay={vi.fn()} />);
+    const cover = () => container.querySelector('img');
+    expect(cover()).toHaveAttribute('loading', 'lazy');
+    expect(cover()).toHaveAttribute('width', '300');
+    expect(cover()).toHaveAttribute('height', '400');
+    if (cover()) fireEvent.error(cover() as HTMLImageElement);
+    expect(cover()).toBeNull();
+    expect(screen.getAllByText('Golden Padauk')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Golden Padauk' })).toBeVisible();
+    rerender(<GameTile name="Golden Padauk" cover="/two.svg" onPlay={vi.fn()} />);
+    expect(cover()).toHaveAttribute('src', '/two.svg');
+  });
+});
+
+describe('VendorTile', () => {
+  it('is a link where it leads somewhere, else a button', async () => {
+    const user = userEvent.setup();
+    const chosen = vi.fn();
+    render(<><VendorTile name="JILI" logo="/jili.svg" to="/rng" current /><VendorTile name="PG Soft" logo={undefined} onSelect={chosen} /></>);
+    expect(screen.getByRole('link', { name: 'JILI', current: 'page' })).toHaveAttribute('href', '/rng');
+    await user.click(screen.getByRole('button', { name: 'PG Soft' }));
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+});
+
+it('TileGrid is a named list', () => {
+  render(<TileGrid label="Games" minTileWidth={120} items={[{ key: 'a', node: 'A' }, { key: 'b', node: 'B' }]} />);
+  expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+describe('Shelf', () => {
+  const words = { previous: 'Previous', next: 'Next' };
+  const items = [{ key: 'a', node: <button type="button">A</button> }, { key: 'b', node: <button type="button">B</button> }];
+
+  it('is a region named by its heading, with a way to all', () => {
+    render(<Shelf title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />);
+    const region = within(screen.getByRole('region', { name: 'Hot games' }));
+    expect(region.getByRole('heading', { level: 2, name: 'Hot games' })).toBeVisible();
+    expect(region.getByRole('link', { name: 'All' })).toHaveAccessibleDescription('Hot games');
+    expect(region.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('steps by its buttons and stops at its ends', async () => {
+    const user = userEvent.setup();
+    const sizes = { clientWidth: 400, scrollWidth: 1000, scrollLeft: 0 };
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.clientWidth);
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => sizes.scrollWidth);
+    vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => sizes.scrollLeft);
+    const stepped = vi.fn();
+    Element.prototype.scrollBy = stepped;
+    render(<Shelf title="Hot games" items={items} words={words} />);
+    const [previous, next] = [screen.getByRole('button', { name: 'Previous', hidden: true }), screen.getByRole('button', { name: 'Next', hidden: true })];
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    expect(next).not.toHaveAttribute('aria-disabled');
+    fireEvent.click(next);
+    expect(stepped).toHaveBeenCalledExactlyOnceWith({ left: 340 });
+    sizes.scrollLeft = 600;
+    fireEvent.scroll(screen.getByRole('list', { name: 'Hot games' }));
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(previous).not.toHaveAttribute('aria-disabled');
+    await user.tab();
+  });
+
+  it('says that it is waiting, and shows what stands in its place', () => {
+    const { rerender } = render(<Shelf title="Hot games" items={[]} isLoading words={words} />);
+    expect(screen.getByRole('region', { name: 'Hot games' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    rerender(<Shelf title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />);
+    expect(screen.getByText('It did not load.')).toBeVisible();
+  });
+});
+
+describe('VirtualGrid', () => {
+  const grid = (props: Partial<Parameters<typeof VirtualGrid>[0]> = {}) => (
+    <VirtualGrid label="Games" count={100_000} renderTile={(index) => <button type="button">Game {index}</button>} tileHeight={() => 200} minTileWidth={180} {...props} />
+  );
+  const scrollTo = (top: number) => act(async () => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    fireEvent.scroll(window);
+  });
+  afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+  it('has only the tiles near the window, each with its place among all', async () => {
+    render(grid());
+    const list = within(screen.getByRole('list', { name: 'Games' }));
+    const first = list.getAllByRole('listitem');
+    expect(first.length).toBeLessThan(120);
+    expect(first[0]).toHaveAttribute('aria-posinset', '1');
+    expect(first[0]).toHaveAttribute('aria-setsize', '100000');
+    // jsdom's window is 1024 px wide: five tiles of 180 px and their gaps in a row of 212 px.
+    await scrollTo(212 * 1000);
+    await waitFor(() => expect(list.getByRole('button', { name: 'Game 5000' })).toBeInTheDocument());
+    expect(list.queryByRole('button', { name: 'Game 0' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the tile that has the focus, however far it is scrolled', async () => {
+    render(grid());
+    const tile = screen.getByRole('button', { name: 'Game 3' });
+    act(() => tile.focus());
+    await scrollTo(212 * 1000);
+    await screen.findByRole('button', { name: 'Game 5000' });
+    expect(tile).toHaveFocus();
+  });
+
+  it('tells the first tile in sight, and that the end is near once for each count', async () => {
+    const [top, end] = [vi.fn(), vi.fn()];
+    const { rerender } = render(grid({ count: 500, onTopChange: top, onEndNear: end }));
+    expect(end).not.toHaveBeenCalled();
+    await scrollTo(212 * 20);
+    await waitFor(() => expect(top).toHaveBeenLastCalledWith(100));
+    await scrollTo(212 * 95);
+    await waitFor(() => expect(end).toHaveBeenCalledOnce());
+    rerender(grid({ count: 1000, onTopChange: top, onEndNear: end }));
+    await scrollTo(212 * 195);
+    await waitFor(() => expect(end).toHaveBeenCalledTimes(2));
+  });
+
+  it('begins at the tile where one was', () => {
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
+    render(grid({ initialIndex: 502 }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 100 * 212 });
+  });
+});
