@@ -4,15 +4,15 @@ import type { Member, SocialProvider } from '../../contract/domain';
 import { codeDigits, readPhone } from '../../contract/phone';
 import { roleOf } from '../../contract/roles';
 import { captchaMachine } from '../captcha/captcha.machine';
-import { changePasswordMachine } from '../changePassword/changePassword.machine';
-import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
+import type { changePasswordMachine } from '../changePassword/changePassword.machine';
+import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
 import type { ForgotPasswordOutput } from '../forgotPassword/forgotPassword.types';
 import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
-import { secondFactorMachine } from '../secondFactor/secondFactor.machine';
+import type { secondFactorMachine } from '../secondFactor/secondFactor.machine';
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
 import type { PasswordChangeDue } from '../shared/grant';
 import { faultMessage, type Message } from '../shared/message';
-import { port } from '../shared/port';
+import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type {
   CredentialsForm, LoginContext, LoginEvent, LoginField, LoginInput, LoginOutput, LoginWay, SignInBySmsInput, SignInBySmsOutcome, SignInInput,
@@ -63,14 +63,14 @@ export const loginSetup = setup({
     signInBySms: port<SignInBySmsOutcome, SignInBySmsInput>('signInBySms'),
     /** Opens the provider's window, so it has to start within the person's click. */
     signInSocially: port<SocialOutcome, { provider: SocialProvider }>('signInSocially'),
-    forgotPassword: forgotPasswordMachine,
+    forgotPassword: child<typeof forgotPasswordMachine>('forgotPassword'),
     markFirstLogin: port<null, void>('markFirstLogin'),
     loadMember: port<Member, void>('loadMember'),
     endSession: port<null, void>('endSession'),
     captcha: captchaMachine,
     humanVerification: humanVerificationMachine,
-    secondFactor: secondFactorMachine,
-    changePassword: changePasswordMachine,
+    secondFactor: child<typeof secondFactorMachine>('secondFactor'),
+    changePassword: child<typeof changePasswordMachine>('changePassword'),
   },
   guards: {
     isResumed: ({ context }) => context.resume !== null,

@@ -2,16 +2,16 @@ import { assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from '
 import { roleOf } from '../../contract/roles';
 import { balanceMachine } from '../balance/balance.machine';
 import { bannersMachine } from '../banners/banners.machine';
-import { countriesMachine } from '../countries/countries.machine';
-import { loginMachine } from '../login/login.machine';
-import { memberCentreMachine, type MemberPage } from '../memberCentre/memberCentre.machine';
+import type { countriesMachine } from '../countries/countries.machine';
+import type { loginMachine } from '../login/login.machine';
+import type { memberCentreMachine, MemberPage } from '../memberCentre/memberCentre.machine';
 import { popupsMachine } from '../popups/popups.machine';
-import { registrationMachine } from '../registration/registration.machine';
+import type { registrationMachine } from '../registration/registration.machine';
 import type { RegistrationOutput } from '../registration/registration.types';
 import { faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
-import { port } from '../shared/port';
-import { smsCodeMachine } from '../smsCode/smsCode.machine';
+import { child, port } from '../shared/port';
+import type { smsCodeMachine } from '../smsCode/smsCode.machine';
 import { placeOf, type Place } from './routes';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
 
@@ -30,11 +30,11 @@ export const sessionSetup = setup({
     restoreSession: port<RestoreOutcome, void>('restoreSession'),
     endSession: port<null, EndSessionInput>('endSession'),
     startFreePlay: port<FreePlayOutcome, void>('startFreePlay'),
-    login: loginMachine,
-    registration: registrationMachine,
-    smsCode: smsCodeMachine,
-    countries: countriesMachine,
-    memberCentre: memberCentreMachine,
+    login: child<typeof loginMachine>('login'),
+    registration: child<typeof registrationMachine>('registration'),
+    smsCode: child<typeof smsCodeMachine>('smsCode'),
+    countries: child<typeof countriesMachine>('countries'),
+    memberCentre: child<typeof memberCentreMachine>('memberCentre'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,

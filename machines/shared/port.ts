@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, setup, type AnyStateMachine, type EventObject } from 'xstate';
 
 /** Declares a promise actor that a machine needs; `src/services` supplies the real one through `provide`. */
 export const port = <TOutput, TInput>(name: string) =>
@@ -9,3 +9,14 @@ export const stream = <TEvent extends EventObject>(name: string) =>
   fromCallback<TEvent>(() => {
     throw new Error(`stream ${name} is not provided`);
   });
+
+/** Declares a machine that a machine invokes, by its type alone, so that nobody loads it before it is wanted; `src/app` supplies it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says which machine it will be
+export const child = <TMachine extends AnyStateMachine>(name: string) =>
+  setup({
+    actions: {
+      refuse: () => {
+        throw new Error(`machine ${name} is not provided`);
+      },
+    },
+  }).createMachine({ id: name, entry: 'refuse' }) as unknown as TMachine;

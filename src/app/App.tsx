@@ -3,8 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectScreen, selectSession, selectShell, selectToasts } from '../../machines/app/app.selectors';
 import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
-import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
 import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
@@ -16,22 +14,21 @@ import { Shell } from '../features/shell/Shell';
 import { Toasts } from '../features/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { useDoors, type Doors } from './doors';
+import { along, flows } from './flows';
 import { LanguageSelect } from './LanguageSelect';
 import { useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 
-const LoginFlow = lazyScreen(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login', 'captcha', 'validation', 'social');
+const LoginFlow = lazyScreen(along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login), 'login', 'captcha', 'validation', 'social');
+// A social account chosen here opens its window within the click, so the login that does it has to be there.
 const RegistrationFlow = lazyScreen(
-  () => import('./RegistrationFlow').then((m) => m.RegistrationFlow), 'registration', 'smsCode', 'captcha', 'validation', 'social',
+  along(() => import('./RegistrationFlow').then((m) => m.RegistrationFlow), flows.registration, flows.smsCode, flows.login), 'registration', 'smsCode', 'captcha', 'validation', 'social',
 );
 const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
 const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
-const MemberCentreDialog = lazyScreen(() => import('../features/memberCentre/MemberCentreDialog').then((m) => m.MemberCentreDialog), 'memberCentre');
-const ChangePasswordForm = lazyScreen(
-  () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
-);
+const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre), 'memberCentre');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
 const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
@@ -144,14 +141,8 @@ function Registration({ app, session }: Props & { session: SessionRef }) {
 function Centre({ app, session }: Props & { session: SessionRef }) {
   const centre = useSelector(session, selectMemberCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><OpenCentre session={session} centre={centre} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><CentreFlow session={session} centre={centre} /></DialogPlace>
   ) : null;
-}
-
-function OpenCentre({ session, centre }: { session: SessionRef; centre: MemberCentreRef }) {
-  const popups = useSelector(session, selectPopups);
-  const change = useSelector(centre, selectChangePassword);
-  return <MemberCentreDialog session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null} />;
 }
 
 /** What the house announces. The popup comes by itself, so it waits until no other dialog is up (spec §4 Popups). */

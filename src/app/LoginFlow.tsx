@@ -13,17 +13,23 @@ import { Card } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
+import { along, flows } from './flows';
 import { useMessage, useT } from './i18n';
+import { isLoaded } from './lazyMachine';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import type { Doors } from './doors';
 import * as css from './LoginFlow.css';
 
-const SecondFactorScreen = lazyScreen(() => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen), 'secondFactor');
-const ForgotPasswordScreen = lazyScreen(() => import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen), 'forgotPassword', 'smsCode');
-const MobileNumber = lazyScreen(() => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber), 'smsCode');
-const SendCode = lazyScreen(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), 'smsCode');
-const ChangePasswordScreen = lazyScreen(() => import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen), 'changePassword');
+const SecondFactorScreen = lazyScreen(along(() => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen), flows.secondFactor), 'secondFactor');
+const ForgotPasswordScreen = lazyScreen(
+  along(() => import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen), flows.forgotPassword), 'forgotPassword', 'smsCode',
+);
+const MobileNumber = lazyScreen(along(() => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber), flows.smsCode), 'smsCode');
+const SendCode = lazyScreen(along(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), flows.smsCode), 'smsCode');
+const ChangePasswordScreen = lazyScreen(
+  along(() => import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen), flows.changePassword), 'changePassword',
+);
 
 type Variant = 'dialog' | 'page';
 type Props = { login: LoginRef; doors: Doors };
@@ -111,7 +117,7 @@ function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: D
   const say = useMessage('validation');
   const isBusy = useSelector(login, selectIsBusy);
   const error = useSelector(login, selectFieldErrors).mobileNum;
-  const receipt = useSelector(code, selectReceipt);
+  const receipt = useSelector(code, (s) => (isLoaded(s) ? selectReceipt(s) : null));
   if (!isBySms) return null;
   return {
     receipt,

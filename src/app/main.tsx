@@ -13,6 +13,7 @@ import { safeStorage } from '../services/storage';
 import { LinkRenderer } from '../ui/Link';
 import { provideActors } from './actors';
 import { App, preloadLogin } from './App';
+import { flows, loadFlows } from './flows';
 import { changeLanguage, createI18n } from './i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
@@ -33,6 +34,7 @@ const services = createServices({
 const words = createI18n(services.language.current());
 if (location.pathname === '/login') {
   import('./LoginFlow').catch(() => undefined);
+  flows.login.load().catch(() => undefined);
   void words.then(preloadLogin);
 }
 
@@ -40,6 +42,8 @@ const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
 const inspector = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage))
   ? await import('./inspect').then(({ startInspector }) => startInspector())
   : undefined;
+// The inspector draws each actor's chart as it starts.
+if (inspector) await loadFlows();
 
 const app = createActor(provideActors(services), {
   input: {

@@ -2,7 +2,7 @@ import { createPatternWorker, type PatternWorker } from './registration/patternW
 import type { SocialWindow } from './social/socialAuth';
 import type { OpenChannel } from './tabs';
 import type { Device } from './session/freePlay';
-import { createSolverWorker, type SolverWorker } from './verification/altchaVerifier';
+import { createSolverWorker, type SolverWorker } from './verification/solverWorker';
 
 /** The outside world as services see it; a test gives its own. */
 export type Environment = {
@@ -24,12 +24,26 @@ export type Environment = {
   device: Device;
   /** The page is on its way out (a reload, another site): what fails from now on failed because of that. */
   isLeaving: () => boolean;
+  /** Resolves when the page has come to rest, so when nothing was fetched for a while: time for what nobody waits for. */
+  settled: () => Promise<void>;
 };
+
+const REST = 1_000;
+/** A page that never rests. */
+const LONGEST = 10_000;
 
 export const browserEnvironment = (): Environment => {
   let isLeaving = false;
   addEventListener('pagehide', () => { isLeaving = true; });
   addEventListener('pageshow', () => { isLeaving = false; });
+  const settled = new Promise<void>((resolve) => {
+    let rest = setTimeout(resolve, REST);
+    new PerformanceObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, REST);
+    }).observe({ type: 'resource', buffered: true });
+    setTimeout(resolve, LONGEST);
+  });
   return {
     fetch: (...request) => globalThis.fetch(...request),
     location: window.location,
@@ -44,5 +58,6 @@ export const browserEnvironment = (): Environment => {
     messages: window,
     device: navigator,
     isLeaving: () => isLeaving,
+    settled: () => settled,
   };
 };

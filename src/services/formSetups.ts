@@ -1,12 +1,11 @@
 import { endpoints } from '../../contract/endpoints';
 import type { RecoverySetup } from '../../machines/forgotPassword/forgotPassword.types';
 import type { RegisterSetup } from '../../machines/registration/registration.types';
-import type { Call } from './http/client';
 import { valueOf } from './http/valueOf';
-import type { PermissionSource } from './permission';
+import type { Kit } from './kit';
 
 /** What a form of somebody who is not signed in is made of: flags (spec §6) and rules (spec §5), the rules as they are now. */
-export const createFormSetups = (call: Call, permission: PermissionSource) => {
+export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permission'>) => {
   const read = async (signal?: AbortSignal) => {
     const [{ info: { whitelabel } }, rules] = await Promise.all([
       permission.read(), call(endpoints.registerSettings, {}, { signal }).then((outcome) => valueOf(endpoints.registerSettings, outcome)),

@@ -2,71 +2,48 @@ import type { Language } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import { createLoadBalance } from './balance';
 import { createLoadBanners } from './banners';
-import { createFetchCaptcha } from './captcha';
 import { createJweCipher } from './cipher/payloadCipher';
 import { createClock } from './clock';
-import { createLoadCountries } from './countries';
 import type { Environment } from './environment';
-import { createFormSetups } from './formSetups';
+import { CallFault } from './http/callFault';
 import { createClient, type Call } from './http/client';
 import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
-import { createIdempotencyKey } from './idempotency';
+import type { Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './language';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
 import { createPermissionSource } from './permission';
-import { createFirebasePhoneAuth } from './phoneAuth/firebasePhoneAuth';
-import type { PhoneAuth } from './phoneAuth/phoneAuth';
 import { createPlatform } from './platform';
 import { createPopups } from './popups/announcements';
 import { createPreferences } from './preferences';
-import { createRecovery } from './recovery';
-import { createCheckAffiliate } from './registration/affiliate';
-import { createCheckPatterns } from './registration/checkPatterns';
 import { readInvitation } from './registration/invitation';
-import { createRegister } from './registration/register';
 import { createEndSession } from './session/endSession';
-import { createStartFreePlay } from './session/freePlay';
 import { createGiveBack } from './session/giveBack';
 import { createGrantTaker } from './session/grant';
-import { createMemberCalls } from './session/member';
 import { createPasswordRuleReader } from './session/passwordRule';
 import { createRememberedUser } from './session/rememberedUser';
 import { createRestoreSession } from './session/restore';
-import { createSecondFactor } from './session/secondFactor';
-import { createSignIn, createSignInBySms } from './session/signIn';
-import { createSignInSocially } from './session/signInSocially';
 import { createTokenStore } from './session/tokenStore';
 import { takeUrlToken } from './session/urlToken';
-import { createSmsCode } from './smsCode';
-import { createPopupSocialAuth } from './social/popupSocialAuth';
-import type { SocialAuth } from './social/socialAuth';
 import { safeStorage } from './storage';
 import { createTabs } from './tabs';
-import { createAltchaVerifier } from './verification/altchaVerifier';
-import type { HumanVerifier } from './verification/humanVerifier';
 
-export type ServiceOptions = {
+export type ServiceOptions = Replacements & {
   environment: Environment;
   merchantCode: string;
   language: Pick<LanguageServiceOptions, 'options' | 'fallback' | 'load'>;
   /** Origin of the platform; left out when it serves the page too. */
   baseURL?: string;
-  /** Another provider of human verification; ALTCHA when left out. */
-  createVerifier?: (call: Call) => HumanVerifier;
-  /** Somebody else who sends codes in the platform's place; firebase when left out. */
-  phoneAuth?: PhoneAuth;
-  /** Another way to prove a social account; a window beside the page when left out. */
-  socialAuth?: SocialAuth;
 };
 export type Services = ReturnType<typeof createServices>;
 
 /** Everything the machines' ports need, made once by `src/app`. Its first act is to take `?token=` out of the address. */
 export const createServices = ({
-  environment, merchantCode, language: languageOptions, baseURL = '', createVerifier, phoneAuth: givenPhoneAuth, socialAuth: givenSocialAuth,
+  environment, merchantCode, language: languageOptions, baseURL = '', createVerifier, phoneAuth, socialAuth,
 }: ServiceOptions) => {
   const { page, location, history } = environment;
+  const parts = new Map<Make<unknown>, unknown>();
   const linkToken = takeUrlToken(location, history);
   const invitation = readInvitation(location);
 
@@ -107,13 +84,13 @@ export const createServices = ({
   const giveBack = createGiveBack(call);
   const takeGrant = createGrantTaker(tokens, giveBack, readPasswordRule);
   const rememberedUser = createRememberedUser(page, location.protocol === 'https:');
-  const setups = createFormSetups(call, permission);
-  const phoneAuth = givenPhoneAuth ?? createFirebasePhoneAuth({
-    permission, origin: () => new URL(location.href).origin, language: () => page.documentElement.lang,
-  });
-  const smsCode = createSmsCode({ call, permission, phoneAuth, now: clock.now });
-  const socialAuth = givenSocialAuth ?? createPopupSocialAuth(environment);
-  const verifier = createVerifier?.(call) ?? createAltchaVerifier(call, environment.createSolverWorker);
+  const kit: Kit = {
+    environment, call, permission, takeGrant, rememberedUser, readPasswordRule, cipher, now: clock.now, createVerifier, phoneAuth, socialAuth,
+    part: <TPart,>(make: Make<TPart>) => {
+      if (!parts.has(make)) parts.set(make, make(kit));
+      return parts.get(make) as TPart;
+    },
+  };
 
   return {
     clock,
@@ -121,35 +98,22 @@ export const createServices = ({
     preferences: createPreferences(localStore),
     rememberedUser,
     tabs,
-    createIdempotencyKey,
-    verifier,
     platform: createPlatform(call, permission),
-    fetchCaptcha: createFetchCaptcha(call, createIdempotencyKey),
     loadBalance: createLoadBalance(call),
     loadBanners: createLoadBanners(call),
-    loadCountries: createLoadCountries(call),
-    readPasswordRule,
-    smsCode,
     invitation,
-    registration: {
-      loadSetup: setups.forRegistration,
-      checkPatterns: createCheckPatterns(environment.createPatternWorker),
-      checkAffiliate: createCheckAffiliate(call, location),
-      register: createRegister({ call, takeGrant, location, createKey: createIdempotencyKey }),
+    popups: createPopups(call, sessionStore, environment.settled),
+    startFreePlay: async (signal?: AbortSignal) => {
+      const { createStartFreePlay } = await import('./session/freePlay').catch(() => { throw new CallFault('offline', endpoints.loginFreePlay.id); });
+      return kit.part(createStartFreePlay)(signal);
     },
-    recovery: { loadSetup: setups.forRecovery, ...createRecovery(call) },
-    popups: createPopups(call, sessionStore),
-    startFreePlay: createStartFreePlay(call, takeGrant, cipher, environment.device),
     session: {
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
-      signIn: createSignIn(call, takeGrant, rememberedUser),
-      signInBySms: createSignInBySms(call, takeGrant, smsCode),
-      signInSocially: createSignInSocially(call, takeGrant, permission, socialAuth),
       end: createEndSession(giveBack, tokens, tabs),
       /** The platform answered 401 to a call of this tab's session. Returns how to stop listening. */
       onExpired: expired.add,
-      ...createMemberCalls(call),
-      secondFactor: createSecondFactor(call, takeGrant, clock.now),
     },
+    /** What a dialog needs and nothing else does: its code comes with the dialog (`parts/`). */
+    part: kit.part,
   };
 };

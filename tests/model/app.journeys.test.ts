@@ -6,6 +6,7 @@ import { appMachine } from '../../machines/app/app.machine';
 import { selectIsBooting, selectIsChecking, selectOverlay, selectScreen, selectSession } from '../../machines/app/app.selectors';
 import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
 import { heldPort } from './support/heldPort';
+import { wholeSession } from '../support/wholeMachines';
 
 const whitelabel = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel;
 const platform: PlatformInfo = { customerService: [], resources: {}, social: [], whitelabel };
@@ -17,7 +18,7 @@ const setUp = () => {
   const switchLanguage = heldPort<null, { language: Language }>();
   const clock = new SimulatedClock();
   const app = createActor(
-    appMachine.provide({ actors: { boot: boot.logic, readStatus: readStatus.logic, switchLanguage: switchLanguage.logic } }),
+    appMachine.provide({ actors: { session: wholeSession, boot: boot.logic, readStatus: readStatus.logic, switchLanguage: switchLanguage.logic } }),
     {
       clock,
       input: {

@@ -8,7 +8,6 @@ import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/cha
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
 import type { PhoneForm, RecoverySetup, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { loginMachine } from '../../machines/login/login.machine';
 import { selectFieldErrors, selectMessage, selectScreen } from '../../machines/login/login.selectors';
 import type {
   CredentialsForm, LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SmsForm, SocialOutcome, SocialProvider,
@@ -18,6 +17,7 @@ import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/sec
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { heldPort } from './support/heldPort';
+import { wholeLogin } from '../support/wholeMachines';
 
 const grant: Grant = {
   kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
@@ -40,7 +40,7 @@ const setUp = (input: Partial<LoginInput> = {}) => {
   };
   const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } });
   const actor = createActor(
-    loginMachine.provide({
+    wholeLogin.provide({
       actors: {
         signIn: ports.signIn.logic, signInBySms: ports.signInBySms.logic, signInSocially: ports.signInSocially.logic, markFirstLogin: ports.markFirstLogin.logic, loadMember: ports.loadMember.logic, endSession: ports.endSession.logic,
         captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification } }),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import type { Announcement, Country, Member } from '../../contract/domain';
 import { countriesMachine } from '../../machines/countries/countries.machine';
-import { loginMachine } from '../../machines/login/login.machine';
 import type { SocialOutcome, SocialProvider } from '../../machines/login/login.types';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
@@ -10,13 +9,13 @@ import type { Announcements } from '../../machines/popups/popups.types';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
 import { placeOf } from '../../machines/session/routes';
-import { sessionMachine } from '../../machines/session/session.machine';
 import {
   selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups,
 } from '../../machines/session/session.selectors';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome } from '../../machines/session/session.types';
 import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
+import { wholeLogin, wholeSession } from '../support/wholeMachines';
 
 const memberOf = (type: number, id = '1'): Member =>
   ({ id, account: 'someone', nickname: 'Someone', type, currencySymbol: 'Ks', passwordChangeDue: null });
@@ -33,13 +32,13 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
   const countries = heldPort<Country[]>();
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
-  const sessionLogic = sessionMachine.provide({
+  const sessionLogic = wholeSession.provide({
     actors: {
       restoreSession: restore.logic, endSession: end.logic, startFreePlay: freePlay.logic,
       popups: popupsMachine.provide({ actors: { loadAnnouncements: announcements.logic, rememberClosed: fromPromise<null, void>(() => Promise.resolve(null)) } }),
       countries: countriesMachine.provide({ actors: { load: countries.logic } }),
       registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
-      login: loginMachine.provide({ actors: { signInSocially: social.logic } }),
+      login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
     },
   });
   const parent = createActor(

@@ -5,11 +5,15 @@ import type { LoginRef } from '../../machines/login/login.machine';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectBalance, selectBanners, selectLogin } from '../../machines/session/session.selectors';
 import { provideActors } from '../../src/app/actors';
+import { loadFlows } from '../../src/app/flows';
 import { PASSWORD } from '../../sandbox/seed/people';
 import { startSandbox, type SandboxTab } from './support/sandbox';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  await loadFlows();
+}, 60_000);
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/services/http/client';
-import { createAltchaVerifier, type SolverWorker } from '../../src/services/verification/altchaVerifier';
+import { createAltchaVerifier } from '../../src/services/verification/altchaVerifier';
+import type { SolverWorker } from '../../src/services/verification/solverWorker';
 
 const challenge = {
   parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00', data: { note: 'ကြိုဆို' } },

@@ -9,7 +9,6 @@ import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/cha
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
 import type { EmailForm, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { loginMachine } from '../../machines/login/login.machine';
 import type { LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SocialOutcome, SocialProvider } from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
@@ -26,6 +25,7 @@ import '../../src/features/smsCode/SendCode';
 import { Held } from './held';
 import { renderView } from './renderView';
 import { clockOf, makeCode, makeCodePorts, makeCountries, provideCode, type Ticks } from './smsWorld';
+import { wholeLogin } from './wholeMachines';
 
 export { clockOf, type Ticks };
 
@@ -78,7 +78,7 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
   const verification = humanVerificationMachine.provide({
     actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
   });
-  const machine = loginMachine.provide({
+  const machine = wholeLogin.provide({
     actors: {
       signIn: ports.signIn.logic,
       signInBySms: ports.signInBySms.logic,

@@ -6,7 +6,7 @@ import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { loginMachine, type LoginRef } from '../../machines/login/login.machine';
+import type { LoginRef } from '../../machines/login/login.machine';
 import type { SignInInput, SignInOutcome } from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
@@ -17,6 +17,7 @@ import { isInspectorWanted } from '../../src/app/inspectorWish';
 import { emptyModel, receive } from '../../src/inspector/model';
 import type { PageMessage, WireMessage } from '../../src/inspector/wire';
 import { safeStorage } from '../../src/services/storage';
+import { wholeLogin } from '../support/wholeMachines';
 
 const SECRETS = {
   password: 'Croupier#2026', wrongPassword: 'letmeinplease', captcha: 'w7kqz', captchaImage: 'iVBORw0KGgoAAAANSUhEUg', captchaKey: 'b1946ac92492d234',
@@ -44,7 +45,7 @@ const aLogin = () => {
       solveChallenge: fromPromise<string | null, { challenge: Challenge }>(() => Promise.resolve(solution)),
     },
   });
-  return loginMachine.provide({
+  return wholeLogin.provide({
     actors: {
       humanVerification: verification(SECRETS.solution),
       captcha: captchaMachine.provide({ actors: { fetchCaptcha: fromPromise(() => Promise.resolve({ image: SECRETS.captchaImage, key: SECRETS.captchaKey })) } }),

@@ -12,7 +12,7 @@ import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../.
 import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
 import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
-import { sessionMachine, type SessionRef } from '../../machines/session/session.machine';
+import type { SessionRef } from '../../machines/session/session.machine';
 import type { RestoreOutcome } from '../../machines/session/session.types';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
@@ -22,6 +22,7 @@ import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentre
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { agent, player, signedInAs, trial } from './shell.world';
+import { wholeSession } from '../support/wholeMachines';
 
 const OFFLINE = { kind: 'offline' };
 const user = userEvent.setup();
@@ -38,7 +39,7 @@ const renderCentre = async ({ page = 'securityCenter', member = player, language
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     loadAnnouncements: new Held<Announcements>(),
   };
-  const session = createActor(sessionMachine.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
+  const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
     input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
   });
   const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }), { input: { wasClosed: true } });

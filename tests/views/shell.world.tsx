@@ -19,7 +19,6 @@ import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.ma
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import type { PasswordRule } from '../../machines/shared/grant';
-import { sessionMachine } from '../../machines/session/session.machine';
 import type { EndSessionInput, FreePlayOutcome, RestoreOutcome } from '../../machines/session/session.types';
 import type { ShellPreferences } from '../../machines/shell/shell.machine';
 import { App } from '../../src/app/App';
@@ -42,6 +41,7 @@ import '../../src/features/status/MaintenancePage';
 import '../../src/features/status/NotFoundPage';
 import '../../src/features/status/RegionBlockedPage';
 import '../../src/ui/Menu';
+import { wholeSession } from '../support/wholeMachines';
 
 export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', passwordChangeDue: null };
 export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
@@ -113,7 +113,7 @@ export const createWorld = (given: WorldOptions = {}) => {
       boot: fromPromise<BootOutcome, void>(() => ports.boot()),
       readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
       switchLanguage: fromPromise<null, { language: Language }>(({ input }) => ports.switchLanguage(input.language)),
-      session: sessionMachine.provide({
+      session: wholeSession.provide({
         actors: {
           restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
           endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),

@@ -8,12 +8,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Banners } from './Banners';
 import { FreePlay } from './FreePlay';
 import * as css from './HomePage.css';
+import { Notices } from './Notices';
 import { Offers } from './Offers';
 import { Welcome, WelcomeSkeleton } from './Welcome';
 
 const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
-// What does not come is left out: the page stands without it.
-const NoticeMarquee = lazy(() => import('./NoticeMarquee').then((m) => ({ default: m.NoticeMarquee }), () => ({ default: () => null })));
 
 export type HomePageProps = {
   app: AppRef;
@@ -29,7 +28,7 @@ export function HomePage({ app, session, banners, identity, onLoginIntent }: Hom
   return (
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
-      <Suspense fallback={<Skeleton height={48} />}><NoticeMarquee popups={popups} /></Suspense>
+      <Notices popups={popups} />
       <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
       <Offers />
     </div>

@@ -9,8 +9,11 @@ import type { KeyValueStore } from '../storage';
 const KEY = 'popupsClosed';
 
 /** What the house announces, and whether it was closed already in this browser session (spec §4 Popups). */
-export const createPopups = (call: Call, sessionStore: KeyValueStore) => ({
+export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: () => Promise<void>) => ({
+  /** Nobody asked for them: what is on the page goes first. */
   load: async (signal?: AbortSignal): Promise<Announcements> => {
+    await settled();
+    signal?.throwIfAborted();
     const asked = call(endpoints.announcements, { types: 'B,PL,PU,PR,H', platform: 'W' }, { signal });
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
     signal?.throwIfAborted();

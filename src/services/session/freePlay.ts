@@ -1,8 +1,7 @@
 import { endpoints, type RequestOf } from '../../../contract/endpoints';
 import type { Member } from '../../../contract/domain';
-import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
-import type { Call } from '../http/client';
-import type { TakeGrant } from './grant';
+import { SEAL_REFUSALS } from '../cipher/payloadCipher';
+import type { Kit } from '../kit';
 
 /** What a browser says of the device; `userAgentData` only some do. */
 export type Device = { userAgent: string; userAgentData?: { platform: string } };
@@ -11,7 +10,7 @@ export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'ref
 const { method, path } = endpoints.loginFreePlay;
 
 /** A visitor becomes a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving is as with a login. */
-export const createStartFreePlay = (call: Call, takeGrant: TakeGrant, cipher: PayloadCipher, device: Device) => {
+export const createStartFreePlay = ({ call, takeGrant, cipher, environment: { device } }: Kit) => {
   const start = async () => {
     const { payload: key } = await cipher.seal(method, path, { nonce: crypto.randomUUID() });
     return call(endpoints.loginFreePlay, { os: osOf(device), platform: 'W', key });

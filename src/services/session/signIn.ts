@@ -37,7 +37,7 @@ export const createSignIn = (call: Call, takeGrant: TakeGrant, remembered: Remem
 };
 
 /** The login call with a code in place of a password (spec §4 Login 2). Leaving is as with a password. */
-export const createSignInBySms = (call: Call, takeGrant: TakeGrant, smsCode: SmsCode) => {
+export const createSignInBySms = (call: Call, takeGrant: TakeGrant, smsCode: Pick<SmsCode, 'confirm'>) => {
   return async ({ countryDialingCode, mobileNum, code, receipt }: SignInBySmsInput, signal?: AbortSignal): Promise<SignInBySmsOutcome> => {
     const phone = { countryDialingCode, mobileNum };
     const confirmed = receipt === null ? null : await smsCode.confirm({ receipt, code }, signal);

@@ -5,9 +5,7 @@ import { DeadlinePassed, withDeadline } from '../deadline';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import type { HumanVerifier } from './humanVerifier';
-
-/** The part of a `Worker` that solving uses. */
-export type SolverWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+import type { SolverWorker } from './solverWorker';
 
 const SOLVE_TIMEOUT = 60_000;
 const solutionSchema = v.looseObject({ counter: v.number(), derivedKey: v.string() });
@@ -30,9 +28,6 @@ export const createAltchaVerifier = (call: Call, createWorker: () => SolverWorke
     }
   },
 });
-
-/** For the browser. The bundler reads this expression literally and makes a file of our own origin of it. */
-export const createSolverWorker = (): Worker => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
 
 const answerOf = (worker: SolverWorker, challenge: Challenge) =>
   new Promise<v.InferOutput<typeof solutionSchema> | null>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../contract/session';
 import type { Environment } from '../../../src/services/environment';
 import type { PatternWorker } from '../../../src/services/registration/patternWorker';
-import type { SolverWorker } from '../../../src/services/verification/altchaVerifier';
+import type { SolverWorker } from '../../../src/services/verification/solverWorker';
 
 /** A browser's storage, in memory. */
 export const createStorage = (): Storage => {
@@ -106,6 +106,7 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     messages: new EventTarget() as Environment['messages'],
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,
+    settled: () => Promise.resolve(),
     ...given,
   };
   return { environment, session, local, addresses, cookies };

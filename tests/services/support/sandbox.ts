@@ -2,8 +2,8 @@ import { createClock } from '../../../sandbox/clock';
 import { openDatabase } from '../../../sandbox/db/database';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
-import { createServices } from '../../../src/services';
 import type { Environment } from '../../../src/services/environment';
+import { createAllServices } from './allServices';
 import { createTab, LANGUAGE } from './environment';
 import { addressOf, type Sent } from './wire';
 
@@ -49,7 +49,7 @@ const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Par
   return {
     ...tab,
     sent,
-    services: createServices({ environment: tab.environment, merchantCode: 'padauk', language: LANGUAGE }),
+    services: createAllServices({ environment: tab.environment, merchantCode: 'padauk', language: LANGUAGE }),
     goOffline: () => { isOffline = true; },
     /** From now on another platform answers, as after a restart. */
     reconnectTo: (other: Platform) => { current = other; },

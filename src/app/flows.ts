@@ -1,0 +1,21 @@
+import { chunk, type Chunk } from './lazyMachine';
+
+/** The machines of the dialogs, each in a file with what only it needs (docs/decisions/0019). */
+export const flows = {
+  login: chunk(() => import('./actors/login')),
+  forgotPassword: chunk(() => import('./actors/forgotPassword')),
+  secondFactor: chunk(() => import('./actors/secondFactor')),
+  changePassword: chunk(() => import('./actors/changePassword')),
+  smsCode: chunk(() => import('./actors/smsCode')),
+  registration: chunk(() => import('./actors/registration')),
+  memberCentre: chunk(() => import('./actors/memberCentre')),
+};
+
+/** All of them now. */
+export const loadFlows = () => Promise.all(Object.values(flows).map(({ load }) => load()));
+
+/** A screen that comes along with the machines it shows: it never sees one that is not there yet. */
+export const along = <TScreen>(load: () => Promise<TScreen>, ...needed: Chunk<unknown>[]) => async () => {
+  const [Screen] = await Promise.all([load(), ...needed.map((flow) => flow.load())]);
+  return Screen;
+};

@@ -1,0 +1,100 @@
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, OutputFrom, Snapshot } from 'xstate';
+
+/** A part of the app that comes in a file of its own. */
+export type Chunk<TPart> = {
+  /** Fetches it, once; a fetch that failed is forgotten, so the next call asks anew. */
+  load: () => Promise<TPart>;
+  /** Undefined until it is here. */
+  read: () => TPart | undefined;
+  /** Actors to be told, before `load` resolves, that it is here. */
+  waiting: Set<AnyActorRef>;
+};
+
+export const chunk = <TPart>(fetchPart: () => Promise<TPart>): Chunk<TPart> => {
+  const waiting = new Set<AnyActorRef>();
+  let part: TPart | undefined;
+  let coming: Promise<TPart> | undefined;
+  const arrive = (arrived: TPart) => {
+    part = arrived;
+    for (const actor of waiting) actor.send(ARRIVED);
+    waiting.clear();
+    return arrived;
+  };
+  return {
+    load: () => {
+      coming ??= fetchPart().then(arrive, (error: unknown) => {
+        coming = undefined;
+        throw error;
+      });
+      return coming;
+    },
+    read: () => part,
+    waiting,
+  };
+};
+
+type Options<TMachine extends AnyStateMachine> = {
+  /** What ends it while it is not there yet, as the machine itself would end. */
+  closing?: { type: string; output: OutputFrom<TMachine> };
+  /** True when starting it is no reason to fetch it: something else does. */
+  isPatient?: boolean;
+};
+
+type Pending = Snapshot<unknown> & { input: unknown; waiting: readonly AnyEventObject[] };
+const ARRIVED = { type: 'machine.arrived' };
+const pending = (input: unknown): Pending => ({ status: 'active', output: undefined, error: undefined, input, waiting: [] });
+
+/**
+ * A machine that comes with its flow (docs/decisions/0019). Its actor can be invoked and sent events before its file is
+ * there: it keeps them, begins when the file comes, and is the machine from then on, under the same reference. Until then
+ * its snapshot is none of the machine's (`isLoaded`).
+ */
+export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
+  from: Chunk<TPart>, machineOf: (part: TPart) => TMachine, { closing, isPatient = false }: Options<TMachine> = {},
+): TMachine => {
+  let made: TMachine | undefined;
+  const machine = () => {
+    const part = from.read();
+    if (part !== undefined) made ??= machineOf(part);
+    return made;
+  };
+  const logic = {
+    getInitialSnapshot: (scope, input: InputFrom<TMachine>) => machine()?.getInitialSnapshot(scope, input) ?? pending(input),
+    start: (snapshot: Snapshot<unknown>, scope) => {
+      if (isLoaded(snapshot)) {
+        machine()?.start(snapshot as never);
+        return;
+      }
+      from.waiting.add(scope.self);
+      // A failure is told where the screen of the flow would stand: that comes from the same fetch.
+      if (!isPatient) from.load().catch(() => undefined);
+    },
+    transition: (snapshot: Snapshot<unknown>, event, scope) => {
+      if (isLoaded(snapshot)) return machine()?.transition(snapshot as never, event, scope);
+      const kept = snapshot as Pending;
+      switch (event.type) {
+        case ARRIVED.type: {
+          const loaded = machine();
+          let next: Snapshot<unknown> = loaded?.getInitialSnapshot(scope, kept.input) ?? kept;
+          for (const late of loaded ? kept.waiting : []) {
+            if (next.status === 'active') next = loaded?.transition(next as never, late, scope) ?? next;
+          }
+          return next;
+        }
+        case 'xstate.stop':
+          from.waiting.delete(scope.self);
+          return { ...kept, status: 'stopped' };
+        case closing?.type:
+          from.waiting.delete(scope.self);
+          return { ...kept, status: 'done', output: closing?.output };
+        default:
+          return { ...kept, waiting: [...kept.waiting, event] };
+      }
+    },
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => (isLoaded(snapshot) ? machine()?.getPersistedSnapshot(snapshot as never) : undefined) ?? snapshot,
+  } satisfies AnyActorLogic;
+  return machine() ?? logic as unknown as TMachine;
+};
+
+/** Whether a snapshot is the machine's own. */
+export const isLoaded = (snapshot: object) => 'machine' in snapshot;

@@ -1,0 +1,6 @@
+import { createFormSetups } from '../formSetups';
+import type { Kit } from '../kit';
+import { createRecovery } from '../recovery';
+
+/** The way back to a lost password. */
+export const recoveryPart = ({ call, part }: Kit) => ({ loadSetup: part(createFormSetups).forRecovery, ...createRecovery(call) });

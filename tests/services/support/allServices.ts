@@ -1,0 +1,22 @@
+import { createServices, type ServiceOptions } from '../../../src/services';
+import { loginPart } from '../../../src/services/parts/login';
+import { memberPart } from '../../../src/services/parts/member';
+import { recoveryPart } from '../../../src/services/parts/recovery';
+import { registrationPart } from '../../../src/services/parts/registration';
+import { secondFactorPart } from '../../../src/services/parts/secondFactor';
+import { smsCodePart } from '../../../src/services/parts/smsCode';
+import { verificationPart } from '../../../src/services/parts/verification';
+
+/** The services of the start and of every dialog, as if all of them were open. */
+export const createAllServices = (options: ServiceOptions) => {
+  const services = createServices(options);
+  const { part } = services;
+  return {
+    ...services,
+    ...part(verificationPart),
+    ...part(smsCodePart),
+    registration: part(registrationPart),
+    recovery: part(recoveryPart),
+    session: { ...services.session, ...part(loginPart), ...part(memberPart), secondFactor: part(secondFactorPart) },
+  };
+};

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { assign, createActor, fromCallback, fromPromise, setup, type InspectionEvent } from 'xstate';
+import { chunk, isLoaded, lazyMachine } from '../../src/app/lazyMachine';
+
+type Word = { type: 'word.say'; word: string } | { type: 'talk.end' } | { type: 'talk.close' };
+
+const stopClock = vi.fn();
+beforeEach(() => { stopClock.mockClear(); });
+
+/** Keeps what it is told, asks for an echo as it starts, ends on demand. */
+const talk = setup({
+  types: {
+    context: {} as { said: string[]; echo: string | null }, events: {} as Word, input: {} as { first: string }, output: {} as string,
+    children: {} as { echo: 'echo'; clock: 'clock' },
+  },
+  actors: { echo: fromPromise<string, string>(({ input }) => Promise.resolve(`${input}!`)), clock: fromCallback(() => stopClock) },
+}).createMachine({
+  id: 'talk',
+  context: ({ input }) => ({ said: [input.first], echo: null }),
+  invoke: [
+    { id: 'echo', src: 'echo', input: ({ context }) => context.said.join(), onDone: { actions: assign({ echo: ({ event }) => event.output }) } },
+    { id: 'clock', src: 'clock' },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'word.say': { actions: assign({ said: ({ context, event }) => [...context.said, event.word] }) },
+        'talk.end': 'over', 'talk.close': 'over',
+      },
+    },
+    over: { type: 'final' },
+  },
+  output: ({ context }) => context.said.join(' '),
+});
+
+/** A file that comes, or not, when the test says so. */
+const heldChunk = () => {
+  const asked: { come: () => void; fail: () => void }[] = [];
+  const part = chunk(() => new Promise<{ talk: typeof talk }>((resolve, reject) => {
+    asked.push({ come: () => resolve({ talk }), fail: () => reject(new Error('offline')) });
+  }));
+  const settle = async (what: 'come' | 'fail') => {
+    asked.at(-1)?.[what]();
+    // The promise of the file, then what hangs on it.
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  };
+  return { part, asked, settle };
+};
+
+const setUp = (options: Parameters<typeof lazyMachine<{ talk: typeof talk }, typeof talk>>[2] = {}) => {
+  const file = heldChunk();
+  const events: InspectionEvent[] = [];
+  const host = setup({
+    types: { context: {} as { told: unknown }, children: {} as { talk: 'talk' } },
+    actors: { talk: lazyMachine(file.part, (part) => part.talk, options) },
+  }).createMachine({
+    context: { told: null },
+    initial: 'busy',
+    states: {
+      busy: {
+        on: { leave: 'idle' },
+        invoke: { id: 'talk', src: 'talk', input: { first: 'hello' }, onDone: { target: 'idle', actions: assign({ told: ({ event }) => event.output }) } },
+      },
+      idle: { on: { again: 'busy' } },
+    },
+  });
+  const parent = createActor(host, { inspect: (event) => events.push(event) }).start();
+  const child = () => {
+    const { talk: found } = parent.getSnapshot().children;
+    if (!found) throw new Error('nothing is invoked');
+    return found;
+  };
+  return { ...file, parent, child, events };
+};
+
+describe('before its file is there', () => {
+  test('it asks for the file once, is active, and shows no snapshot of the machine', () => {
+    const { child, asked } = setUp();
+    expect(asked).toHaveLength(1);
+    expect(child().getSnapshot().status).toBe('active');
+    expect(isLoaded(child().getSnapshot())).toBe(false);
+  });
+  test('a patient one asks for nothing, and begins when somebody else fetched it', async () => {
+    const { child, asked, part, settle } = setUp({ isPatient: true });
+    expect(asked).toHaveLength(0);
+    const loaded = part.load();
+    await settle('come');
+    await loaded;
+    expect(isLoaded(child().getSnapshot())).toBe(true);
+  });
+  test('what closes it ends it, and a file that comes later starts nothing', async () => {
+    const { child, parent, part, settle } = setUp({ closing: { type: 'talk.close', output: 'closed' } });
+    const ref = child();
+    ref.send({ type: 'talk.close' });
+    expect(parent.getSnapshot().context.told).toBe('closed');
+    await settle('come');
+    expect(isLoaded(ref.getSnapshot())).toBe(false);
+    expect(part.waiting.size).toBe(0);
+  });
+  test('it can be stopped, and a file that comes later starts nothing', async () => {
+    const { child, parent, part, settle } = setUp();
+    const ref = child();
+    parent.send({ type: 'leave' });
+    expect(ref.getSnapshot().status).toBe('stopped');
+    expect(part.waiting.size).toBe(0);
+    await settle('come');
+    expect(isLoaded(ref.getSnapshot())).toBe(false);
+  });
+  test('it can be persisted', () => {
+    const { child } = setUp();
+    expect(child().getPersistedSnapshot()).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('when its file comes', () => {
+  test('it is the machine, under the same reference, with its input, its children, and what it was told meanwhile', async () => {
+    const { child, settle } = setUp();
+    const ref = child();
+    ref.send({ type: 'word.say', word: 'there' });
+    ref.send({ type: 'word.say', word: 'you' });
+    await settle('come');
+    expect(child()).toBe(ref);
+    expect(ref.getSnapshot()).toMatchObject({ value: 'open', context: { said: ['hello', 'there', 'you'] } });
+    await vi.waitFor(() => expect(ref.getSnapshot().context.echo).toBe('hello!'));
+    ref.send({ type: 'word.say', word: 'all' });
+    expect(ref.getSnapshot().context.said).toEqual(['hello', 'there', 'you', 'all']);
+    expect(ref.getPersistedSnapshot()).toMatchObject({ value: 'open' });
+  });
+  test('it is there before whoever fetched it goes on', async () => {
+    const { child, part, asked } = setUp();
+    const seen = part.load().then(() => isLoaded(child().getSnapshot()));
+    asked[0]?.come();
+    await expect(seen).resolves.toBe(true);
+  });
+  test('its end is told, also one that it was told of meanwhile; what came after that is dropped', async () => {
+    const { child, parent, settle } = setUp();
+    child().send({ type: 'word.say', word: 'bye' });
+    child().send({ type: 'talk.end' });
+    child().send({ type: 'word.say', word: 'late' });
+    await settle('come');
+    expect(parent.getSnapshot()).toMatchObject({ value: 'idle', context: { told: 'hello bye' } });
+  });
+  test('stopping it stops its children', async () => {
+    const { child, parent, settle } = setUp();
+    await settle('come');
+    const ref = child();
+    expect(stopClock).not.toHaveBeenCalled();
+    parent.send({ type: 'leave' });
+    expect(ref.getSnapshot().status).toBe('stopped');
+    expect(stopClock).toHaveBeenCalledOnce();
+  });
+  test('the inspector hears its transitions', async () => {
+    const { child, settle, events } = setUp();
+    await settle('come');
+    const { sessionId } = child();
+    child().send({ type: 'word.say', word: 'you' });
+    const heard = events.filter((event) => event.type === '@xstate.microstep' && event.actorRef.sessionId === sessionId);
+    expect(heard.length).toBeGreaterThan(0);
+  });
+  test('the next one begins at once', async () => {
+    const { child, parent, asked, settle } = setUp();
+    await settle('come');
+    parent.send({ type: 'leave' });
+    parent.send({ type: 'again' });
+    expect(child().getSnapshot()).toMatchObject({ value: 'open', context: { said: ['hello'] } });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('when its file does not come', () => {
+  test('it goes on waiting, and begins when the file was fetched anew', async () => {
+    const { child, part, asked, settle } = setUp();
+    child().send({ type: 'word.say', word: 'you' });
+    await settle('fail');
+    expect(child().getSnapshot().status).toBe('active');
+    const again = part.load();
+    expect(asked).toHaveLength(2);
+    await settle('come');
+    await again;
+    expect(child().getSnapshot().context.said).toEqual(['hello', 'you']);
+  });
+  test('whoever asks is told, and two who ask at the same time ask once', async () => {
+    const { part, asked, settle } = setUp({ isPatient: true });
+    const both = Promise.allSettled([part.load(), part.load()]);
+    await settle('fail');
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('a file that is there already makes it the machine itself', async () => {
+  const { part, asked } = heldChunk();
+  const loading = part.load();
+  asked[0]?.come();
+  await loading;
+  expect(lazyMachine(part, ({ talk: machine }) => machine)).toBe(talk);
+});
