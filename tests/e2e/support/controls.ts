@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { authenticator } from './totp';
 
 export type Fault = { endpoint: string; kind: 'delay' | 'status' | 'malformed' | 'drop' | 'abortAfterCommit' | 'hold'; ms?: number; status?: number; times?: number };
@@ -15,7 +16,10 @@ export const controlsOf = (url: string) => {
   return {
     settings: (patch: object) => send('PATCH', 'settings', patch),
     faults: (faults: Fault[]) => send('PUT', 'faults', faults),
-    release: (endpoint?: string) => send('POST', 'release', endpoint ? { endpoint } : {}),
+    /** Lets held answers go. A call is seen before it has run, and held only then, so this waits until there is one. */
+    release: (endpoint?: string) => expect.poll(
+      async () => (await send('POST', 'release', endpoint ? { endpoint } : {}) as { released: number }).released,
+    ).toBeGreaterThan(0),
     moveClock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
     journal: async () => (await send('GET', 'journal')) as Seen[],
     /** The calls seen to one path, oldest first. */
