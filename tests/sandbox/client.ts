@@ -26,7 +26,7 @@ export const createClient = (send: Send) => {
   const call = async (id: EndpointId, body: unknown = {}, options: CallOptions = {}): Promise<Reply> => {
     const endpoint: Endpoint = endpoints[id];
     const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-    const query = new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)])).toString();
+    const query = isQuery || endpoint.form ? new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)])).toString() : '';
     return raw(isQuery && query ? `${endpoint.path}?${query}` : endpoint.path, {
       method: endpoint.method,
       headers: headersOf(options, isQuery ? {} : { 'Content-Type': endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json' }),

@@ -88,7 +88,7 @@ onEveryDatabase((stage) => {
       const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
       const { status } = await send(method, path, sent, { 'Content-Type': type, 'Idempotency-Key': 'fuzz-key-1', ...(signed && { Authorization: `Bearer ${token}` }) });
       expect(status).toBeLessThan(500);
-    }), { numRuns: 300 });
+    }), { numRuns: 300, seed: 2_611 });
   });
 
   it('never fails on what is sealed', async () => {
@@ -98,7 +98,7 @@ onEveryDatabase((stage) => {
     await fc.assert(fc.asyncProperty(idOf(sealed), whatever, async (id, sent) => {
       const { status } = await stage.client.call(id, sent, { token });
       expect(status).toBeLessThan(500);
-    }), { numRuns: 80 });
+    }), { numRuns: 80, seed: 2_611 });
   });
 
   it('never fails on a query or a header', async () => {
@@ -111,7 +111,7 @@ onEveryDatabase((stage) => {
         const { status } = await send(method, `${path}?${new URLSearchParams(query)}`, undefined, { Authorization: `Bearer ${authorization}`.trim(), 'X-Language': language.trim() });
         expect(status).toBeLessThan(500);
       },
-    ), { numRuns: 200 });
+    ), { numRuns: 200, seed: 2_611 });
   });
 
   it.each<[CallableId, Record<string, string>]>([

@@ -26,7 +26,7 @@ test('agrees with the pattern itself for all 21 templates', async () => {
   await fc.assert(fc.asyncProperty(tries, async (asked) => {
     const failed = asked.filter(({ pattern, value }) => compilePattern(pattern)?.test(value) === false).map(({ field }) => field);
     await expect(checkPatterns({ tries: asked })).resolves.toEqual(failed);
-  }), { numRuns: 5 });
+  }), { numRuns: 5, seed: 2_611 });
 }, 60_000);
 
 test('a pattern that is none, and any characters, let everything pass', async () => {

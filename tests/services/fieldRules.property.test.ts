@@ -95,7 +95,7 @@ describe('the words', () => {
       if (hint) expectWords(hint, rule);
       const error = findFieldError(field, value, rule);
       if (error) expectWords(error, rule);
-    }), { numRuns: 500 });
+    }), { numRuns: 500, seed: 2_611 });
   }, 60_000);
 });
 
@@ -168,6 +168,6 @@ describe('a whole form', () => {
     fc.assert(fc.property(arrangement, (given) => {
       const { byClient, byPlatform } = judged(given);
       expect({ byClient }).toEqual({ byClient: byPlatform });
-    }), { numRuns: 300 });
+    }), { numRuns: 300, seed: 2_611 });
   }, 60_000);
 });

@@ -102,7 +102,7 @@ describe('whatever is planted', () => {
         redactor.value({ text: `You sent ${secret}.`, kind: secret, [secret]: true, list: [secret] }),
       ]);
       expect(wire).not.toContain(JSON.stringify(secret).slice(1, -1));
-    }), { numRuns: 400 });
+    }), { numRuns: 400, seed: 2_611 });
   });
 
   it('no text under a key nobody allowed appears either', () => {
