@@ -19,6 +19,7 @@ import { securityHeaders } from './http/securityHeaders';
 import { serveSite } from './http/site';
 import { createKeyedQueue } from './keyedQueue';
 import { serveBanners } from './media/banners';
+import { serveCovers } from './media/covers';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
 import type { Services } from './services';
@@ -85,6 +86,7 @@ export const createPlatform = async ({
   serveLotteryIcons(app);
   serveBanners(app);
   servePromotions(app);
+  serveCovers(app);
   serveSite(app, distFolder);
 
   return {

@@ -8,7 +8,7 @@ import { vendors, type Vendor } from './vendors';
 
 type Random = () => number;
 /** What a cover shows: a slot's theme, or the kind of game. */
-export type Subject = Theme | 'live' | 'fish' | 'cards' | 'numbers' | 'sports' | 'lobby';
+export type Subject = Theme | 'live' | 'roulette' | 'fish' | 'cards' | 'numbers' | 'sports' | 'lobby';
 
 export type Game = GameTile & {
   gameName: string;
@@ -91,11 +91,12 @@ const coverAddress = (nodeId: string) => `/media/games/${nodeId}.svg`;
 type Given = Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject' | 'added'> & Partial<Pick<Game, 'names' | 'isGame' | 'minimumBet' | 'lines'>>;
 const made = (given: Given, random: Random): Game => {
   const isHot = random() < HOT_SHARE;
-  return Object.freeze({
-    isGame: 'GAME', minimumBet: null, lines: null, ...given,
-    nodeName: given.gameName, iconUrl: coverAddress(given.nodeId), lowerName: given.gameName.toLowerCase(),
-    leastBet: Math.round(Number(given.minimumBet ?? 0) * 100), isHot, popularity: isHot ? random() * HOT_SHARE : HOT_SHARE + random(),
-  });
+  const { nodeId, gameName, names, vassalage, gameType, gameCode, isGame = 'GAME', minimumBet = null, lines = null, subject, added } = given;
+  return {
+    nodeId, gameName, nodeName: gameName, iconUrl: coverAddress(nodeId), isHot, isGame, vassalage, gameType, gameCode, minimumBet, lines,
+    ...(names && { names }), lowerName: gameName.toLowerCase(), subject, added,
+    leastBet: Math.round(Number(minimumBet ?? 0) * 100), popularity: isHot ? random() * HOT_SHARE : HOT_SHARE + random(),
+  };
 };
 
 /** The same slots for ever: whoever asks for more gets the same ones first. */
@@ -151,17 +152,16 @@ const shelve = (): Shelved => {
   return { byType, byNode: new Map([...lobbies, ...draws, ...tables].map((game) => [game.nodeId, game])) };
 };
 
-const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): Game[] => {
-  const subject = SUBJECTS[letter] ?? 'lobby';
-  return Object.entries(counts).flatMap(([vassalage, count]) => {
+const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): Game[] =>
+  Object.entries(counts).flatMap(([vassalage, count]) => {
     const taken = new Set<string>();
     return Array.from({ length: count }, (_, number) => {
       let gameName = nameOf(random, number);
       while (taken.has(gameName)) gameName = nameOf(random, number);
       taken.add(gameName);
       const gameCode = `${letter}${String(number + 1).padStart(3, '0')}`;
-      return made({ nodeId: `${vassalage}-${gameCode}`, gameName, vassalage, gameType, gameCode, subject, added: number }, random);
+      return made({ nodeId: `${vassalage}-${gameCode}`, gameName, vassalage, gameType, gameCode, subject: subjectOf(letter, gameName), added: number }, random);
     });
   });
-};
+const subjectOf = (letter: string, gameName: string): Subject => (gameName.includes('Roulette') ? 'roulette' : SUBJECTS[letter] ?? 'lobby');
 const SUBJECTS: Partial<Record<string, Subject>> = { L: 'live', F: 'fish', P: 'cards', E: 'numbers' };

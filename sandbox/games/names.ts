@@ -114,15 +114,17 @@ export const slotNames = (random: Random): (() => { name: string; theme: Theme }
       const theme = pick(random, THEME_NAMES);
       const { heads, tails, places } = THEMES[theme];
       const tail = pick(random, tails);
-      const plain = random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${pick(random, heads)} ${tail}`;
-      const name = random() < PLAIN ? plain : `${plain} ${pick(random, ENDINGS)}`;
-      // "Coral Coral Rush" is no name.
-      if (taken.has(name) || /\b(\w+?)s? \1s?\b/.test(name)) continue;
+      const head = pick(random, heads);
+      const plain = random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${head} ${tail}`;
+      const ending = random() < PLAIN ? '' : pick(random, ENDINGS);
+      const name = ending === '' ? plain : `${plain} ${ending}`;
+      // "Lotus Lotus Gold" is no name, and neither is "Cherry Gold Gold".
+      if (taken.has(name) || head === tail || tail === ending) continue;
       taken.add(name);
       return { name, theme };
     }
-    const { theme, name } = { theme: pick(random, THEME_NAMES), name: `Lucky Game ${taken.size + 1}` };
+    const name = `Lucky Game ${taken.size + 1}`;
     taken.add(name);
-    return { name, theme };
+    return { name, theme: pick(random, THEME_NAMES) };
   };
 };

@@ -10,7 +10,7 @@ const FISH_HEADS = ['Royal', 'Golden', 'Mega', 'Deep Sea', 'Dragon', 'Lucky', 'T
 const FISH_TAILS = ['Fishing', 'Fishing War', 'Hunter', 'Fishing God', 'Shark', 'Paradise', 'Fishing Star', 'King', 'Fishing Legend', 'Catch'];
 const PVP = ['Shan Koe Mee', 'Thirteen Cards', 'Big Two', 'Rummy', 'Teen Patti', 'Bull Fight', 'Mahjong Duo', 'Fight the Landlord', 'Ludo', 'Texas Hold’em', 'Pok Deng', 'Gin Rummy', 'Burmese Poker', 'Three Card Brag'];
 const PVP_ROOMS = ['', 'Classic', 'Quick', 'Masters'];
-const ELOTT = ['Keno', 'Lucky Five', 'Pick 3', 'Pick 4', 'Bitcoin Draw', 'Racing 10', 'Rocket Numbers', 'Happy 8', 'Colour Draw', 'Big and Small', 'Dice 3', 'Lotto 6'];
+const ELOTT = ['Mega Keno', 'Lucky Five', 'Pick 3', 'Pick 4', 'Bitcoin Draw', 'Racing 10', 'Rocket Numbers', 'Happy 8', 'Colour Draw', 'Big and Small', 'Dice 3', 'Lotto 6'];
 const ELOTT_PACES = ['1 minute', '3 minutes', '5 minutes'];
 
 const letterOf = (number: number) => 'ABCDEF'[Math.floor(number / LIVE.length)] ?? 'V';
@@ -19,7 +19,7 @@ const letterOf = (number: number) => 'ABCDEF'[Math.floor(number / LIVE.length)] 
 export const SHELVES: readonly Shelf[] = [
   {
     gameType: 'LIVE', letter: 'L', counts: { WM: 24, SEX: 24, SA: 24, EG: 24, YBG: 24 },
-    nameOf: (_random, number) => `${LIVE[number % LIVE.length]} ${letterOf(number)}${String(1 + (number * 7) % 20).padStart(2, '0')}`,
+    nameOf: (random, number) => `${LIVE[number % LIVE.length]} ${letterOf(number)}${String(1 + Math.floor(random() * 60)).padStart(2, '0')}`,
   },
   { gameType: 'FISH', letter: 'F', counts: { JL: 14, JDB: 12, FC: 12, CQ9: 12, YBG: 10 }, nameOf: (random) => `${pick(random, FISH_HEADS)} ${pick(random, FISH_TAILS)}` },
   { gameType: 'PVP', letter: 'P', counts: { JL: 14, HC: 14, YBG: 12 }, nameOf: (_random, number) => `${PVP[number % PVP.length]} ${PVP_ROOMS[Math.floor(number / PVP.length)] ?? ''}`.trim() },

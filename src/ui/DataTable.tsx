@@ -25,6 +25,11 @@ export type DataTableProps<Row> = {
   failed?: ReactNode;
 };
 
+/** The roles that these elements have anyway: some browsers take them away where a card changes their `display`. */
+const as = {
+  table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, columnheader: { role: 'columnheader' }, rowheader: { role: 'rowheader' }, cell: { role: 'cell' },
+} as const;
+
 const WAITING = [0, 1, 2, 3, 4];
 
 /** Records as a table; below 640 px each is a card that says its headers. Totals come with the columns. */
@@ -36,22 +41,21 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = fals
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <div ref={ref} className={css.scroller} aria-busy={isLoading || undefined} {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
-      {/* The roles stay tables' where the cards' `display` would take them away. */}
-      <table role="table" className={css.table}>
+      <table {...as.table} className={css.table}>
         <caption className={css.caption}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">{columns.map(({ key, header, align = 'start' }) => <th key={key} role="columnheader" scope="col" className={css.header[align]}>{header}</th>)}</tr>
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>{columns.map(({ key, header, align = 'start' }) => <th key={key} {...as.columnheader} scope="col" className={css.header[align]}>{header}</th>)}</tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...as.rowgroup}>
           {rows.map((row, index) => (
-            <tr key={keyOf(row, index)} role="row">
+            <tr key={keyOf(row, index)} {...as.row}>
               {columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.render(row, index)}</Cell>)}
             </tr>
           ))}
         </tbody>
         {hasTotals ? (
-          <tfoot role="rowgroup">
-            <tr role="row" className={css.totals}>{columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.total}</Cell>)}</tr>
+          <tfoot {...as.rowgroup}>
+            <tr {...as.row} className={css.totals}>{columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.total}</Cell>)}</tr>
           </tfoot>
         ) : null}
       </table>
@@ -62,8 +66,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = fals
 function Cell<Row>({ isFirst, column: { header, align = 'start' }, children }: { isFirst: boolean; column: Column<Row>; children: ReactNode }) {
   const value = <span className={css.value}>{children}</span>;
   return isFirst
-    ? <th role="rowheader" scope="row" data-label={header} className={css.cell[align]}>{value}</th>
-    : <td role="cell" data-label={header} className={css.cell[align]}>{value}</td>;
+    ? <th {...as.rowheader} scope="row" data-label={header} className={css.cell[align]}>{value}</th>
+    : <td {...as.cell} data-label={header} className={css.cell[align]}>{value}</td>;
 }
 
 function Waiting({ caption }: { caption: string }) {

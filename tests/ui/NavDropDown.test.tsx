@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOneOpen } from '../../src/ui/hooks/useOneOpen';
 import { NavDropDown } from '../../src/ui/NavDropDown';
 import { NavBar } from '../../src/ui/NavLink';
@@ -24,6 +24,14 @@ function Example({ onPick = () => undefined }: { onPick?: (name: string) => void
 
 const panel = (words: string) => screen.queryByRole('list', { name: `Vendors of ${words}` });
 
+/** jsdom never shows a link's focus; a browser does when it came by the keyboard, as all focus does in these tests. */
+beforeEach(() => {
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function answer(this: Element, selector) {
+    return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
+  });
+});
+
 describe('NavDropDown', () => {
   it('opens under a resting mouse, one at a time, and closes when that has left', async () => {
     const user = userEvent.setup();
@@ -44,9 +52,9 @@ describe('NavDropDown', () => {
       render(<Example />);
       const item = screen.getByRole('link', { name: 'Slots' });
       fireEvent.pointerOver(item, { pointerType: 'mouse' });
-      act(() => vi.advanceTimersByTime(60));
+      act(() => { vi.advanceTimersByTime(60); });
       fireEvent.pointerOut(item, { pointerType: 'mouse' });
-      act(() => vi.advanceTimersByTime(1000));
+      act(() => { vi.advanceTimersByTime(1000); });
       expect(panel('Slots')).not.toBeInTheDocument();
     } finally {
       vi.useRealTimers();

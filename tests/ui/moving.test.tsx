@@ -110,7 +110,7 @@ describe('Carousel', () => {
     vi.useFakeTimers();
     try {
       render(carousel(4));
-      act(() => vi.advanceTimersByTime(4999));
+      act(() => { vi.advanceTimersByTime(4999); });
       expect(screen.getByText('1 / 4')).toBeVisible();
     } finally {
       vi.useRealTimers();

@@ -1,0 +1,190 @@
+import type { Subject } from '../games/catalogue';
+
+type Random = () => number;
+/** Fills of a drawing: `a` and `b` are paints, `ink` the dark of the vendor, `shine` its brightest. */
+export type Paints = { a: string; b: string; ink: string; shine: string };
+type Draw = (paints: Paints, random: Random) => string;
+type Tones = readonly [aLight: string, aDark: string, bLight: string, bDark: string];
+
+const n = (value: number) => Number(value.toFixed(1));
+const ring = (count: number, draw: (turn: number, step: number) => string) =>
+  Array.from({ length: count }, (_, step) => draw(n((360 / count) * step), step)).join('');
+/** Both halves of something that is the same left and right. */
+const twin = (half: string) => `<g>${half}</g><g transform="scale(-1 1)">${half}</g>`;
+const at = (x: number, y: number, size: number, turn: number, inner: string) =>
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${size.toFixed(2)})">${inner}</g>`;
+const sparkle = (x: number, y: number, size: number, fill: string) =>
+  `<path transform="translate(${n(x)} ${n(y)}) scale(${(size / 10).toFixed(2)})" fill="${fill}" d="M0-10Q1-1 10 0 1 1 0 10-1 1-10 0-1-1 0-10Z"/>`;
+
+const eye: Draw = ({ a, b, ink, shine }) =>
+  `${ring(18, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? a : b}" d="M-17-66Q0-${step % 2 ? 118 : 104} 17-66L0-52Z"/>`)}<circle r="72" fill="${ink}"/><path d="M-66 4Q0-64 66-4 0 60-66 4Z" fill="${a}"/><circle r="35" cy="-1" fill="${b}"/><path d="M0-38Q15 0 0 36-15 0 0-38Z" fill="${ink}"/><circle cx="-13" cy="-15" r="8" fill="${shine}"/>`;
+const pearl: Draw = ({ a, b, shine, ink }) =>
+  `${ring(9, (turn) => `<path transform="rotate(${turn})" fill="${a}" d="M-22-46C-36-74-6-84-18-116 16-104 4-84 22-72 30-60 22-50 18-44Z"/>`)}<circle r="56" fill="${ink}"/><circle r="50" fill="${b}"/><path d="M-30 26C10 40 40 8 28-22 54 14 24 56-30 26Z" fill="${ink}" fill-opacity=".25"/><ellipse cx="-16" cy="-20" rx="17" ry="10" transform="rotate(-38 -16 -20)" fill="${shine}"/>`;
+const wave: Draw = ({ a, b, shine }) =>
+  `<circle cx="26" cy="-44" r="46" fill="${b}"/><path d="M-104 84C-98-20-40-92 40-78 84-70 92-26 64-12 62-38 36-50 14-38-22-18-6 40 44 44 70 46 90 40 104 30V92H-104Z" fill="${a}"/><path d="M-86 88C-80 20-50-40-2-62-34-20-36 50 30 72" fill="none" stroke="${shine}" stroke-opacity=".65" stroke-width="6" stroke-linecap="round"/><g fill="${shine}"><circle cx="76" cy="-30" r="6"/><circle cx="92" cy="-50" r="4"/><circle cx="58" cy="-2" r="5"/></g>`;
+const shell: Draw = ({ a, b, shine }) =>
+  `<path d="M0 84C-30 84-24 66-38 60-110 20-104-70 0-92 104-70 110 20 38 60 24 66 30 84 0 84Z" fill="${a}"/><g fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"><path d="M0 62V-78M-12 60Q-46 0-42-66M12 60Q46 0 42-66M-24 56Q-82 16-78-32M24 56Q82 16 78-32"/></g><circle cy="70" r="22" fill="${b}"/><circle cx="-7" cy="63" r="6" fill="${shine}"/>`;
+const cherries: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-40 30Q-30-50 30-92M44 42Q50-40 30-92" fill="none" stroke="${b}" stroke-width="8" stroke-linecap="round"/><path d="M30-92C60-122 102-112 110-84 82-66 50-72 30-92Z" fill="${b}"/><circle cx="-44" cy="46" r="46" fill="${a}"/><circle cx="48" cy="58" r="40" fill="${a}"/><path d="M-60 6Q-44 14-28 8M36 22Q48 28 60 22" stroke="${ink}" stroke-opacity=".4" stroke-width="5" fill="none"/><ellipse cx="-60" cy="32" rx="12" ry="8" transform="rotate(-40 -60 32)" fill="${shine}"/><ellipse cx="34" cy="46" rx="10" ry="7" transform="rotate(-40 34 46)" fill="${shine}"/>`;
+const citrus: Draw = ({ a, b, shine }) =>
+  `<circle r="94" fill="${a}"/><circle r="82" fill="${shine}"/>${ring(9, (turn) => `<path transform="rotate(${turn})" fill="${b}" d="M0-8L-22-66Q0-84 22-66Z"/>`)}<path d="M-78-52A94 94 0 0 1-20-92" fill="none" stroke="${shine}" stroke-opacity=".8" stroke-width="6" stroke-linecap="round"/>`;
+const seven: Draw = ({ a, b, shine, ink }) =>
+  `${ring(12, (turn) => `<path transform="rotate(${turn})" fill="${b}" d="M-14-60L0-108 14-60Z"/>`)}<circle r="72" fill="${ink}" fill-opacity=".55"/><path d="M-54-72H60V-38C24 2 6 40 4 86H-44C-40 40-18 0 8-30H-24L-36-8H-54Z" fill="${a}" stroke="${shine}" stroke-width="6" stroke-linejoin="round"/>`;
+const pyramid: Draw = ({ a, b, shine, ink }) =>
+  `<circle cy="-52" r="44" fill="${b}"/>${ring(16, (turn) => `<path transform="translate(0 -52) rotate(${turn})" fill="${b}" fill-opacity=".7" d="M-5-52L0-74 5-52Z"/>`)}<path d="M0-58L104 84H-104Z" fill="${a}"/><path d="M0-58L36 84H104Z" fill="${ink}" fill-opacity=".38"/><path d="M-19-32H19L32-14H-32ZM-58 22H44M-82 54H58" stroke="${shine}" stroke-opacity=".5" stroke-width="4" fill="${shine}" fill-opacity=".6"/>`;
+const scarab: Draw = ({ a, b, shine }) =>
+  `${twin(`<path d="M14-40C50-104 104-92 112-40 116 6 74 18 26 16Z" fill="${b}"/><path d="M34-28Q70-74 102-48M38-8Q76-34 104-18" fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="5"/><path d="M34 50Q64 58 66 88M36 24Q74 30 88 60" fill="none" stroke="${a}" stroke-width="8" stroke-linecap="round"/>`)}<ellipse cy="30" rx="46" ry="58" fill="${a}"/><path d="M0-6V88M-45 20Q0-4 45 20" stroke="${shine}" stroke-opacity=".7" stroke-width="5" fill="none"/><circle cy="-44" r="26" fill="${a}"/><circle cy="-82" r="20" fill="${shine}"/>`;
+const brilliant: Draw = ({ a, b, shine }) =>
+  `<path d="M-60-70H60L102-18 0 96-102-18Z" fill="${a}"/><path d="M-60-70L-44-18H-102ZM60-70L44-18H102ZM-44-18H44L0 96Z" fill="${b}" fill-opacity=".85"/><path d="M-60-70L0-70-44-18ZM60-70L0-70 44-18Z" fill="${shine}" fill-opacity=".55"/><path d="M0-70L44-18H-44Z" fill="${shine}" fill-opacity=".28"/>${sparkle(-70, -64, 26, shine)}${sparkle(84, 40, 18, shine)}`;
+const crystals: Draw = ({ a, b, shine }) =>
+  `${[[-58, 26, 0.72, -24], [60, 30, 0.66, 26], [0, 0, 1.06, 0]].map(([x = 0, y = 0, size = 1, turn = 0], step) => at(x, y, size, turn, `<path d="M0-98L36-52V70L0 90-36 70V-52Z" fill="${step === 2 ? a : b}"/><path d="M0-98L12-46V84L36 70V-52Z" fill="#000" fill-opacity=".22"/><path d="M0-98L-36-52 12-46Z" fill="${shine}" fill-opacity=".5"/>`)).join('')}${sparkle(40, -82, 20, shine)}`;
+const wolfHead: Draw = ({ a, b, ink, shine }) =>
+  twin(`<path d="M0-44L40-62 66-108 84-30 72 10 96 30 46 58 0 100Z" fill="${a}"/><path d="M48-58L66-92 74-36Z" fill="${ink}" fill-opacity=".7"/><path d="M0-44L40-62 34-14 0 8Z" fill="${b}"/><path d="M0 8L34-14 72 10 40 44 22 40 0 60Z" fill="${shine}" fill-opacity=".6"/><path d="M26-2L54-6 40 10Z" fill="${ink}"/><path d="M0 52L18 44 12 66 0 76Z" fill="${ink}"/>`);
+const moonPines: Draw = ({ a, b, ink, shine }, random) =>
+  `<circle r="90" fill="${b}"/><g fill="${shine}" fill-opacity=".35"><circle cx="-30" cy="-40" r="15"/><circle cx="24" cy="-60" r="9"/><circle cx="40" cy="-14" r="19"/></g><path d="M-104 60L-52-16-22 22 20-34 104 60V96H-104Z" fill="${a}"/><path d="M-52-16L-66 6-50 12-38 0ZM20-34L4-12 22-6 36-16Z" fill="${shine}"/>${[-84, -58, -30, 34, 62, 88].map((x) => at(x, 92, 0.42 + random() * 0.24, 0, `<path d="M0-110L28-58H14L40-14H-40L-14-58H-28Z" fill="${ink}"/>`)).join('')}`;
+const mask: Draw = ({ a, b, ink, shine }) =>
+  `${ring(9, (turn, step) => (step > 2 && step < 7 ? '' : `<path transform="rotate(${turn}) translate(0 -56)" fill="${step % 2 ? a : b}" d="M0 10C-34-8-26-46 0-62 26-46 34-8 0 10Z"/>`))}<path d="M-56-54Q0-80 56-54L62 22Q44 92 0 98-44 92-62 22Z" fill="${a}"/>${twin(`<path d="M10-22Q34-46 52-20 34-4 12-8Z" fill="${shine}"/><circle cx="33" cy="-20" r="9" fill="${ink}"/><path d="M8-36Q34-58 58-34" stroke="${ink}" stroke-width="7" fill="none" stroke-linecap="round"/>`)}<path d="M-11-10H11L17 26Q0 38-17 26Z" fill="${b}"/><path d="M-38 46Q0 60 38 46 30 78 0 80-30 78-38 46Z" fill="${ink}"/><path d="M-24 53L-16 66-8 56 0 68 8 56 16 66 24 53Q0 58-24 53Z" fill="${shine}"/>`;
+const leaves: Draw = ({ a, b, shine }) =>
+  `${ring(7, (turn, step) => `<g transform="rotate(${turn + 12})"><path d="M0-6C-40-26-36-86 0-108 36-86 40-26 0-6Z" fill="${step % 2 ? a : b}"/><path d="M0-8V-96M0-36L-20-54M0-36L20-54M0-60L-16-76M0-60L16-76" stroke="${shine}" stroke-opacity=".45" stroke-width="4" fill="none"/></g>`)}${ring(6, (turn) => `<ellipse transform="rotate(${turn})" cy="-20" rx="11" ry="21" fill="${shine}"/>`)}<circle r="11" fill="${b}"/>`;
+const ingot: Draw = ({ a, b, shine }) =>
+  `<path d="M-104-26C-70-40-54-6-46-12-50-44 50-44 46-12 54-6 70-40 104-26 96 34 62 66 0 66S-96 34-104-26Z" fill="${a}"/><ellipse cy="-16" rx="46" ry="28" fill="${b}"/><ellipse cx="-12" cy="-26" rx="20" ry="8" fill="${shine}"/><path d="M-84 8C-66 42-40 52-14 54" stroke="${shine}" stroke-opacity=".8" stroke-width="6" fill="none" stroke-linecap="round"/>${[-70, 0, 70].map((x) => `<g transform="translate(${x} ${x ? 78 : 86})"><ellipse rx="38" ry="15" fill="${b}"/><ellipse rx="38" ry="15" cy="-6" fill="${a}"/><path d="M-8-10H8V-2H-8Z" fill="#000" fill-opacity=".35"/></g>`).join('')}`;
+const luckyCoin: Draw = ({ a, b, shine, ink }) =>
+  `<circle r="96" fill="${b}"/><circle r="86" fill="${a}"/><circle r="70" fill="none" stroke="${ink}" stroke-opacity=".4" stroke-width="4"/>${ring(4, (turn) => `<g transform="rotate(${turn}) translate(0 -52)"><path d="M-13 8Q0-24 13 8 0 18-13 8Z" fill="${b}"/></g>`)}<rect x="-24" y="-24" width="48" height="48" rx="5" fill="${ink}"/><rect x="-30" y="-30" width="60" height="60" rx="8" fill="none" stroke="${b}" stroke-width="6"/><path d="M-74-40A84 84 0 0 1-24-80" stroke="${shine}" stroke-width="8" fill="none" stroke-linecap="round"/>`;
+const paperLantern: Draw = ({ a, b, shine }) =>
+  `<path d="M0-112V-84M0 84V104" stroke="${b}" stroke-width="6"/><rect x="-34" y="-88" width="68" height="16" rx="7" fill="${b}"/><path d="M-34-72C-112-56-112 52-34 68H34C112 52 112-56 34-72Z" fill="${a}"/><path d="M-14-72C-48-40-48 36-14 68M14-72C48-40 48 36 14 68" stroke="${shine}" stroke-opacity=".55" stroke-width="4" fill="none"/><rect x="-34" y="66" width="68" height="16" rx="7" fill="${b}"/><path d="M-14 92V116M0 98V122M14 92V116" stroke="${b}" stroke-width="5" stroke-linecap="round"/><circle cy="-2" r="26" fill="${b}"/><path d="M-10-12H10V8H-10Z" fill="${a}"/>`;
+const badge: Draw = ({ a, b, shine, ink }) =>
+  `${ring(6, (turn) => `<g transform="rotate(${turn})"><path d="M0-108L32-46H-32Z" fill="${a}"/><circle cy="-100" r="12" fill="${b}"/></g>`)}<circle r="62" fill="${a}"/><circle r="50" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="4"/><path d="M0-40L11-13 40-12 17 6 25 34 0 18-25 34-17 6-40-12-11-13Z" fill="${b}"/><path d="M-50-30A58 58 0 0 1-14-56" stroke="${shine}" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+const cactus: Draw = ({ a, b, shine, ink }) =>
+  `<circle cy="-16" r="78" fill="${b}"/><path d="M-108 66L-78 30H-40L-28 66ZM20 66L34 12H78L108 66Z" fill="${ink}" fill-opacity=".55"/><path d="M-106 64H106V80Q0 96-106 80Z" fill="${ink}"/><path d="M0 68V-58M-42-24V-6Q-42 14-4 14M42-44V-22Q42-4 4-4" stroke="${a}" stroke-width="27" stroke-linecap="round" stroke-linejoin="round" fill="none"/><path d="M-5 60V-56M5 60V-40" stroke="${shine}" stroke-opacity=".45" stroke-width="3"/>`;
+const lollipop: Draw = ({ a, b, shine }) =>
+  `<path d="M12 30L46 118" stroke="${shine}" stroke-width="11" stroke-linecap="round"/><g transform="translate(-6 -16)"><circle r="82" fill="${shine}"/>${ring(8, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? a : b}" d="M0 0C-10-34-34-50-30-76A82 82 0 0 1 28-77C10-60 18-26 0 0Z"/>`)}<path d="M-64-30A72 72 0 0 1-22-68" stroke="${shine}" stroke-width="9" fill="none" stroke-linecap="round"/></g>`;
+const cupcake: Draw = ({ a, b, shine }) =>
+  `<path d="M-64 16H64L46 96H-46Z" fill="${b}"/><path d="M-40 20L-30 94M-14 20L-11 94M14 20L11 94M40 20L30 94" stroke="${shine}" stroke-opacity=".5" stroke-width="5"/><path d="M-78 22C-92-8-62-20-58-24-62-54-28-58-24-60-14-92 22-88 22-60 56-60 60-34 56-24 82-16 88 8 76 22 50 36-54 36-78 22Z" fill="${a}"/><path d="M-52 0C-20 14 30 8 54-8M-28-40C-6-30 18-34 30-44" stroke="${shine}" stroke-opacity=".7" stroke-width="7" fill="none" stroke-linecap="round"/><circle cy="-88" r="18" fill="${b}"/><circle cx="-6" cy="-94" r="5" fill="${shine}"/>`;
+const planet: Draw = ({ a, b, shine, ink }) =>
+  `<g transform="rotate(-20)"><path d="M-112 0A112 30 0 0 1 112 0" fill="none" stroke="${b}" stroke-width="13"/><circle r="66" fill="${a}"/><path d="M-62-22Q0-6 62-22M-66 6Q0 26 66 6M-54 36Q0 54 54 36" stroke="${ink}" stroke-opacity=".3" stroke-width="10" fill="none"/><path d="M-112 0A112 30 0 0 0 112 0" fill="none" stroke="${b}" stroke-width="13"/><path d="M-100 9A112 30 0 0 0 60 25" fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="3"/></g><ellipse cx="-24" cy="-34" rx="17" ry="9" transform="rotate(-40 -24 -34)" fill="${shine}" fill-opacity=".8"/>${sparkle(80, -74, 18, shine)}${sparkle(-88, 68, 13, shine)}${sparkle(-84, -76, 9, shine)}`;
+const rocket: Draw = ({ a, b, shine, ink }) =>
+  `<g transform="rotate(32)"><path d="M-24 62Q-34 116 0 130 34 116 24 62Z" fill="${b}"/><path d="M-12 64Q-14 96 0 106 14 96 12 64Z" fill="${shine}"/><path d="M-36 6L-76 58-66 84-28 58ZM36 6L76 58 66 84 28 58Z" fill="${b}"/><path d="M0-112C44-76 50 4 28 66H-28C-50 4-44-76 0-112Z" fill="${a}"/><path d="M0-112C18-97 29-76 35-52H-35C-29-76-18-97 0-112Z" fill="${b}"/><circle cy="-18" r="21" fill="${ink}" stroke="${shine}" stroke-width="7"/></g>${sparkle(-82, -52, 16, shine)}${sparkle(88, 50, 12, shine)}`;
+const tigerFace: Draw = ({ a, b, shine, ink }) =>
+  twin(`<circle cx="66" cy="-62" r="32" fill="${a}"/><circle cx="66" cy="-60" r="17" fill="${ink}" fill-opacity=".65"/><path d="M0-92C60-94 98-50 92 6 88 60 46 92 0 96Z" fill="${a}"/><path d="M0 22C30 10 64 24 58 56 50 84 20 92 0 94Z" fill="${shine}"/><path d="M92-14Q66-18 56-4 74-2 90 14ZM88 26Q66 22 58 34 72 34 82 44ZM14-90Q12-66 26-56 28-74 36-86ZM0-90V-52Q8-66 8-92Z" fill="${ink}"/><path d="M22-22Q44-42 66-20 46-6 22-22Z" fill="${b}"/><circle cx="44" cy="-21" r="9" fill="${ink}"/><path d="M0 30L18 22Q16 40 0 46Z" fill="${ink}"/><path d="M0 46V58Q14 72 30 62" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`);
+const wings: Draw = ({ a, b, shine }) =>
+  `${twin(`${[0, 1, 2, 3, 4, 5].map((step) => `<path transform="rotate(${28 + step * 19})" d="M-9-12Q-19-70 0-${116 - step * 6} 19-70 9-12Z" fill="${step % 2 ? a : b}"/>`).join('')}<path transform="rotate(166)" d="M-3-20Q-23-76 2-112 20-70 9-20Z" fill="${a}"/>`)}<path d="M0-66C28-50 32 0 14 44L0 104-14 44C-32 0-28-50 0-66Z" fill="${a}"/><path d="M0-94C22-94 26-62 14-48L0-34-14-48C-26-62-22-94 0-94Z" fill="${b}"/><path d="M-5-62L0-46 5-62Z" fill="${shine}"/><path d="M0-96Q-5-112-20-116M0-96V-120M0-96Q5-112 20-116" stroke="${a}" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M0-20V70" stroke="${shine}" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`;
+const wheel: Draw = ({ a, b, shine, ink }) =>
+  `${ring(8, (turn) => `<g transform="rotate(${turn})"><path d="M-6-20H6V-84L10-88V-108Q0-122-10-108V-88L-6-84Z" fill="${b}"/></g>`)}<circle r="70" fill="none" stroke="${a}" stroke-width="21"/><circle r="70" fill="none" stroke="${shine}" stroke-opacity=".5" stroke-width="3"/><circle r="27" fill="${a}"/><circle r="15" fill="${ink}"/><path d="M0-12L4-4 12 0 4 4 0 12-4 4-12 0-4-4Z" fill="${shine}"/>`;
+const galleon: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-6-114V50M-54-84V44M50-80V44" stroke="${b}" stroke-width="7"/><path d="M-6-98Q56-84 48-34 20-22-6-30ZM-54-70Q-14-62-18-24-36-14-54-22ZM50-64Q96-54 88-16 68-8 50-16ZM-6-24Q62-20 48 30 20 38-6 30ZM-54-14Q-8-10-16 30-36 36-54 30Z" fill="${shine}"/><path d="M-6-114L34-106-6-96Z" fill="${a}"/><path d="M-104 36Q-80 50-60 46H76Q94 44 108 26 104 84 62 92H-58Q-92 84-104 36Z" fill="${b}"/><path d="M-88 62H94" stroke="${a}" stroke-width="8"/><path d="M-112 94Q-92 84-72 94T-32 94 8 94 48 94 88 94 112 90" stroke="${a}" stroke-width="8" fill="none" stroke-linecap="round"/><g fill="${ink}"><circle cx="-40" cy="76" r="5"/><circle cx="-4" cy="76" r="5"/><circle cx="32" cy="76" r="5"/></g>`;
+const lotus: Draw = ({ a, b, shine }) =>
+  `${[-78, 78, -52, 52, -26, 26, 0].map((turn, step) => `<path transform="translate(0 62) rotate(${turn})" d="M0 8C-44-26-36-98 0-142 36-98 44-26 0 8Z" fill="${step % 2 === 0 ? a : b}" stroke="${shine}" stroke-opacity=".55" stroke-width="3"/>`).join('')}<path d="M-104 72Q0 108 104 72 60 100 0 100T-104 72Z" fill="${b}"/>`;
+const bloom: Draw = ({ a, b, shine }, random) => {
+  const turn = random() * 40;
+  return `${ring(5, (angle) => `<path transform="rotate(${n(angle + turn)})" fill="${a}" stroke="${shine}" stroke-opacity=".5" stroke-width="3" d="M0-8C-52-30-52-92-18-108-8-104-4-98 0-92 4-98 8-104 18-108 52-92 52-30 0-8Z"/>`)}${ring(10, (angle) => `<g transform="rotate(${n(angle + turn)})"><path d="M0-10V-44" stroke="${shine}" stroke-width="3"/><circle cy="-46" r="5" fill="${b}"/></g>`)}<circle r="17" fill="${b}"/>`;
+};
+const orb: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-58 66H58L74 100H-74Z" fill="${b}"/><path d="M-66 62H66V76H-66Z" fill="${shine}" fill-opacity=".6"/><circle cy="-8" r="82" fill="${a}"/><circle cy="-8" r="82" fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="4"/><path d="M22-52A50 50 0 1 0 38 26 40 40 0 1 1 22-52Z" fill="${b}"/>${sparkle(28, -18, 22, shine)}${sparkle(44, 20, 11, shine)}${sparkle(10, 36, 8, shine)}<ellipse cx="-40" cy="-48" rx="16" ry="9" transform="rotate(-42 -40 -48)" fill="${shine}" fill-opacity=".9"/><circle cy="90" r="6" fill="${ink}"/>`;
+const potion: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-26-96H26V-36C74-14 92 22 84 54 76 90 40 100 0 100S-76 90-84 54C-92 22-74-14-26-36Z" fill="${shine}" fill-opacity=".3" stroke="${shine}" stroke-width="5"/><path d="M-78 22Q-40 6 0 22T78 22C90 62 70 92 0 92S-90 62-78 22Z" fill="${a}"/><rect x="-32" y="-116" width="64" height="26" rx="9" fill="${b}"/><circle cx="-30" cy="50" r="10" fill="${shine}" fill-opacity=".7"/><circle cx="16" cy="64" r="14" fill="${shine}" fill-opacity=".5"/><circle cx="38" cy="40" r="6" fill="${shine}" fill-opacity=".8"/><path d="M-62 30Q-66 60-44 76" stroke="${ink}" stroke-opacity=".3" stroke-width="6" fill="none" stroke-linecap="round"/>${sparkle(66, -70, 20, shine)}${sparkle(-70, -56, 13, shine)}`;
+
+const card = (x: number, turn: number, face: string, paint: string) =>
+  at(x, 8, 1, turn, `<rect x="-40" y="-62" width="80" height="124" rx="10" fill="#fff8ea" stroke="#000" stroke-opacity=".25" stroke-width="2"/><path d="${face}" fill="${paint}"/><path transform="translate(-27 -46) scale(.26)" d="${face}" fill="${paint}"/>`);
+const HEART = 'M0 30C-44 0-32-32-12-30-4-29 0-22 0-16 0-22 4-29 12-30 32-32 44 0 0 30Z';
+const SPADE = 'M0-34C-40-4-36 22-14 18-6 16-4 12-4 10L-10 32H10L4 10C4 12 6 16 14 18 36 22 40-4 0-34Z';
+const DIAMOND = 'M0-34L24 0 0 34-24 0Z';
+const fan: Draw = ({ ink }) => card(-54, -22, DIAMOND, '#c92b3c') + card(54, 22, HEART, '#c92b3c') + card(0, 0, SPADE, ink);
+const chips: Draw = ({ a, b, shine, ink }) => {
+  const chip = (x: number, y: number, size: number, fill: string) =>
+    at(x, y, size, 14, `<circle r="60" fill="${fill}"/>${ring(8, (turn) => `<path transform="rotate(${turn})" fill="${shine}" d="M-9-60H9L7-44H-7Z"/>`)}<circle r="40" fill="${ink}" fill-opacity=".35"/><circle r="40" fill="none" stroke="${shine}" stroke-width="3" stroke-dasharray="5 5"/><path transform="scale(.72)" d="${SPADE}" fill="${shine}"/>`);
+  return `${at(-34, -34, 0.86, -12, card(0, 0, HEART, '#c92b3c'))}${at(26, -40, 0.86, 14, card(0, 0, SPADE, ink))}${chip(-46, 54, 0.8, a)}${chip(50, 46, 0.92, b)}`;
+};
+const roulette: Draw = ({ a, b, shine, ink }) =>
+  `<circle r="104" fill="${b}"/><circle r="92" fill="${ink}"/>${ring(18, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? '#c22c3a' : '#16161c'}" d="M-15-88A90 90 0 0 1 15-88L10-56H-10Z"/>`)}<circle r="56" fill="${a}"/>${ring(4, (turn) => `<g transform="rotate(${turn})"><path d="M-4 0V-40H4V0Z" fill="${shine}"/><circle cy="-42" r="9" fill="${shine}"/></g>`)}<circle r="15" fill="${b}"/><circle cx="52" cy="-52" r="9" fill="#fff"/>`;
+const fishes: Draw = ({ a, b, shine, ink }, random) => {
+  const fish = (fill: string, fin: string) => `<path d="M-14-44C4-80 46-82 62-70 42-62 36-48 34-38ZM-6 42C8 66 30 70 46 64 34 56 30 46 28 38Z" fill="${fin}"/><path d="M-100 0C-60-60 40-64 100-4L146-44C136-14 136 14 146 44L100 8C40 60-60 56-100 0Z" fill="${fill}"/><path d="M-44-34C-22-12-22 16-44 36M-2-38C18-14 18 16-2 40M40-30C54-10 54 14 40 32" stroke="${shine}" stroke-opacity=".55" stroke-width="6" fill="none"/><circle cx="-66" cy="-10" r="12" fill="#fff"/><circle cx="-68" cy="-10" r="6" fill="${ink}"/>`;
+  const bubbles = Array.from({ length: 7 }, () => `<circle cx="${n(random() * 200 - 100)}" cy="${n(random() * 200 - 110)}" r="${n(3 + random() * 8)}"/>`).join('');
+  return `<g fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="3">${bubbles}</g>${at(-8, -12, 0.8, -14 - random() * 14, fish(a, b))}${at(44, 66, 0.36, 170, fish(b, a))}${at(-62, 74, 0.28, 10, fish(b, a))}`;
+};
+const balls: Draw = ({ a, b, shine, ink }, random) =>
+  [[-40, -34, 52, a], [46, -20, 44, b], [2, 52, 48, a]].map(([x, y, radius, fill]) => {
+    const size = Number(radius);
+    const digit = Math.floor(random() * 10);
+    return `<g transform="translate(${x} ${y})"><circle r="${size}" fill="${fill}"/><circle r="${n(size * 0.56)}" fill="#fff8ea"/><path transform="scale(${(size / 60).toFixed(2)})" d="${DIGITS[digit] ?? ''}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="${n(size * -0.42)}" cy="${n(size * -0.56)}" rx="${n(size * 0.24)}" ry="${n(size * 0.13)}" transform="rotate(-38 ${n(size * -0.42)} ${n(size * -0.56)})" fill="${shine}"/></g>`;
+  }).join('');
+const DIGITS = [
+  'M0-18C-20-18-20 18 0 18 20 18 20-18 0-18Z', 'M-6-12L3-18V18', 'M-11-10C-8-22 14-20 10-5 8 2-4 10-11 18H12', 'M-10-18H11L0-4C14-4 14 18 0 18-6 18-10 15-11 12',
+  'M5 18V-18L-13 8H13', 'M10-18H-8L-9-3C14-8 14 18-1 18-6 18-10 16-11 13', 'M8-18C-8-10-13 4-10 10-5 22 12 18 10 6 8-6-8-4-11 6', 'M-11-18H11L-3 18',
+  'M0-1C-14-3-12-19 0-19S14-3 0-1C-16 1-14 19 0 19S16 1 0-1Z', 'M-8 18C8 10 13-4 10-10 5-22-12-18-10-6-8 6 8 4 11-6',
+] as const;
+const ball: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-112 78Q-40 40-20-6M-104 96Q-20 66 10 10" stroke="${b}" stroke-opacity=".7" stroke-width="9" fill="none" stroke-linecap="round"/><circle cx="18" cy="-18" r="82" fill="${shine}"/><g transform="translate(18 -18)" fill="${ink}"><path d="M0-28L27-9 17 23H-17L-27-9Z"/>${ring(5, (turn) => `<path transform="rotate(${turn})" d="M-20-76Q0-86 20-76L13-58H-13Z"/>`)}<g stroke="${ink}" stroke-width="5">${ring(5, (turn) => `<path transform="rotate(${turn})" d="M0-28V-60"/>`)}</g></g><path d="M-40-66A82 82 0 0 0-30 48 96 96 0 0 1-40-66Z" fill="${a}" fill-opacity=".5"/>`;
+const rooster: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M20 34C96 40 112-24 96-84 78-50 64-54 60-88 40-52 34-30 20-10Z" fill="${b}"/><path d="M-62-26C-50-66-8-60 6-30 18 0 50-2 62-24 76 40 36 78-8 76-46 72-60 40-50 8Z" fill="${a}"/><path d="M-74-40C-80-70-50-92-28-74-10-60-14-36-26-22L-54-12Z" fill="${a}"/><path d="M-66-78C-70-100-54-104-50-90-46-110-28-106-32-88-20-100-8-88-18-72Z" fill="#e1383f"/><path d="M-74-54L-98-44-72-38ZM-66-34C-76-20-70-6-60-10-52-14-54-28-58-34Z" fill="#f3b23e"/><circle cx="-52" cy="-58" r="6" fill="${ink}"/><path d="M-26 20C-6 0 26 10 36 30 14 44-14 42-26 20Z" fill="${b}"/><path d="M-12 76V104M-28 106H2M16 74V104M0 106H32" stroke="#f3b23e" stroke-width="7" stroke-linecap="round"/><path d="M72-40Q80-20 70 4M-36-40L-44-14" stroke="${shine}" stroke-opacity=".6" stroke-width="5" fill="none"/>`;
+const gamepad: Draw = ({ a, b, shine, ink }) =>
+  `<path d="M-60-46H60C104-46 120 60 92 78 70 88 54 46 34 40H-34C-54 46-70 88-92 78-120 60-104-46-60-46Z" fill="${a}"/><path d="M-64-28V16M-86-6H-42" stroke="${ink}" stroke-width="17" stroke-linecap="round"/><g fill="${b}"><circle cx="64" cy="-28" r="11"/><circle cx="64" cy="16" r="11"/></g><g fill="${shine}"><circle cx="42" cy="-6" r="11"/><circle cx="86" cy="-6" r="11"/></g><path d="M-14-16H-4M6-16H16" stroke="${shine}" stroke-width="6" stroke-linecap="round"/><path d="M-84-30Q-72-40-56-40H40" stroke="${shine}" stroke-opacity=".6" stroke-width="5" fill="none" stroke-linecap="round"/>${sparkle(0, -86, 20, shine)}`;
+const doorway: Draw = ({ a, b, shine, ink }) =>
+  `${ring(14, (turn) => `<path transform="rotate(${turn})" fill="${b}" fill-opacity=".45" d="M-9-78L0-116 9-78Z"/>`)}<path d="M-62 92V-10A62 72 0 0 1 62-10V92Z" fill="${a}"/><path d="M-42 92V-8A42 52 0 0 1 42-8V92Z" fill="${ink}"/><path d="M-42 92L0 10 42 92Z" fill="${b}" fill-opacity=".8"/>${sparkle(0, -18, 26, shine)}<path d="M-80 92H80" stroke="${shine}" stroke-width="8" stroke-linecap="round"/>`;
+
+type Variant = { draw: Draw; tones: readonly [Tones, ...Tones[]] };
+const as = (draw: Draw, ...tones: [Tones, ...Tones[]]): Variant => ({ draw, tones });
+const both = (first: Draw, second: Draw, ...tones: [Tones, ...Tones[]]): [Variant, Variant] => [as(first, ...tones), as(second, ...tones)];
+const GOLD = ['#fff0b8', '#d98a1c'] as const;
+const CHIPS: [Tones, ...Tones[]] = [[...GOLD, '#ff9a9a', '#b3203a'], ['#9fd6ff', '#1f62b8', ...GOLD], ['#a8efc4', '#15804f', '#ffd08a', '#c9701c']];
+const BEASTS: [Tones, ...Tones[]] = [[...GOLD, '#ff7a4d', '#b01c2e'], ['#8ff0c0', '#0f8a63', ...GOLD], ['#ffb199', '#c4242f', '#ffe08a', '#e08b1d'], ['#c9b8ff', '#5b3fd0', '#a9f1ff', '#2a8fd6']];
+const SPELLS: [Tones, ...Tones[]] = [['#d0b8ff', '#5b2fc0', '#ffe9a3', '#e0a02c'], ['#a8fbe0', '#12917f', '#d9b8ff', '#7c3fd6'], ['#ffb8ea', '#b02f9c', '#a9e6ff', '#2f8fd6']];
+
+/** What each subject looks like, and in which colours; a game takes one of the drawings and one of its sets of tones. */
+export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
+  dragon: both(eye, pearl, ...BEASTS),
+  ocean: [
+    as(wave, ['#a9f1ff', '#1479b8', '#fff1b0', '#f0a33c'], ['#b8ffe9', '#138f95', '#ffd3c2', '#f0776b'], ['#c4ccff', '#3b4fc4', '#fff1b0', '#f0a33c']),
+    as(shell, ['#ffd9e4', '#d2678c', '#fffbe8', '#d9c8a0'], ['#a9f1ff', '#1479b8', '#fffbe8', '#e0cfa6'], ['#fff0c9', '#e0903a', '#fffbe8', '#d9c8a0']),
+  ],
+  fruit: [
+    as(cherries, ['#ff8a8a', '#c3122f', '#a9ea7a', '#2f8f3a'], ['#d8f578', '#5da51d', '#e6ff9e', '#86b32d'], ['#d9a3ff', '#7a1fb0', '#a9ea7a', '#2f8f3a']),
+    as(citrus, ['#ffc35c', '#ee7a12', '#ffd27a', '#f6921c'], ['#d8f578', '#5da51d', '#eaff9e', '#9fcf2d'], ['#ffb0a0', '#d6304a', '#ffa3a0', '#e85068']),
+    as(seven, ['#ff8a8a', '#c3122f', ...GOLD], [...GOLD, '#ff9a6b', '#cf3a26'], ['#9fe8ff', '#1870c9', '#ffd98a', '#f0931c']),
+  ],
+  temple: [
+    as(pyramid, [...GOLD, '#ffca6b', '#e2661b'], ['#ffe2a0', '#b8771f', '#7fe8e6', '#15808f'], ['#f0c9a0', '#8f4f2c', '#ffe9a8', '#f0b23c']),
+    as(scarab, ['#9edcff', '#1b5fae', ...GOLD], [...GOLD, '#ffca6b', '#e2661b'], ['#8ff0c0', '#0f8a63', ...GOLD]),
+  ],
+  gems: both(brilliant, crystals,
+    ['#a5f3ff', '#1180d1', '#d9fbff', '#39a9e0'], ['#ffb0c8', '#c9134f', '#ffd7e4', '#f0548a'], ['#b5ffce', '#0c9a56', '#e0ffe9', '#3fcf88'], ['#dcbcff', '#6d2bd1', '#f1e2ff', '#a06cf0']),
+  wolf: [
+    as(wolfHead, ['#c8d8ea', '#4c6488', '#eef5ff', '#8fa9c9'], ['#d9cfc4', '#7b6655', '#fbf1e4', '#b79f88'], ['#8fa6c9', '#2b3f69', '#d8e6ff', '#6b86b8']),
+    as(moonPines, ['#9fb6d6', '#2b3f69', '#fff6d4', '#e5c67a'], ['#c8d8ea', '#4c6488', '#f4f9ff', '#a9c0dc'], ['#b8a0d6', '#40306e', '#ffe0d0', '#f0a07a']),
+  ],
+  jungle: both(mask, leaves,
+    ['#a8e66b', '#2d8a36', '#ffd15c', '#e0791d'], ['#e9b070', '#8f4a1c', '#7fe08f', '#188a55'], ['#7ff0bd', '#0d8a67', '#ff9f80', '#d4453a']),
+  fortune: [
+    as(ingot, [...GOLD, '#fff4cf', '#eeb23c']),
+    as(luckyCoin, [...GOLD, '#fff4cf', '#eeb23c'], ['#ffd0a8', '#b8622c', '#fff0d0', '#e09a4c'], ['#e8f2f8', '#8a9bb0', '#fffbe8', '#d9c07a']),
+    as(paperLantern, ['#ff8f70', '#c41e2c', ...GOLD], ['#ffe59a', '#e09a1e', '#ff9a6b', '#cf3a26'], ['#ffb0d0', '#cf2c78', ...GOLD]),
+  ],
+  west: [
+    as(badge, ['#ffe0a3', '#b9762a', '#e8f0f5', '#8a99a8'], ['#e8f0f5', '#7d8ea0', '#ffe0a3', '#c98a2c'], ['#f7c98b', '#a1541f', '#ffe9c4', '#d79a4c']),
+    as(cactus, ['#9fd08a', '#33713f', '#ffc07a', '#e2562c'], ['#7fd0a8', '#1f6f5a', '#ffe08a', '#f0931c'], ['#a8d878', '#4a7a22', '#ffb0a0', '#d6485a']),
+  ],
+  sweets: both(lollipop, cupcake,
+    ['#ffb3d9', '#ee4f9f', '#a3f0ff', '#3fb7e8'], ['#fff0a8', '#ffb52e', '#ff9ec4', '#e8417f'], ['#d4c0ff', '#8c63ee', '#b4ffd6', '#35c493']),
+  space: both(planet, rocket,
+    ['#ffb98a', '#d6455f', '#ffe9a8', '#e9a63a'], ['#a9c4ff', '#3d55d6', '#ffc2f0', '#c25ad0'], ['#b6fff2', '#149aa8', '#ffd38f', '#f08a3c']),
+  tiger: [as(tigerFace, ['#ffc56b', '#e0701a', '#fff3a8', '#d9c21d'], ['#f6f1e6', '#b9b3a6', '#a9ecff', '#2aa0d8'], ['#ffe08a', '#d9971c', '#b6f58a', '#4faa2b'])],
+  phoenix: [as(wings, ['#ffe08a', '#f0711c', '#ff8a6b', '#c91f33'], ['#ffb3c7', '#d6246b', '#ffd98a', '#f0931c'], ['#a9f5ff', '#1a8ad6', '#d9c7ff', '#7a50e6'])],
+  pirate: [
+    as(wheel, ['#f2c587', '#96561f', '#ffe9b8', '#c98f35'], ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'], ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d']),
+    as(galleon, ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d'], ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'], ['#c9b8ff', '#5b3fd0', '#c99a68', '#6e3d1c']),
+  ],
+  blossom: both(lotus, bloom,
+    ['#ffd6e8', '#e76aa0', '#ffb3cf', '#c93f84'], ['#fff3b5', '#f0ae2c', '#ffd98a', '#d98316'], ['#e9dcff', '#9c74e8', '#ffcdea', '#d96bb8']),
+  magic: both(orb, potion, ...SPELLS),
+  live: both(chips, fan, ...CHIPS),
+  roulette: [as(roulette, ...CHIPS)],
+  fish: [as(fishes, ['#ffd98a', '#ee7a1c', '#8af0e6', '#1593a8'], ['#ff9fae', '#d92b58', '#ffe59a', '#eea21c'], ['#a6ecff', '#1f7fd6', '#ffc59a', '#ee6a3a'], ['#c9f58a', '#4fa01f', '#ffc2e6', '#d94f9c'])],
+  cards: both(fan, chips, ...CHIPS),
+  numbers: [as(balls, ['#ff9a9a', '#cf2440', '#ffe08a', '#e39a1c'], ['#9fd6ff', '#2464c9', '#b8f5b0', '#2f9a4a'], ['#e0bfff', '#7a35d1', '#ffc98f', '#e8701f'])],
+  sports: [as(ball, ['#b5ffca', '#1c9a55', '#d9ffe6', '#58c98a'])],
+  lobby: [as(doorway, [...GOLD, '#fff4cf', '#eeb23c'])],
+};
+/** Sports of a vendor that has its own kind. */
+export const SPORT_ART: Partial<Record<string, Variant>> = {
+  TF: as(gamepad, ['#a9c4ff', '#4a3fe0', '#9ffff2', '#1fb8c9']),
+  DS88: as(rooster, ['#ffc06b', '#d9501a', '#8a3a2c', '#3a1510']),
+};

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { nodeOf, type Subject } from '../games/catalogue';
+import { vendorOf } from '../games/vendors';
+import { drawCover, drawSign } from './coverArt';
+import { pictureFrom, sendPicture } from './pictures';
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const SVG = '.svg';
+
+/** The covers of games and the signs of vendors. Each is drawn when it is asked for: there are too many to keep, and browsers do. */
+export const serveCovers = (app: Hono): void => {
+  app.get('/media/games/:file{.+\\.svg}', (c, next) => {
+    const game = nodeOf(c.req.param('file').slice(0, -SVG.length));
+    const vendor = game && vendorOf(game.vassalage);
+    return vendor ? sendPicture(c, pictureFrom(drawCover(game, vendor.palette)), MONTH_SECONDS) : next();
+  });
+  app.get('/media/vendors/:file{.+\\.svg}', (c, next) => {
+    const [vassalage = '', gameType] = c.req.param('file').slice(0, -SVG.length).split('-');
+    const vendor = vendorOf(vassalage);
+    const known = gameType === undefined || vendor?.gameTypes.some((type) => type === gameType);
+    return vendor && known ? sendPicture(c, pictureFrom(drawSign(vendor, SUBJECTS[gameType ?? ''] ?? null)), MONTH_SECONDS) : next();
+  });
+};
+
+const SUBJECTS: Partial<Record<string, Subject>> = { RNG: 'fruit', LIVE: 'live', FISH: 'fish', PVP: 'cards', LOTT: 'numbers', ELOTT: 'numbers', SPORTS: 'sports' };

@@ -1,0 +1,87 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
+import { gamesOf } from '../../sandbox/games/catalogue';
+import { vendors } from '../../sandbox/games/vendors';
+import { drawCover } from '../../sandbox/media/coverArt';
+import { setTitle } from '../../sandbox/media/coverTitle';
+import { createPlatform, type Platform } from '../../sandbox/platform';
+import { promotionRows } from '../../sandbox/seed/promotions';
+import { COLD_START } from './support';
+
+let database: OpenDatabase;
+let platform: Platform;
+beforeAll(async () => {
+  database = await openDatabase({});
+  platform = await createPlatform({ database });
+}, COLD_START);
+afterAll(() => platform.close());
+
+const get = async (path: string, headers: Record<string, string> = {}) => platform.app.request(path, { headers });
+const KIBIBYTES = 1_024;
+
+describe('covers', () => {
+  const some = [...gamesOf('RNG', 10_000).slice(0, 40), ...(['LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'SPORTS'] as const).flatMap((category) => gamesOf(category, 0).slice(0, 12))];
+
+  it('are drawn for every kind of game, small, without scripts or anything from elsewhere', async () => {
+    for (const { iconUrl } of some) {
+      const response = await get(iconUrl ?? '', { 'Accept-Encoding': 'gzip' });
+      expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'image/svg+xml', 'public, max-age=2592000']);
+      const sent = Buffer.from(await response.arrayBuffer());
+      expect(sent.byteLength).toBeLessThan(6 * KIBIBYTES);
+      const svg = gunzipSync(sent).toString();
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 300 400"/);
+      expect(svg).not.toMatch(/<script|\bon\w+=|javascript:|<foreignObject|<image|(?:href|src)="(?!#)|NaN|undefined/i);
+    }
+  });
+
+  it('are the same whenever they are asked for, and differ from game to game', async () => {
+    const [first] = some;
+    expect(await (await get(first?.iconUrl ?? '')).text()).toBe(await (await get(first?.iconUrl ?? '')).text());
+    const drawn = await Promise.all(some.map(async ({ iconUrl }) => (await get(iconUrl ?? '')).text()));
+    expect(new Set(drawn).size).toBe(some.length);
+  });
+
+  it('are not drawn for what there is not', async () => {
+    for (const path of ['/media/games/JL-S999999.svg', '/media/games/nothing.svg', '/media/games/%3Cscript%3E.svg', '/media/vendors/NOBODY.svg', '/media/vendors/JL-LIVE.svg']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  it('never let a name become markup', () => {
+    const [vendor] = vendors;
+    if (!vendor) throw new Error('There are no vendors.');
+    const svg = drawCover({ nodeId: 'x', gameName: '"><script>alert(1)</script>', vassalage: vendor.vassalage, subject: 'gems' }, vendor.palette);
+    expect(svg).not.toContain('<script');
+  });
+});
+
+it.each(vendors.flatMap(({ vassalage, gameTypes }) => [vassalage, ...gameTypes.map((gameType) => `${vassalage}-${gameType}`)]))('has a sign %s', async (name) => {
+  const response = await get(`/media/vendors/${name}.svg`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^<svg /);
+});
+
+it.each(promotionRows.map(({ id }) => id))('has a picture of the promotion %s', async (id) => {
+  const response = await get(`/media/promotions/${id}.svg`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+});
+
+describe('a title', () => {
+  const box = { x: 0, y: 0, width: 200, height: 80 };
+  const linesOf = (text: string) => setTitle(text, 'anton', box, 60).body.match(/<g /g)?.length;
+
+  it('breaks where it stands largest', () => {
+    expect(linesOf('Gold')).toBe(1);
+    expect(linesOf('Sweet Lemon')).toBe(1);
+    expect(linesOf('Raiders of the Cursed Ship Power Reels')).toBeGreaterThan(1);
+  });
+
+  it('never leaves its box', () => {
+    const left = [...setTitle('Stones of the Crystal Cave Multiplier', 'cinzel', box, 60).body.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)];
+    for (const [, x, y] of left) {
+      expect(Number(x)).toBeGreaterThanOrEqual(-0.1);
+      expect(Number(y)).toBeLessThanOrEqual(80.1);
+    }
+  });
+});
