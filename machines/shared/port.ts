@@ -1,11 +1,11 @@
-import { fromCallback, fromPromise, setup, type AnyStateMachine, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, setup, type AnyStateMachine, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 /** Declares a promise actor that a machine needs; `src/services` supplies the real one through `provide`. */
 export const port = <TOutput, TInput>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`port ${name} is not provided`)));
 
 /** Declares an actor that goes on telling its machine something (a clock's ticks, say) until it is stopped. */
-export const stream = <TEvent extends EventObject, TInput = undefined>(name: string) =>
+export const stream = <TEvent extends EventObject, TInput extends NonReducibleUnknown = NonReducibleUnknown>(name: string) =>
   fromCallback<TEvent, TInput>(() => {
     throw new Error(`stream ${name} is not provided`);
   });

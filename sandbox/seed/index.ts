@@ -5,7 +5,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { CURRENCY_SYMBOL, people, type Person } from './people';
 import { promotionRows } from './promotions';
-import { recordRows } from './records';
+import { insertRecords, recordRows } from './records';
 import { socialIdentityRows } from './socialPeople';
 
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */
@@ -28,9 +28,7 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.announcements).values(announcementRows);
     await tx.insert(schema.banners).values(bannerRows);
     await tx.insert(schema.promotions).values(promotionRows);
-    const { bets, movements } = recordRows(Date.now());
-    await tx.insert(schema.bets).values(bets);
-    await tx.insert(schema.walletMovements).values(movements);
+    await insertRecords(tx, recordRows(Date.now()));
   });
 };
 
