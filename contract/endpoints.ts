@@ -142,7 +142,7 @@ export const endpoints = {
     enc: true, assumed: 'token; countryDialingCode; username in the answer',
   }),
   affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, { spec: 'spec §4 Register 2, §7', assumed: 'token, enc' }),
-  feedbackBounds: row('feedbackBounds', 'GET', '/wps/feedback', nothing, feedbackBoundsSchema, {
+  feedbackBounds: row('feedbackBounds', 'GET', '/wps/system/setting/feedback', nothing, feedbackBoundsSchema, {
     spec: 'spec §5 Feedback', assumed: 'the whole row: the spec says that there are bounds, not where they come from',
   }),
   feedback: row('feedback', 'PUT', '/wps/feedback', feedbackSchema, done, { token: 'optional', spec: 'spec §5 Feedback, §9', assumed: 'token, enc; payload' }),

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bets, type PlayedGame } from '../db/schema';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Whole numbers that look drawn and are the same for the same text every time. */
 export type Drawn = {
   /** From 0 to below. */
-  below(limit: number): number;
+  below: (limit: number) => number;
 };
 
 const WORD = 2 ** 32;

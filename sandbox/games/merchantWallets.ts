@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { MerchantWallet, merchantWalletQuerySchema, walletTransferAnswerSchema, walletTransferSchema } from '../../contract/games';

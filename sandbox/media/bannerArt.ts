@@ -12,7 +12,7 @@ export const drawBanner = (id: BannerId, language: Language): string => {
   const { scene, art } = SCENES[id];
   return scenery(scene, `${art()}
 <linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${scene.sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${scene.sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${scene.sky[0]}" stop-opacity="0"/></linearGradient>
-<rect width="${860}" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
+<rect width="860" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
 ${titleOf(id, language)}`);
 };
 

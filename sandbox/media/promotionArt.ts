@@ -41,7 +41,7 @@ const stations = () => {
   const places = [[170, 430], [390, 330], [600, 400], [820, 270], [1_040, 180]] as const;
   const road = `<path d="M170 430C260 420 300 340 390 330S520 410 600 400 720 290 820 270 970 240 1040 180" fill="none" stroke="#fdf6e3" stroke-opacity=".45" stroke-width="9" stroke-dasharray="2 26" stroke-linecap="round"/>`;
   return road + places.map(([x, y], step) => (step < 3
-    ? `${coin(x, y, 62, 1, 0)}`
+    ? coin(x, y, 62, 1, 0)
     : `<circle cx="${x}" cy="${y}" r="58" fill="#0a2430" fill-opacity=".6" stroke="url(#gold)" stroke-width="6"/>${blossom(x, y, 30, 12)}`)).join('');
 };
 

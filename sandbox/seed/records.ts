@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bets, walletMovements, type MovementKind } from '../db/schema';

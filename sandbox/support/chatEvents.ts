@@ -21,7 +21,7 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
         if (isDropped) destroySocket(c);
         stream.abort();
       });
-      stream.onAbort(turn.end);
+      stream.onAbort(() => turn.end());
       const tellNews = async () => {
         for (const message of await messagesAfter(db, room, last)) {
           await stream.writeSSE({ id: message.id, data: JSON.stringify(message) });

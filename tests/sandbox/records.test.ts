@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { memberRecordsSchema, type MemberRecord, type RecordKind } from '../../contract/account';
@@ -21,13 +21,10 @@ it('makes the same records every time, each balance following from the one befor
       ...rows.bets.map((row) => ({ ...row, change: row.profit ?? `-${row.stake}` })), ...rows.movements.map((row) => ({ ...row, change: row.amount })),
     ].filter((row) => row.userId === userId && !('status' in row && row.status === 'rejected')).toSorted((a, b) => a.time.getTime() - b.time.getTime());
     expect(events.length).toBeGreaterThan(60);
-    const last = events.reduce<Big | null>((before, { balance, change }) => {
-      const after = before === null ? new Big(balance ?? 0) : before.plus(change);
-      if (balance !== null && balance !== undefined) expect(after.toFixed(2)).toBe(balance);
-      expect(after.gte(0)).toBe(true);
-      return after;
-    }, null);
-    expect(last?.toFixed(2)).toBe(people.find(({ username }) => `u-${username}` === userId)?.balance);
+    const wallet = events.reduce<Big[]>((before, { balance, change }) => [...before, before.at(-1)?.plus(change) ?? new Big(balance ?? 0)], []);
+    expect(wallet.map((after, index) => (typeof events[index]?.balance === 'string' ? after.toFixed(2) : null))).toEqual(events.map(({ balance }) => balance ?? null));
+    expect(wallet.filter((after) => after.lt(0))).toEqual([]);
+    expect(wallet.at(-1)?.toFixed(2)).toBe(people.find(({ username }) => `u-${username}` === userId)?.balance);
   }
 });
 

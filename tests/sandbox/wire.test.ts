@@ -146,10 +146,13 @@ onEveryDatabase((stage) => {
   });
 });
 
-const { fields, ...sentences } = my;
+const { fields, numberedPrizes, ...sentences } = my;
 /** Names of services are the same everywhere. */
 const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
-const said = [...Object.entries(sentences), ...Object.entries(fields).filter(([field]) => !NAMES.has(field))];
+const said = [
+  ...Object.entries(sentences), ...numberedPrizes.map((prize, index) => [`prize ${index + 1}`, prize] as const),
+  ...Object.entries(fields).filter(([field]) => !NAMES.has(field)),
+];
 
 it.each(said)('says %s in real Burmese', (_key, sentence) => {
   const text = typeof sentence === 'string' ? sentence : (sentence as (...values: unknown[]) => string)('7', 5);
