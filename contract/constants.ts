@@ -30,6 +30,8 @@ export const GAME_PAGE = { size: 100, largest: 1_000 } as const;
 /** assumed: how long a game may load before the page says that it is slow. */
 export const GAME_SLOW_AFTER = 8_000;
 export const HOME_VENDORS = { RNG: 3, LIVE: 1, FISH: 1 } as const;
+/** assumed: how many games a section of the home page shows. */
+export const HOME_SECTION_GAMES = 18;
 /** A vendor drop-down with more vendors than this takes the large layout. */
 export const DROP_DOWN_LARGE_ABOVE = 10;
 export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;

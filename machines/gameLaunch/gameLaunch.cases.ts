@@ -3,7 +3,8 @@ import { gameCase } from '../shared/gameCase';
 import { gameLaunchMachine } from './gameLaunch.machine';
 
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
-const launched = { kind: 'launched' as const, url: 'https://games.example/play', needsTransfer: false };
+const frame = { sandbox: 'allow-scripts allow-same-origin', allow: 'fullscreen', origin: 'https://games.example' };
+const launched = { kind: 'launched' as const, url: 'https://games.example/play', needsTransfer: false, frame };
 
 export const cases = defineCases(gameLaunchMachine, {
   inputs: {

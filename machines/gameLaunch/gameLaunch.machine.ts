@@ -44,8 +44,11 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     keepTarget: assign((_, target: GameTarget) => ({ target })),
-    keepLaunched: assign((_, outcome: LaunchOutcome) =>
-      outcome.kind === 'launched' ? { launched: { url: outcome.url, opening: outcome.opening, needsTransfer: outcome.needsTransfer }, message: null } : {}),
+    keepLaunched: assign((_, outcome: LaunchOutcome) => {
+      if (outcome.kind !== 'launched') return {};
+      const { kind: _kind, ...launched } = outcome;
+      return { launched, message: null };
+    }),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
     showRefusal: assign((_, outcome: LaunchOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),

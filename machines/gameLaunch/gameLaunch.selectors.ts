@@ -14,6 +14,8 @@ export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
 };
 export const selectTarget = (s: GameLaunchSnapshot) => s.context.target;
 export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? null;
+/** What its frame may do, and from which origin it speaks. */
+export const selectFrame = (s: GameLaunchSnapshot) => s.context.launched?.frame ?? null;
 export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
 export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'playing' });
 export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { loading: 'slow' } });

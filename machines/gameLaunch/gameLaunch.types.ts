@@ -3,8 +3,10 @@ import type { GameTarget } from '../shared/game';
 import type { Message } from '../shared/message';
 import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';
 
+/** What the game's frame may do, and the only origin whose messages count (decisions.md, Session and security). */
+export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
 /** A game that may be opened. The address is one of the configured origins: the service refuses any other. */
-export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean };
+export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean; frame: GameFramePolicy };
 export type LaunchOutcome = ({ kind: 'launched' } & LaunchedGame) | { kind: 'refused'; message: string };
 /** `null`: the vendor turned out to play from the main wallet. */
 export type WalletsOutcome = TransferGiven | null;

@@ -24,7 +24,7 @@ import '../ui/global.css';
 const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
 const services = createServices({
   environment: browserEnvironment(),
-  merchantCode: brand.merchantCode,
+  brand,
   language: {
     options: languages,
     fallback,

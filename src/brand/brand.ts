@@ -6,7 +6,15 @@ export type Brand = {
   defaultLanguage: string;
   supportedLanguages: readonly string[];
   eSportGames: readonly string[];
+  /** assumed: sports vendors that stand under cockfight (spec §9). */
+  cockfightVendors: readonly string[];
   prizeModes: readonly string[];
+  /** Origins besides the site's own that games may open from (decisions.md, Session and security). */
+  gameOrigins: readonly string[];
+  /** assumed: before every picture that the platform names without an origin (spec §3 Vendor tile); empty for the site's own. */
+  imageBase: string;
+  /** assumed: IANA name of the zone in which the platform's days are. */
+  timeZone: string;
   /** Fixed configured value (spec §1); travels as `X-Merchant` and is written to both storages (spec §7). */
   merchantCode: string;
 };
@@ -24,6 +32,10 @@ export const brand: Brand = {
   defaultLanguage: text('VITE_BRAND_DEFAULT_LANGUAGE', 'MY'),
   supportedLanguages: list('VITE_BRAND_LANGUAGES', ['MY', 'EN']),
   eSportGames: list('VITE_BRAND_ESPORT_GAMES', ['TF']),
+  cockfightVendors: list('VITE_BRAND_COCKFIGHT_VENDORS', ['DS88']),
   prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
+  gameOrigins: list('VITE_BRAND_GAME_ORIGINS', []),
+  imageBase: text('VITE_BRAND_IMAGE_BASE', ''),
+  timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
   merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),
 };

@@ -18,7 +18,7 @@ export type Environment = {
   createSolverWorker: () => SolverWorker;
   createPatternWorker: () => PatternWorker;
   /** Opens an empty window beside the page; null where the browser forbids it. */
-  openWindow: (features: string) => SocialWindow | null;
+  openWindow: (features: string) => (SocialWindow & { opener?: unknown }) | null;
   /** Where other windows' messages arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;

@@ -5,11 +5,17 @@ import { createLoadBanners } from './banners';
 import { createJweCipher } from './cipher/payloadCipher';
 import { createClock } from './clock';
 import type { Environment } from './environment';
+import { createListGames } from './games/gameList';
+import { createLoadHotGames } from './games/hotGames';
+import { createLoadSection } from './games/sections';
+import { createTiles } from './games/tiles';
+import { createLoadVendors, createVendorSource } from './games/vendors';
+import { createLoadWinners } from './games/winners';
 import { CallFault } from './http/callFault';
 import { createClient, type Call } from './http/client';
 import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
-import type { Kit, Make, Replacements } from './kit';
+import type { BrandValues, Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './language';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
@@ -31,7 +37,7 @@ import { createTabs } from './tabs';
 
 export type ServiceOptions = Replacements & {
   environment: Environment;
-  merchantCode: string;
+  brand: BrandValues;
   language: Pick<LanguageServiceOptions, 'options' | 'fallback' | 'load'>;
   /** Origin of the platform; left out when it serves the page too. */
   baseURL?: string;
@@ -40,9 +46,10 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Everything the machines' ports need, made once by `src/app`. Its first act is to take `?token=` out of the address. */
 export const createServices = ({
-  environment, merchantCode, language: languageOptions, baseURL = '', createVerifier, phoneAuth, socialAuth,
+  environment, brand, language: languageOptions, baseURL = '', createVerifier, phoneAuth, socialAuth,
 }: ServiceOptions) => {
   const { page, location, history } = environment;
+  const { merchantCode } = brand;
   const parts = new Map<Make<unknown>, unknown>();
   const linkToken = takeUrlToken(location, history);
   const invitation = readInvitation(location);
@@ -84,8 +91,12 @@ export const createServices = ({
   const giveBack = createGiveBack(call);
   const takeGrant = createGrantTaker(tokens, giveBack, readPasswordRule);
   const rememberedUser = createRememberedUser(page, location.protocol === 'https:');
+  const tiles = createTiles(brand);
+  const asking = { call, merchantCode, language: language.current, tiles };
+  const vendors = createVendorSource(asking);
   const kit: Kit = {
-    environment, call, permission, takeGrant, rememberedUser, readPasswordRule, cipher, now: clock.now, createVerifier, phoneAuth, socialAuth,
+    environment, brand, baseURL, call, language: language.current, tiles, permission, takeGrant, rememberedUser, readPasswordRule, cipher, clock,
+    now: clock.now, createVerifier, phoneAuth, socialAuth,
     part: <TPart,>(make: Make<TPart>) => {
       if (!parts.has(make)) parts.set(make, make(kit));
       return parts.get(make) as TPart;
@@ -101,6 +112,10 @@ export const createServices = ({
     platform: createPlatform(call, permission),
     loadBalance: createLoadBalance(call),
     loadBanners: createLoadBanners(call),
+    loadVendors: createLoadVendors(vendors),
+    loadSection: createLoadSection(vendors, createListGames(asking)),
+    loadHotGames: createLoadHotGames({ ...asking, sessionStore }),
+    loadWinners: createLoadWinners(call, language.current, tiles),
     invitation,
     popups: createPopups(call, sessionStore, environment.settled),
     startFreePlay: async (signal?: AbortSignal) => {

@@ -1,5 +1,8 @@
+import type { Language } from '../../contract/constants';
 import type { PayloadCipher } from './cipher/payloadCipher';
+import type { Clock } from './clock';
 import type { Environment } from './environment';
+import type { Tiles } from './games/tiles';
 import type { Call } from './http/client';
 import type { PermissionSource } from './permission';
 import type { PhoneAuth } from './phoneAuth/phoneAuth';
@@ -19,18 +22,40 @@ export type Replacements = {
   socialAuth?: SocialAuth | undefined;
 };
 
+/** What services need of the brand's configuration. */
+export type BrandValues = {
+  merchantCode: string;
+  /** Before every picture that the platform names without an origin; empty for the page's own. */
+  imageBase: string;
+  /** Codes of the sports vendors that stand under e-sports, and of those under cockfight (spec §9). */
+  eSportGames: readonly string[];
+  cockfightVendors: readonly string[];
+  prizeModes: readonly string[];
+  /** Origins besides the page's own that games may open from. */
+  gameOrigins: readonly string[];
+  /** IANA name of the zone in which the platform's days are. */
+  timeZone: string;
+};
+
 /** Makes the services of one flow. */
 export type Make<TPart> = (kit: Kit) => TPart;
 
 /** What every service is made of. */
 export type Kit = Replacements & {
   environment: Environment;
+  brand: BrandValues;
+  /** Origin of the platform; empty when it serves the page too. */
+  baseURL: string;
   call: Call;
+  /** The language that is spoken now. */
+  language: () => Language;
+  tiles: Tiles;
   permission: PermissionSource;
   takeGrant: TakeGrant;
   rememberedUser: RememberedUser;
   readPasswordRule: () => Promise<PasswordRule>;
   cipher: PayloadCipher;
+  clock: Clock;
   now: () => number;
   /** The services that `make` makes; made once, so all flows share them. */
   part: <TPart>(make: Make<TPart>) => TPart;

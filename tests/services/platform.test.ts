@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../src/services';
-import { createTab, LANGUAGE } from './support/environment';
+import { BRAND, createTab, LANGUAGE } from './support/environment';
 import { accepted, createWire, faultKindOf, json, permissionOf } from './support/wire';
 
 const GOOGLE = { provider: 'google' as const, authorizeUrl: 'https://id.test/auth', clientId: 'c', scope: 'openid' };
@@ -10,7 +10,7 @@ const broken = json({}, { status: 500 });
 
 const setUp = (...replies: Parameters<typeof createWire>) => {
   const wire = createWire(...replies);
-  const services = createServices({ environment: createTab(wire).environment, merchantCode: 'padauk', language: LANGUAGE });
+  const services = createServices({ environment: createTab(wire).environment, brand: BRAND, language: LANGUAGE });
   return { services, paths: () => wire.sent.map(({ url }) => url.pathname.split('/').at(-1)) };
 };
 

@@ -5,7 +5,7 @@ import type { CodePurpose, SendCodeInput } from '../../machines/smsCode/smsCode.
 import { waitFrom } from '../../src/services/codeWait';
 import type { PhoneAuth, PhoneErrorCode } from '../../src/services/phoneAuth/phoneAuth';
 import { createAllServices } from './support/allServices';
-import { createTab, LANGUAGE } from './support/environment';
+import { BRAND, createTab, LANGUAGE } from './support/environment';
 import { startSandbox, type SandboxTab } from './support/sandbox';
 import { accepted, createWire, json, permissionOf } from './support/wire';
 
@@ -96,7 +96,7 @@ const setUp = (phoneAuth: Partial<PhoneAuth>, smsProvider: 'platform' | 'firebas
   const wire = createWire(accepted(permissionOf({ smsProvider })), ...replies);
   const { environment } = createTab(wire);
   const unasked = () => Promise.reject(new Error('not asked'));
-  const services = createAllServices({ environment, merchantCode: 'padauk', language: LANGUAGE, phoneAuth: { send: unasked, confirm: unasked, ...phoneAuth } });
+  const services = createAllServices({ environment, brand: BRAND, language: LANGUAGE, phoneAuth: { send: unasked, confirm: unasked, ...phoneAuth } });
   return { services, wire };
 };
 

@@ -8,7 +8,7 @@ import { createPopupSocialAuth } from '../../src/services/social/popupSocialAuth
 import type { SocialAuthOutcome, SocialWindow } from '../../src/services/social/socialAuth';
 import { answer } from '../../src/social/answer';
 import { createAllServices } from './support/allServices';
-import { createChannels, createTab, LANGUAGE } from './support/environment';
+import { BRAND, createChannels, createTab, LANGUAGE } from './support/environment';
 import { startSandbox } from './support/sandbox';
 import { accepted, createWire, permissionOf } from './support/wire';
 
@@ -225,7 +225,7 @@ describe('a login by a social account', () => {
       await readAccount();
       return outcome;
     };
-    const { session } = createAllServices({ environment: createTab(wire).environment, merchantCode: 'padauk', language: LANGUAGE, socialAuth: { authorise } });
+    const { session } = createAllServices({ environment: createTab(wire).environment, brand: BRAND, language: LANGUAGE, socialAuth: { authorise } });
     return { signed: session.signInSocially({ provider: 'google' }), other: () => session.signInSocially({ provider: 'facebook' }) };
   };
 

@@ -1,6 +1,9 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
+import { gamesPart } from '../../../src/services/parts/games';
 import { loginPart } from '../../../src/services/parts/login';
 import { memberPart } from '../../../src/services/parts/member';
+import { memberListsPart } from '../../../src/services/parts/memberLists';
+import { playPart } from '../../../src/services/parts/play';
 import { recoveryPart } from '../../../src/services/parts/recovery';
 import { registrationPart } from '../../../src/services/parts/registration';
 import { secondFactorPart } from '../../../src/services/parts/secondFactor';
@@ -15,6 +18,9 @@ export const createAllServices = (options: ServiceOptions) => {
     ...services,
     ...part(verificationPart),
     ...part(smsCodePart),
+    ...part(gamesPart),
+    ...part(memberListsPart),
+    play: part(playPart),
     registration: part(registrationPart),
     recovery: part(recoveryPart),
     session: { ...services.session, ...part(loginPart), ...part(memberPart), secondFactor: part(secondFactorPart) },

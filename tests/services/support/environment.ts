@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../contract/session';
 import type { Environment } from '../../../src/services/environment';
+import type { BrandValues } from '../../../src/services/kit';
 import type { PatternWorker } from '../../../src/services/registration/patternWorker';
 import type { SolverWorker } from '../../../src/services/verification/solverWorker';
 
@@ -110,6 +111,11 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     ...given,
   };
   return { environment, session, local, addresses, cookies };
+};
+
+export const BRAND: BrandValues = {
+  merchantCode: 'padauk', imageBase: '', eSportGames: ['TF'], cockfightVendors: ['DS88'], prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
+  gameOrigins: ['https://games.test'], timeZone: 'Asia/Yangon',
 };
 
 export const LANGUAGE = {

@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
 import type { Environment } from '../../../src/services/environment';
 import { createAllServices } from './allServices';
-import { createTab, LANGUAGE } from './environment';
+import { BRAND, createTab, LANGUAGE } from './environment';
 import { addressOf, type Sent } from './wire';
 
 /** The real platform in this process, and the tabs of a browser that reach it. */
@@ -49,7 +49,7 @@ const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Par
   return {
     ...tab,
     sent,
-    services: createAllServices({ environment: tab.environment, merchantCode: 'padauk', language: LANGUAGE }),
+    services: createAllServices({ environment: tab.environment, brand: BRAND, language: LANGUAGE }),
     goOffline: () => { isOffline = true; },
     /** From now on another platform answers, as after a restart. */
     reconnectTo: (other: Platform) => { current = other; },

@@ -1,0 +1,18 @@
+import type { GameCategory } from '../../../contract/constants';
+import { endpoints } from '../../../contract/endpoints';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import type { Tiles } from './tiles';
+
+const CODE = /^\w{1,40}$/;
+
+/**
+ * Which categories a vendor has games in (spec §2 Routes: other paths trigger a game-vendor load). None for an unknown
+ * vendor, and for what no vendor is called, which nobody is asked about.
+ */
+export const createFindVendor = (call: Call, { categoryOf }: Tiles) =>
+  async ({ vassalage }: { vassalage: string }, signal?: AbortSignal): Promise<GameCategory[]> => {
+    if (!CODE.test(vassalage)) return [];
+    const { gameTypes } = valueOf(endpoints.vassalageGameType, await call(endpoints.vassalageGameType, { vassalage }, { signal }));
+    return gameTypes.map((gameType) => categoryOf(gameType, vassalage));
+  };
