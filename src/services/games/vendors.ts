@@ -26,10 +26,7 @@ export const createVendorSource = ({ call, merchantCode, language, tiles }: Opti
     const lanes = call(endpoints.gameVendor, { merchantCode }).then((outcome) => lanesOf(valueOf(endpoints.gameVendor, outcome).data.lanes, tiles));
     const asked: Known = { language: language(), lanes, isUnderWay: true };
     known = asked;
-    lanes.then(
-      () => { asked.isUnderWay = false; },
-      () => { if (known === asked) known = null; },
-    );
+    lanes.finally(() => { asked.isUnderWay = false; }).catch(() => { if (known === asked) known = null; });
     return lanes;
   };
   const current = () => (known?.language === language() ? known : null);
