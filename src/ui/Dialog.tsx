@@ -7,6 +7,10 @@ import { X } from './icons';
 
 export type DialogProps = DialogBehaviour & {
   title: string;
+  /** Names the dialog, where its title says more than what it is. */
+  name?: string;
+  /** Stands beside the close button. */
+  tools?: ReactNode;
   /** Name of the close button; it is there only when the dialog can be dismissed. */
   closeLabel?: string;
   size?: keyof typeof css.size;
@@ -22,16 +26,17 @@ export type DialogProps = DialogBehaviour & {
  * A modal dialog, named by its title; below 640 px a bottom sheet. Content is mounted while `open`. Dialogs stack, and
  * only the top one answers Escape. `onDismiss` reports the wish; the owner closes by `open={false}`.
  */
-export function Dialog({ title, closeLabel, size = 'small', footer, flush, busy, children, ...behaviour }: DialogProps) {
+export function Dialog({ title, name, tools, closeLabel, size = 'small', footer, flush, busy, children, ...behaviour }: DialogProps) {
   const titleId = useId();
   const props = useDialog(behaviour);
   const { open, dismissable = true, onDismiss } = behaviour;
   return (
-    <dialog {...props} aria-labelledby={titleId} aria-modal="true" aria-busy={busy || undefined} className={css.size[size]}>
+    <dialog {...props} aria-label={name} aria-labelledby={name === undefined ? titleId : undefined} aria-modal="true" aria-busy={busy || undefined} className={css.size[size]}>
       {open ? (
         <div className={css.panel}>
           <div className={css.header}>
             <h2 id={titleId} className={css.title} tabIndex={-1} data-title="">{title}</h2>
+            {tools}
             {dismissable && closeLabel ? <IconButton aria-label={closeLabel} icon={<X size={22} />} onClick={onDismiss} /> : null}
           </div>
           <div className={cx(css.body, flush && css.flush)}>{children}</div>

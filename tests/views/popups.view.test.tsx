@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { joinSyllables } from '../../src/app/burmese';
-import { formatTime } from '../../src/features/popups/time';
+import { formatTime } from '../../src/ui/time';
 import { announcements, contentOf, enter, expectNoDialog, item, items, notices, renderPopups, titlesOf } from './popups.world';
 
 const OFFLINE = { kind: 'offline' };

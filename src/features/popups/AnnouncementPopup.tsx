@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { RichText } from '../../ui/RichText';
 import * as css from './AnnouncementPopup.css';
 import { Pages } from './Pages';
-import { formatTime } from './time';
+import { formatTime } from '../../ui/time';
 
 type Announcement = NonNullable<ReturnType<typeof selectAnnouncement>>;
 export type AnnouncementPopupProps = { popups: PopupsRef; onPromotion: () => void };

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import * as css from './NoticesDialog.css';
 import { Pages } from './Pages';
-import { formatTime } from './time';
+import { formatTime } from '../../ui/time';
 
 /** The notice popup (spec §2 Modals and popups): nine by the page, each opens in its place. */
 export function NoticesDialog({ popups }: { popups: PopupsRef }) {

@@ -1,6 +1,6 @@
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** `yyyy-MM-dd HH:mm:ss` where the reader is (spec §2 Modals and popups); nothing for a time that no calendar has. */
+/** `yyyy-MM-dd HH:mm:ss` where the reader is; nothing for a time that no calendar has. */
 export const formatTime = (time: number): string => {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return '';

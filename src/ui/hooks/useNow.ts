@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+
+/** The full second of this device, in epoch ms; renders anew when it changes. All who ask share one timer. */
+export const useNow = (): number => useSyncExternalStore(subscribe, fullSecond, fullSecond);
+
+/** Acts when a time (epoch ms) has come, and from then on every few seconds until another time is given. */
+export function useDue(time: number | null, act: () => void, again = 5 * SECOND): void {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (time === null) return;
+    let next = time;
+    return subscribe(() => {
+      const now = Date.now();
+      if (now < next) return;
+      next = now + again;
+      tell();
+    });
+  }, [time, again]);
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
+
+const wait = () => {
+  timer = setTimeout(() => {
+    wait();
+    listeners.forEach((listener) => listener());
+  }, SECOND - (Date.now() % SECOND));
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (listeners.size === 1) wait();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(timer);
+  };
+};
