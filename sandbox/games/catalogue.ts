@@ -8,7 +8,7 @@ import { vendors, type Vendor } from './vendors';
 
 type Random = () => number;
 /** What a cover shows: a slot's theme, or the kind of game. */
-export type Subject = Theme | 'live' | 'roulette' | 'fish' | 'cards' | 'numbers' | 'sports' | 'lobby';
+export type Subject = Theme | 'live' | 'roulette' | 'dice' | 'fish' | 'shark' | 'crab' | 'cards' | 'tiles' | 'numbers' | 'sports' | 'lobby';
 
 export type Game = GameTile & {
   gameName: string;
@@ -163,5 +163,9 @@ const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): G
       return made({ nodeId: `${vassalage}-${gameCode}`, gameName, vassalage, gameType, gameCode, subject: subjectOf(letter, gameName), added: number }, random);
     });
   });
-const subjectOf = (letter: string, gameName: string): Subject => (gameName.includes('Roulette') ? 'roulette' : SUBJECTS[letter] ?? 'lobby');
+const subjectOf = (letter: string, gameName: string): Subject => NAMED.find(([word]) => word.test(gameName))?.[1] ?? SUBJECTS[letter] ?? 'lobby';
+/** What a name promises. */
+const NAMED: ReadonlyArray<readonly [word: RegExp, subject: Subject]> = [
+  [/Roulette/, 'roulette'], [/Sic Bo|Dice|Ludo/, 'dice'], [/Mahjong/, 'tiles'], [/Shark/, 'shark'], [/Crab/, 'crab'],
+];
 const SUBJECTS: Partial<Record<string, Subject>> = { L: 'live', F: 'fish', P: 'cards', E: 'numbers' };

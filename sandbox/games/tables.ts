@@ -25,7 +25,7 @@ export const SHELVES: readonly Shelf[] = [
   { gameType: 'PVP', letter: 'P', counts: { JL: 14, HC: 14, YBG: 12 }, nameOf: (_random, number) => `${PVP[number % PVP.length]} ${PVP_ROOMS[Math.floor(number / PVP.length)] ?? ''}`.trim() },
   {
     gameType: 'ELOTT', letter: 'E', counts: { TCG_SEA: 12, EG: 12, UG2: 12 },
-    nameOf: (_random, number) => `${ELOTT[number % ELOTT.length]} ${ELOTT_PACES[Math.floor(number / ELOTT.length) % ELOTT_PACES.length]}`,
+    nameOf: (_random, number) => `${ELOTT[number % ELOTT.length]}, ${ELOTT_PACES[Math.floor(number / ELOTT.length) % ELOTT_PACES.length]}`,
   },
 ];
 

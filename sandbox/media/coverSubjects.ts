@@ -101,6 +101,36 @@ const fishes: Draw = ({ a, b, shine, ink }, random) => {
   const bubbles = Array.from({ length: 7 }, () => `<circle cx="${n(random() * 200 - 100)}" cy="${n(random() * 200 - 110)}" r="${n(3 + random() * 8)}"/>`).join('');
   return `<g fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="3">${bubbles}</g>${at(-8, -12, 0.8, -14 - random() * 14, fish(a, b))}${at(44, 66, 0.36, 170, fish(b, a))}${at(-62, 74, 0.28, 10, fish(b, a))}`;
 };
+const shark: Draw = ({ a, b, ink, shine }) =>
+  `<path d="M-12-40C0-82 26-100 46-104 38-80 40-58 52-34ZM-16 30C-10 64-36 88-60 94-50 70-56 50-54 32Z" fill="${a}"/><path d="M-112 8C-72-50 20-62 84-20L120-56C112-26 114 0 126 30L84 6C40 46-50 54-112 8Z" fill="${a}"/><path d="M-110 12C-60 36 20 40 78 8 36 46-52 54-110 12Z" fill="${b}"/><path d="M-100 18L-92 13-84 24-75 17-66 28-57 21-46 32C-64 40-86 34-100 18Z" fill="#fff" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/><path d="M-24-22C-14-8-14 6-24 18M-8-24C2-8 2 6-8 20" stroke="${ink}" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="-68" cy="-10" r="9" fill="${ink}"/><circle cx="-71" cy="-13" r="3" fill="#fff"/><g fill="none" stroke="${shine}" stroke-opacity=".8" stroke-width="3"><circle cx="-92" cy="-52" r="10"/><circle cx="-70" cy="-76" r="6"/><circle cx="86" cy="62" r="9"/></g>`;
+const crab: Draw = ({ a, b, ink, shine }) =>
+  `${twin(`<g fill="none" stroke="${a}" stroke-width="11" stroke-linecap="round"><path d="M50 30Q94 28 102 62M46 44Q80 54 82 88M36 54Q58 72 54 102"/><path d="M48 8Q86-4 78-44" stroke-width="15"/></g><path d="M78-38C44-56 48-100 88-110 72-92 76-80 92-76 88-94 100-106 112-98 126-68 110-38 78-38Z" fill="${b}"/>`)}<ellipse cy="24" rx="70" ry="48" fill="${a}"/><path d="M-54 8Q0-38 54 8" fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/>${twin(`<path d="M18-18V-38" stroke="${a}" stroke-width="9"/><circle cx="18" cy="-46" r="15" fill="#fff"/><circle cx="15" cy="-44" r="7" fill="${ink}"/><circle cx="40" cy="32" r="9" fill="${b}"/>`)}<path d="M-18 34Q0 52 18 34" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round"/>`;
+const octopus: Draw = ({ a, b, ink, shine }) =>
+  `${twin(`<g fill="none" stroke="${a}" stroke-width="20" stroke-linecap="round"><path d="M12 22Q14 92 50 94 80 92 74 66"/><path d="M34 14Q56 62 86 46 108 32 94 6"/></g><g fill="${b}"><circle cx="20" cy="66" r="6"/><circle cx="42" cy="88" r="6"/><circle cx="64" cy="46" r="6"/><circle cx="92" cy="34" r="6"/></g>`)}<path d="M-60 0C-78-130 78-130 60 0 60 30 40 38 0 38S-60 30-60 0Z" fill="${a}"/><path d="M-38-52C-30-78-12-88 8-90" fill="none" stroke="${shine}" stroke-width="8" stroke-linecap="round"/>${twin(`<circle cx="24" cy="-20" r="17" fill="#fff"/><circle cx="22" cy="-17" r="8" fill="${ink}"/><circle cx="42" cy="8" r="8" fill="${b}"/>`)}<path d="M-13 10Q0 24 13 10" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round"/>`;
+const PIPS = ['', 'M0 0h0', 'M-22-22h0M22 22h0', 'M-22-22h0M0 0h0M22 22h0', 'M-22-22h0M22-22h0M-22 22h0M22 22h0', 'M-22-22h0M22-22h0M0 0h0M-22 22h0M22 22h0', 'M-22-24h0M22-24h0M-22 0h0M22 0h0M-22 24h0M22 24h0'] as const;
+const dice: Draw = ({ a, b, ink, shine }, random) => {
+  const die = (x: number, y: number, size: number, turn: number, fill: string) =>
+    at(x, y, size, turn, `<rect x="-48" y="-44" width="96" height="96" rx="20" fill="${ink}" fill-opacity=".45"/><rect x="-48" y="-48" width="96" height="96" rx="20" fill="${fill}"/><rect x="-42" y="-42" width="84" height="84" rx="15" fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="3"/><path d="${PIPS[1 + Math.floor(random() * 6)] ?? PIPS[6]}" stroke="#fff8ea" stroke-width="21" stroke-linecap="round"/>`);
+  return die(-48, 40, 0.92, -16, a) + die(54, 50, 0.82, 20, b) + die(6, -52, 0.9, 8, a);
+};
+const tiles: Draw = ({ a, b, ink }) => {
+  const tile = (x: number, y: number, turn: number, face: string) =>
+    at(x, y, 1, turn, `<rect x="-37" y="-48" width="74" height="110" rx="11" fill="${b}"/><rect x="-37" y="-56" width="74" height="106" rx="11" fill="#fff8ea" stroke="${ink}" stroke-opacity=".3" stroke-width="2"/>${face}`);
+  const bamboo = `<path d="M-14-38V-8M14-38V-8M-14 2V32M14 2V32" stroke="#1d8a52" stroke-width="10" stroke-linecap="round"/><path d="M-20-23H-8M8-23H20M-20 17H-8M8 17H20" stroke="#0c5a34" stroke-width="4"/>`;
+  const coins = [[-15, -28], [15, -28], [0, -3], [-15, 22], [15, 22]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="${a}"/><circle cx="${x}" cy="${y}" r="4.5" fill="#fff8ea"/>`).join('');
+  const dragon = `<path d="M0-40V36M-22-24H22V8H-22Z" fill="none" stroke="#c92b3c" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>`;
+  return tile(-64, 14, -16, bamboo) + tile(64, 14, 16, coins) + tile(0, -10, 0, dragon);
+};
+const slip: Draw = ({ a, b, ink, shine }, random) => {
+  const cells = Array.from({ length: 20 }, (_, cell) => {
+    const [x, y] = [(cell % 4) * 36 - 70, Math.floor(cell / 4) * 32 - 52];
+    const isDrawn = random() < 0.34;
+    return `<rect x="${x}" y="${y}" width="30" height="26" rx="6" fill="${isDrawn ? a : ink}" fill-opacity="${isDrawn ? 1 : 0.16}"/>${isDrawn ? `<path d="M${x + 8} ${y + 13}l5 6 9-12" fill="none" stroke="#fff8ea" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`;
+  }).join('');
+  return `<g transform="rotate(-7)"><path d="M-86-104l14 10 14-10 14 10 15-10 14 10 15-10 14 10 15-10 14 10 15-10 14 10 14-10V110H-86Z" fill="#fff8ea"/><rect x="-70" y="-80" width="140" height="16" rx="8" fill="${b}"/>${cells}</g>${sparkle(84, -76, 20, shine)}${sparkle(-92, 70, 14, shine)}`;
+};
+const fortuneWheel: Draw = ({ a, b, ink, shine }) =>
+  `<path d="M-30 96H30L44 116H-44Z" fill="${b}"/><circle r="102" fill="${ink}"/><circle r="94" fill="${b}"/>${ring(6, (turn) => `<path transform="rotate(${turn})" fill="${a}" d="M0 0L-23-86A89 89 0 0 1 23-86Z"/>`)}${ring(12, (turn) => `<circle transform="rotate(${n(turn + 15)})" cy="-98" r="5" fill="${shine}"/>`)}<circle r="26" fill="${ink}"/><circle r="17" fill="${shine}"/><path d="M-15-116H15L0-78Z" fill="#fff8ea" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`;
 const balls: Draw = ({ a, b, shine, ink }, random) =>
   [[-40, -34, 52, a], [46, -20, 44, b], [2, 52, 48, a]].map(([x, y, radius, fill]) => {
     const size = Number(radius);
@@ -127,6 +157,8 @@ const both = (first: Draw, second: Draw, ...tones: [Tones, ...Tones[]]): [Varian
 const GOLD = ['#fff0b8', '#d98a1c'] as const;
 const CHIPS: [Tones, ...Tones[]] = [[...GOLD, '#ff9a9a', '#b3203a'], ['#9fd6ff', '#1f62b8', ...GOLD], ['#a8efc4', '#15804f', '#ffd08a', '#c9701c']];
 const BEASTS: [Tones, ...Tones[]] = [[...GOLD, '#ff7a4d', '#b01c2e'], ['#8ff0c0', '#0f8a63', ...GOLD], ['#ffb199', '#c4242f', '#ffe08a', '#e08b1d'], ['#c9b8ff', '#5b3fd0', '#a9f1ff', '#2a8fd6']];
+const DRAWS: [Tones, ...Tones[]] = [['#ff9a9a', '#cf2440', '#ffe08a', '#e39a1c'], ['#9fd6ff', '#2464c9', '#b8f5b0', '#2f9a4a'], ['#e0bfff', '#7a35d1', '#ffc98f', '#e8701f']];
+const DICE: [Tones, ...Tones[]] = [['#ff8f8f', '#c01f38', '#ffd98a', '#d98a1c'], ['#9fd6ff', '#2464c9', '#ff9a9a', '#c3122f'], ['#9ff0c0', '#15804f', '#e0bfff', '#7a35d1']];
 const SPELLS: [Tones, ...Tones[]] = [['#d0b8ff', '#5b2fc0', '#ffe9a3', '#e0a02c'], ['#a8fbe0', '#12917f', '#d9b8ff', '#7c3fd6'], ['#ffb8ea', '#b02f9c', '#a9e6ff', '#2f8fd6']];
 
 /** What each subject looks like, and in which colours; a game takes one of the drawings and one of its sets of tones. */
@@ -176,10 +208,14 @@ export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
     ['#ffd6e8', '#e76aa0', '#ffb3cf', '#c93f84'], ['#fff3b5', '#f0ae2c', '#ffd98a', '#d98316'], ['#e9dcff', '#9c74e8', '#ffcdea', '#d96bb8']),
   magic: both(orb, potion, ...SPELLS),
   live: both(chips, fan, ...CHIPS),
+  dice: [as(dice, ...DICE)],
+  tiles: [as(tiles, ['#7fb8f0', '#1f5fb0', '#5fd0a0', '#0f7a55'], ['#ff9a8a', '#c9303c', '#ffd98a', '#c9871c'], ['#c9a8ff', '#6b35c9', '#8ac4ff', '#1f62b8'])],
   roulette: [as(roulette, ...CHIPS)],
-  fish: [as(fishes, ['#ffd98a', '#ee7a1c', '#8af0e6', '#1593a8'], ['#ff9fae', '#d92b58', '#ffe59a', '#eea21c'], ['#a6ecff', '#1f7fd6', '#ffc59a', '#ee6a3a'], ['#c9f58a', '#4fa01f', '#ffc2e6', '#d94f9c'])],
+  fish: both(fishes, octopus, ['#ffd98a', '#ee7a1c', '#8af0e6', '#1593a8'], ['#ff9fae', '#d92b58', '#ffe59a', '#eea21c'], ['#a6ecff', '#1f7fd6', '#ffc59a', '#ee6a3a'], ['#c9f58a', '#4fa01f', '#ffc2e6', '#d94f9c']),
+  shark: [as(shark, ['#b9d3ea', '#3f6f9e', '#f4f9ff', '#c3d4e2'], ['#c2cbd6', '#5a6678', '#fbf7ee', '#d6d2c8'], ['#a5e4ea', '#1f7f94', '#f4fffb', '#bfe0dc'])],
+  crab: [as(crab, ['#ffb199', '#d6332f', '#ff8a6b', '#b51f2a'], ['#ffd08a', '#e0701a', '#ffb05c', '#c9501a'], ['#a9e6ff', '#1f7fd6', '#8ac4ff', '#1560b0'])],
   cards: both(fan, chips, ...CHIPS),
-  numbers: [as(balls, ['#ff9a9a', '#cf2440', '#ffe08a', '#e39a1c'], ['#9fd6ff', '#2464c9', '#b8f5b0', '#2f9a4a'], ['#e0bfff', '#7a35d1', '#ffc98f', '#e8701f'])],
+  numbers: [as(balls, ...DRAWS), as(slip, ...DRAWS), as(fortuneWheel, ...DRAWS)],
   sports: [as(ball, ['#b5ffca', '#1c9a55', '#d9ffe6', '#58c98a'])],
   lobby: [as(doorway, [...GOLD, '#fff4cf', '#eeb23c'])],
 };

@@ -2,12 +2,14 @@ import letters from './coverLetters.json';
 
 export type Face = keyof typeof letters;
 type Glyphs = Partial<Record<string, (number | string)[]>>;
-type Setting = { lines: string[]; size: number };
+type Setting = { lines: string[]; size: number; worth: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
 const EM = 150;
 const TRACKING = 3;
 const LEADING = 1.3;
+/** Whole phrases may stand this much smaller. */
+const BREAK_AT_COMMA = 1.25;
 
 /**
  * A title in a box: broken where it can stand largest, in the middle of the width and of the height. Outlines, so that a picture needs no font.
@@ -52,14 +54,15 @@ const widthOf = (line: string, face: Face): number => [...line].reduce((sum, let
 
 const bestSetting = (parts: readonly string[], face: Face, { width, height }: Box, largest: number): Setting => {
   const { cap } = letters[face];
-  let best: Setting = { lines: [parts.join(' ')], size: 0 };
+  let best: Setting = { lines: [parts.join(' ')], size: 0, worth: 0 };
   // Each way to break is a number: one bit for each gap between words.
   for (let breaks = 0; breaks < 2 ** (parts.length - 1); breaks += 1) {
     const lines = brokenAt(parts, breaks);
     const byWidth = (width / Math.max(...lines.map((one) => widthOf(one, face)))) * EM;
     const byHeight = (height / (cap * (1 + (lines.length - 1) * LEADING))) * EM;
     const size = Math.min(byWidth, byHeight, largest);
-    if (size > best.size + 0.5) best = { lines, size };
+    const worth = size * (lines.length > 1 && lines.slice(0, -1).every((one) => one.endsWith(',')) ? BREAK_AT_COMMA : 1);
+    if (worth > best.worth + 0.5) best = { lines, size, worth };
   }
   return best;
 };
