@@ -19,6 +19,10 @@ export type Environment = {
   createPatternWorker: () => PatternWorker;
   /** Opens an empty window beside the page; null where the browser forbids it. */
   openWindow: (features: string) => (SocialWindow & { opener?: unknown }) | null;
+  /** Opens a stream of server-sent events. */
+  openEvents: (url: string) => Pick<EventSource, 'addEventListener' | 'close'>;
+  /** Lets the browser save a file. */
+  saveFile: (name: string, content: Blob) => void;
   /** Where other windows' messages arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
@@ -55,9 +59,18 @@ export const browserEnvironment = (): Environment => {
     createSolverWorker,
     createPatternWorker,
     openWindow: (features) => window.open('about:blank', '_blank', features),
+    openEvents: (url) => new EventSource(url),
+    saveFile,
     messages: window,
     device: navigator,
     isLeaving: () => isLeaving,
     settled: () => settled,
   };
+};
+
+const saveFile = (name: string, content: Blob) => {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), LONGEST);
 };

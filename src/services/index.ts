@@ -68,7 +68,7 @@ export const createServices = ({
   const expired = createListeners();
   const cipher = createJweCipher({
     seconds: serverClock.seconds,
-    fetchKeys: async () => valueOf(endpoints.cipherKeys, await call(endpoints.cipherKeys, {})).keys,
+    fetchKeys: async () => valueOf(endpoints.cipherKeys, await call(endpoints.cipherKeys, {})),
   });
   const call: Call = createClient({
     fetch: environment.fetch,

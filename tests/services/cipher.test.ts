@@ -1,7 +1,7 @@
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { base64url, compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { CIPHER_ALG, CIPHER_ENC } from '../../contract/cipher';
-import { createJweCipher, type CipherKey } from '../../src/services/cipher/payloadCipher';
+import { createJweCipher, type CipherKeys } from '../../src/services/cipher/payloadCipher';
 import { createServerClock } from '../../src/services/http/serverClock';
 
 const createKey = async (kid: string) => {
@@ -9,6 +9,10 @@ const createKey = async (kid: string) => {
   const { x = '', y = '' } = await exportJWK(publicKey);
   return { privateKey, jwk: { kty: 'EC' as const, crv: 'P-256' as const, x, y, kid } };
 };
+const PATH_KEY = 'A'.repeat(43);
+const keysOf = (...keys: CipherKeys['keys']): CipherKeys => ({ keys, pathKey: PATH_KEY });
+const sealedPath = (path: string, pathKey = PATH_KEY) => new CompactEncrypt(new TextEncoder().encode(path))
+  .setProtectedHeader({ alg: 'dir', enc: CIPHER_ENC }).encrypt(base64url.decode(pathKey));
 const opened = async (payload: string, key: Awaited<ReturnType<typeof createKey>>) => {
   const { plaintext, protectedHeader } = await compactDecrypt(payload, key.privateKey);
   return { header: protectedHeader, envelope: JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown> };
@@ -16,7 +20,7 @@ const opened = async (payload: string, key: Awaited<ReturnType<typeof createKey>
 
 test('a seal opens to the envelope, with the current key named', async () => {
   const [current, former] = [await createKey('k2'), await createKey('k1')];
-  const cipher = createJweCipher({ fetchKeys: async () => [current.jwk, former.jwk], seconds: () => 1_700_000_000 });
+  const cipher = createJweCipher({ fetchKeys: async () => keysOf(current.jwk, former.jwk), seconds: () => 1_700_000_000 });
   const { payload } = await cipher.seal('POST', '/a/path', { password: 'စကားဝှက်' });
   const { header, envelope } = await opened(payload, current);
   expect(header).toMatchObject({ alg: CIPHER_ALG, enc: CIPHER_ENC, kid: 'k2' });
@@ -27,7 +31,7 @@ test('a seal opens to the envelope, with the current key named', async () => {
 
 test('the keys are asked for once, by any number of seals, until they are forgotten', async () => {
   const key = await createKey('k1');
-  const fetchKeys = vi.fn<() => Promise<CipherKey[]>>(async () => [key.jwk]);
+  const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => keysOf(key.jwk));
   const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
   await Promise.all([cipher.seal('POST', '/a', {}), cipher.seal('POST', '/a', {})]);
   await cipher.seal('POST', '/a', {});
@@ -39,7 +43,7 @@ test('the keys are asked for once, by any number of seals, until they are forgot
 
 test('keys that could not be had are asked for again by the next seal', async () => {
   const key = await createKey('k1');
-  const fetchKeys = vi.fn<() => Promise<CipherKey[]>>(async () => [key.jwk]).mockRejectedValueOnce(new Error('offline'));
+  const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => keysOf(key.jwk)).mockRejectedValueOnce(new Error('offline'));
   const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
   await expect(cipher.seal('POST', '/a', {})).rejects.toThrow('offline');
   await expect(cipher.seal('POST', '/a', {})).resolves.toHaveProperty('payload');
@@ -47,7 +51,7 @@ test('keys that could not be had are asked for again by the next seal', async ()
 
 test('each seal of the same body is another, with another jti', async () => {
   const key = await createKey('k1');
-  const cipher = createJweCipher({ fetchKeys: async () => [key.jwk], seconds: () => 1 });
+  const cipher = createJweCipher({ fetchKeys: async () => keysOf(key.jwk), seconds: () => 1 });
   const seals = await Promise.all([cipher.seal('POST', '/a', {}), cipher.seal('POST', '/a', {})]);
   const jtis = await Promise.all(seals.map(async ({ payload }) => (await opened(payload, key)).envelope['jti']));
   expect(new Set(seals.map(({ payload }) => payload)).size).toBe(2);
@@ -61,4 +65,20 @@ test('the platform\'s time is learnt from its answers, and nonsense teaches noth
   clock.learn(null);
   clock.learn('soon');
   expect(clock.seconds()).toBe(Date.parse('2026-01-01T10:00:00Z') / 1_000);
+});
+
+test('a path of the platform is opened by the key that comes with the others', async () => {
+  const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => keysOf());
+  const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
+  await expect(cipher.open(await sealedPath('/chat?desk=player'))).resolves.toBe('/chat?desk=player');
+  expect(fetchKeys).toHaveBeenCalledTimes(1);
+});
+
+test('a path that does not open is tried with newer keys, once', async () => {
+  const newer = `${'B'.repeat(42)}A`;
+  const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => ({ keys: [], pathKey: newer })).mockResolvedValueOnce(keysOf());
+  const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
+  await expect(cipher.open(await sealedPath('/chat', newer))).resolves.toBe('/chat');
+  await expect(cipher.open('no.such.jwe')).rejects.toMatchObject({ code: 'ERR_JWE_INVALID' });
+  expect(fetchKeys).toHaveBeenCalledTimes(3);
 });

@@ -6,6 +6,8 @@ import { CallFault } from '../http/callFault';
 export type PayloadCipher = {
   /** Seals a body for exactly this method and path; each call gives another text. */
   seal(method: string, path: string, body: unknown): Promise<v.InferOutput<typeof sealedBodySchema>>;
+  /** Opens what the platform sealed for whoever has its keys: the path of a customer-service entry (spec §3). */
+  open(sealed: string): Promise<string>;
   /** The platform did not know the key: the next seal asks for the keys again. */
   forgetKeys(): void;
 };
@@ -13,42 +15,54 @@ export type PayloadCipher = {
 /** Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent. */
 export const SEAL_REFUSALS: ReadonlySet<string | undefined> = new Set(['cipherKey', 'cipherStale']);
 
-export type CipherKey = v.InferOutput<typeof cipherKeysSchema>['keys'][number];
+export type CipherKeys = v.InferOutput<typeof cipherKeysSchema>;
+export type CipherKey = CipherKeys['keys'][number];
 
 type Options = {
-  /** The platform's public keys, the current one first. */
-  fetchKeys: () => Promise<readonly CipherKey[]>;
+  /** The platform's keys, of the public ones the current first. */
+  fetchKeys: () => Promise<CipherKeys>;
   /** The platform's time, epoch seconds. */
   seconds: () => number;
 };
 
 /** JWE (decisions.md, Session and security). The library and the keys come with the first seal, so a guest's page does without. */
 export const createJweCipher = ({ fetchKeys, seconds }: Options): PayloadCipher => {
-  let current: Promise<CipherKey> | null = null;
+  let current: Promise<CipherKeys> | null = null;
 
-  const readKey = async () => {
-    const [key] = await fetchKeys();
-    if (!key) throw new Error('the platform has no key to seal with');
-    return key;
-  };
-  const keyOf = () => {
-    const wanted = current ??= readKey();
+  const readKeys = () => {
+    const wanted = current ??= fetchKeys();
     wanted.catch(() => {
       if (current === wanted) current = null;
     });
     return wanted;
   };
+  const sealKey = async () => {
+    const { keys: [key] } = await readKeys();
+    if (!key) throw new Error('the platform has no key to seal with');
+    return key;
+  };
+  const forgetKeys = () => { current = null; };
 
   return {
     seal: async (method, path, body) => {
-      const [key, { sealJwe }] = await Promise.all([keyOf(), loadSeal()]);
+      const [key, { sealJwe }] = await Promise.all([sealKey(), loadSeal()]);
       const envelope: CipherEnvelope = { v: CIPHER_VERSION, jti: crypto.randomUUID(), iat: seconds(), method, path, body };
       return { payload: await sealJwe(JSON.stringify(envelope), key) };
     },
-    forgetKeys: () => { current = null; },
+    open: async (sealed) => {
+      const { openJwe } = await loadOpen();
+      const attempt = async () => openJwe(sealed, (await readKeys()).pathKey);
+      return attempt().catch(() => {
+        forgetKeys();
+        return attempt();
+      });
+    },
+    forgetKeys,
   };
 };
 
-const loadSeal = () => import('./sealJwe').catch(() => {
+const isOffline = () => {
   throw new CallFault('offline', 'cipher');
-});
+};
+const loadSeal = () => import('./sealJwe').catch(isOffline);
+const loadOpen = () => import('./openJwe').catch(isOffline);

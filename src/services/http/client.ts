@@ -44,7 +44,7 @@ export type ClientOptions = {
   merchant: string;
   language: () => string;
   tokens: TokenStore;
-  cipher: PayloadCipher;
+  cipher: Pick<PayloadCipher, 'seal' | 'forgetKeys'>;
   serverClock: ServerClock;
   /** Told once when the tab's token is dead, however many calls it answered with 401. */
   onSessionExpired: () => void;

@@ -15,14 +15,14 @@ export const parsedRequest = <TRequest extends v.GenericSchema>(
 type Content = { query?: Record<string, unknown>; body?: Record<string, unknown> | URLSearchParams };
 
 /** Where a row's request travels: query, JSON, form or sealed. */
-export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: PayloadCipher): Promise<Content> => {
+export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: Pick<PayloadCipher, 'seal'>): Promise<Content> => {
   const fields = (request ?? {}) as Record<string, unknown>;
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { query: fields };
   if (endpoint.enc) return { body: await sealed(endpoint, fields, cipher) };
   return { body: endpoint.form ? new URLSearchParams(textsOf(fields)) : fields };
 };
 
-const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: PayloadCipher) => {
+const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: Pick<PayloadCipher, 'seal'>) => {
   try {
     return await cipher.seal(method, path, fields);
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Announcement } from '../../../contract/domain';
 import { endpoints } from '../../../contract/endpoints';
 import type { Announcements } from '../../../machines/popups/popups.types';
-import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { loadSanitize } from '../loadSanitize';
 import type { KeyValueStore } from '../storage';
 
 const KEY = 'popupsClosed';
@@ -26,8 +26,4 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     sessionStore.write(KEY, '1');
     return null;
   },
-});
-
-const loadSanitize = () => import('./sanitize').then(({ createSanitize }) => createSanitize(window), () => {
-  throw new CallFault('offline', 'sanitize');
 });

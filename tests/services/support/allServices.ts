@@ -1,9 +1,14 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
+import { chatPart } from '../../../src/services/parts/chat';
+import { feedbackPart } from '../../../src/services/parts/feedback';
 import { gamesPart } from '../../../src/services/parts/games';
+import { helpPart } from '../../../src/services/parts/help';
 import { loginPart } from '../../../src/services/parts/login';
+import { lotteryPart } from '../../../src/services/parts/lottery';
 import { memberPart } from '../../../src/services/parts/member';
 import { memberListsPart } from '../../../src/services/parts/memberLists';
 import { playPart } from '../../../src/services/parts/play';
+import { recordsPart } from '../../../src/services/parts/records';
 import { recoveryPart } from '../../../src/services/parts/recovery';
 import { registrationPart } from '../../../src/services/parts/registration';
 import { secondFactorPart } from '../../../src/services/parts/secondFactor';
@@ -21,6 +26,11 @@ export const createAllServices = (options: ServiceOptions) => {
     ...part(gamesPart),
     ...part(memberListsPart),
     play: part(playPart),
+    lottery: part(lotteryPart),
+    records: part(recordsPart),
+    chat: part(chatPart),
+    ...part(helpPart),
+    ...part(feedbackPart),
     registration: part(registrationPart),
     recovery: part(recoveryPart),
     session: { ...services.session, ...part(loginPart), ...part(memberPart), secondFactor: part(secondFactorPart) },

@@ -104,6 +104,8 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     createSolverWorker: createNodeSolver,
     createPatternWorker: createNodePatternWorker,
     openWindow: () => null,
+    openEvents: () => { throw new Error('the test has no stream of events'); },
+    saveFile: () => { throw new Error('the test saves no file'); },
     messages: new EventTarget() as Environment['messages'],
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,

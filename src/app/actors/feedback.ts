@@ -1,0 +1,6 @@
+import { feedbackMachine } from '../../../machines/feedback/feedback.machine';
+import type { Services } from '../../services';
+import { feedbackPart } from '../../services/parts/feedback';
+import { act } from './ports';
+
+export const provideFeedback = (services: Services) => feedbackMachine.provide({ actors: { submit: act(services.part(feedbackPart).sendFeedback) } });

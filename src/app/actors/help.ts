@@ -1,0 +1,6 @@
+import { helpMachine } from '../../../machines/help/help.machine';
+import type { Services } from '../../services';
+import { helpPart } from '../../services/parts/help';
+import { read } from './ports';
+
+export const provideHelp = (services: Services) => helpMachine.provide({ actors: { load: read(services.part(helpPart).loadHelp) } });

@@ -1,0 +1,31 @@
+import { getI18n } from 'react-i18next';
+import { recordsMachine } from '../../../machines/records/records.machine';
+import type { Services } from '../../services';
+import { recordsPart } from '../../services/parts/records';
+import { ensureWords } from '../i18n';
+import { act } from './ports';
+
+export const provideRecords = (services: Services) => {
+  const { loadRecords, exportRecords } = services.part(recordsPart);
+  return recordsMachine.provide({
+    actors: {
+      loadRecords: act(loadRecords),
+      exportRecords: act(async ({ filter }, signal) => exportRecords({ filter, words: await wordsOfFile() }, signal)),
+    },
+  });
+};
+
+const wordsOfFile = async () => {
+  await ensureWords('recordFile');
+  const t = getI18n().getFixedT(null, 'recordFile');
+  return {
+    fileName: ({ kind, from, to }: { kind: 'bets' | 'account'; from: string; to: string }) => t(`fileName.${kind}`, { from, to }),
+    columns: {
+      time: t('columns.time'), game: t('columns.game'), movement: t('columns.movement'), vendor: t('columns.vendor'), stake: t('columns.stake'),
+      amount: t('columns.amount'), profit: t('columns.profit'), balance: t('columns.balance'), status: t('columns.status'),
+    },
+    // One that we have no word for is named as the platform names it.
+    movement: (title: string) => t(`movements.${title}`, { defaultValue: title }),
+    status: (status: string) => t(`statuses.${status}`),
+  };
+};

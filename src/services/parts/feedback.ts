@@ -1,0 +1,5 @@
+import type { Kit } from '../kit';
+import { createFeedback } from '../support/feedback';
+
+/** The feedback form. */
+export const feedbackPart = ({ call }: Kit) => createFeedback(call);

@@ -1,0 +1,5 @@
+import type { Kit } from '../kit';
+import { createLotteries } from '../lotteries/lotteries';
+
+/** What the lottery pages need. */
+export const lotteryPart = ({ call, brand: { prizeModes }, tiles }: Kit) => createLotteries(call, prizeModes, tiles);

@@ -1,0 +1,11 @@
+/** `yyyy-MM-dd HH:mm:ss` of moments in a time zone; nothing for a time that no calendar has. */
+export const createZonedTime = (timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+  return (time: number): string => {
+    if (Number.isNaN(new Date(time).getTime())) return '';
+    const { year, month, day, hour, minute, second } = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+    return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  };
+};

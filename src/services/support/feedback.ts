@@ -1,0 +1,16 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { FeedbackBounds, FeedbackForm } from '../../../machines/feedback/feedback.types';
+import type { RequestOutcome } from '../../../machines/shared/request';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+
+/** Feedback to the house (spec §2 Other screens, §5, §9). */
+export const createFeedback = (call: Call) => ({
+  loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
+    valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
+
+  sendFeedback: async ({ form }: { form: FeedbackForm; given: FeedbackBounds }, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
+    const outcome = await call(endpoints.feedback, { content: form.content.trim() }, { signal });
+    return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
+  },
+});
