@@ -5,7 +5,8 @@ import { port, stream } from '../shared/port';
 import type { ChatContext, ChatEvent, ChatModel, ChatRoom, Draft } from './chat.types';
 
 const roomOf = ({ room }: ChatContext) => room as ChatRoom;
-const nextDraft = ({ drafts }: ChatContext) => drafts.find(({ state }) => state === 'waiting') as Draft;
+const draftUnderWay = ({ drafts }: ChatContext) => drafts.find(({ state }) => state === 'sending') as Draft;
+const turn = (drafts: Draft[], from: Draft['state'], to: Draft['state']) => drafts.map((draft) => (draft.state === from ? { ...draft, state: to } : draft));
 const lastId = ({ messages }: ChatContext) => messages.at(-1)?.id ?? null;
 
 /**
@@ -27,8 +28,9 @@ export const chatMachine = setup({
   guards: {
     hasDraft: ({ context }) => context.drafts.some(({ state }) => state === 'waiting'),
     hasTries: ({ context }) => context.tries < CHAT_RETRIES.most,
-    isFolded: stateIn({ window: 'folded' }),
-    isNew: ({ context }, id: string) => !context.messages.some((known) => known.id === id),
+    isFolded: stateIn({ conversation: { window: 'folded' } }),
+    isKnown: ({ context }, id: string) => context.messages.some((known) => known.id === id),
+    hasFailed: ({ context }, id: string) => context.drafts.some((draft) => draft.id === id && draft.state === 'failed'),
   },
   actions: {
     keepModels: assign((_, models: ChatModel[]) => ({ models, message: null })),
@@ -40,106 +42,118 @@ export const chatMachine = setup({
       messages: [...context.messages, event.message],
       drafts: context.drafts.filter(({ id }) => id !== event.message.clientId),
     } : {})),
-    countUnread: assign(({ context }) => ({ unread: context.unread + 1 })),
+    countUnread: assign(({ context, event }) => (event.type === 'message.arrived' && event.message.from === 'desk' ? { unread: context.unread + 1 } : {})),
     readAll: assign({ unread: 0 }),
     addDraft: assign(({ context, event }) =>
       (event.type === 'chat.say' ? { drafts: [...context.drafts, { id: event.id, text: event.text, state: 'waiting' as const }] } : {})),
     retryDraft: assign(({ context }, id: string) => ({ drafts: context.drafts.map((draft) => (draft.id === id ? { ...draft, state: 'waiting' as const } : draft)) })),
-    failDraft: assign(({ context }) => {
-      const failed = nextDraft(context);
-      return { drafts: context.drafts.map((draft) => (draft === failed ? { ...draft, state: 'failed' as const } : draft)) };
+    takeDraft: assign(({ context: { drafts } }) => {
+      const next = drafts.findIndex(({ state }) => state === 'waiting');
+      return { drafts: drafts.map((draft, index) => (index === next ? { ...draft, state: 'sending' as const } : draft)) };
     }),
-    dropDraft: assign(({ context }) => {
-      const sent = nextDraft(context);
-      return { drafts: context.drafts.filter((draft) => draft !== sent) };
-    }),
+    // One whose answer comes after the stream has told it is none any more.
+    failDraft: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'failed') })),
+    keepSent: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'sent') })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     forgetTries: assign({ tries: 0 }),
   },
   delays: {
     /** Twice as long after every try, up to a limit. */
-    reconnectDelay: ({ context }) => Math.min(CHAT_RETRIES.first * 2 ** context.tries, CHAT_RETRIES.longest),
+    reconnectDelay: ({ context }) => Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
   },
 }).createMachine({
   id: 'chat',
   context: { models: [], modelId: null, room: null, messages: [], drafts: [], unread: 0, tries: 0, message: null },
-  type: 'parallel',
+  initial: 'loadingDesks',
+  on: { 'chat.close': '.closed' },
   states: {
-    room: {
-      initial: 'loadingDesks',
-      on: { 'chat.close': '.closed' },
+    loadingDesks: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadModels',
+        src: 'loadModels',
+        onDone: { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+        onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    desksFailed: { on: { 'chat.retry': 'loadingDesks' } },
+    desks: {
+      initial: 'list',
+      on: { 'desk.choose': { target: 'launching', actions: { type: 'keepDesk', params: ({ event }) => event.modelId } } },
+      states: { list: {}, refused: { on: { 'chat.retry': '#chat.launching' } } },
+    },
+    launching: {
+      tags: 'busy',
+      invoke: {
+        id: 'launchChat',
+        src: 'launchChat',
+        input: ({ context }) => ({ modelId: context.modelId ?? '' }),
+        onDone: { target: 'conversation', actions: { type: 'keepRoom', params: ({ event }) => event.output } },
+        onError: { target: 'desks.refused', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    conversation: {
+      type: 'parallel',
       states: {
-        loadingDesks: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadModels',
-            src: 'loadModels',
-            onDone: { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
-            onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
-          },
-        },
-        desksFailed: { on: { 'chat.retry': 'loadingDesks' } },
-        desks: { on: { 'desk.choose': { target: 'launching', actions: { type: 'keepDesk', params: ({ event }) => event.modelId } } } },
-        launching: {
-          tags: 'busy',
-          invoke: {
-            id: 'launchChat',
-            src: 'launchChat',
-            input: ({ context }) => ({ modelId: context.modelId ?? '' }),
-            onDone: { target: 'connected', actions: { type: 'keepRoom', params: ({ event }) => event.output } },
-            onError: { target: 'desks', actions: { type: 'showFault', params: errorOf } },
-          },
-        },
-        connected: {
-          initial: 'connecting',
+        line: {
+          initial: 'connected',
           states: {
-            connecting: { tags: 'busy', on: { 'stream.opened': { target: 'open', actions: 'forgetTries' } } },
-            open: {},
+            connected: {
+              initial: 'unopened',
+              states: {
+                unopened: { tags: 'busy', on: { 'stream.opened': { target: 'open', actions: 'forgetTries' } } },
+                open: {},
+              },
+              invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ chatUrl: roomOf(context).chatUrl, after: lastId(context) }) },
+              on: {
+                'message.arrived': [
+                  { guard: { type: 'isKnown', params: ({ event }) => event.message.id } },
+                  { guard: 'isFolded', actions: ['keepMessage', 'countUnread'] },
+                  { actions: 'keepMessage' },
+                ],
+                'stream.lost': [{ guard: 'hasTries', target: 'broken.pause', actions: 'countTry' }, { target: 'broken.lost' }],
+              },
+            },
+            broken: {
+              initial: 'pause',
+              on: { 'chat.retry': { target: 'connected', actions: 'forgetTries' } },
+              states: {
+                pause: { tags: 'busy', after: { reconnectDelay: '#chat.conversation.line.connected' } },
+                lost: {},
+              },
+            },
           },
-          invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ chatUrl: roomOf(context).chatUrl, after: lastId(context) }) },
+        },
+        writer: {
+          initial: 'idle',
           on: {
-            'message.arrived': [
-              { guard: 'isFolded', actions: ['keepMessage', 'countUnread'] },
-              { guard: { type: 'isNew', params: ({ event }) => event.message.id }, actions: 'keepMessage' },
-            ],
-            'stream.lost': [{ guard: 'hasTries', target: 'waiting', actions: 'countTry' }, { target: 'lost' }],
+            'chat.say': { actions: 'addDraft' },
+            'chat.sayAgain': { guard: { type: 'hasFailed', params: ({ event }) => event.id }, actions: { type: 'retryDraft', params: ({ event }) => event.id } },
+          },
+          states: {
+            idle: { always: { guard: 'hasDraft', target: 'sending', actions: 'takeDraft' } },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'sendMessage',
+                src: 'sendMessage',
+                input: ({ context }) => ({ room: roomOf(context).room, id: draftUnderWay(context).id, text: draftUnderWay(context).text }),
+                onDone: { target: 'idle', actions: 'keepSent' },
+                onError: { target: 'idle', actions: 'failDraft' },
+              },
+            },
           },
         },
-        waiting: { tags: 'busy', after: { reconnectDelay: 'connected' }, on: { 'chat.retry': 'connected' } },
-        lost: { on: { 'chat.retry': { target: 'connected', actions: 'forgetTries' } } },
-        closed: { type: 'final' },
-      },
-    },
-    writer: {
-      initial: 'idle',
-      on: {
-        'chat.say': { actions: 'addDraft' },
-        'chat.sayAgain': { actions: { type: 'retryDraft', params: ({ event }) => event.id } },
-        'chat.close': '.closed',
-      },
-      states: {
-        idle: { always: { guard: 'hasDraft', target: 'sending' } },
-        sending: {
-          invoke: {
-            id: 'sendMessage',
-            src: 'sendMessage',
-            input: ({ context }) => ({ room: roomOf(context).room, id: nextDraft(context).id, text: nextDraft(context).text }),
-            onDone: { target: 'idle', actions: 'dropDraft' },
-            onError: { target: 'idle', actions: 'failDraft' },
+        window: {
+          initial: 'unfolded',
+          states: {
+            unfolded: { on: { 'chat.fold': 'folded' } },
+            folded: { on: { 'chat.unfold': { target: 'unfolded', actions: 'readAll' } } },
           },
         },
-        closed: { type: 'final' },
       },
     },
-    window: {
-      initial: 'unfolded',
-      on: { 'chat.close': '.closed' },
-      states: {
-        unfolded: { on: { 'chat.fold': 'folded' } },
-        folded: { on: { 'chat.unfold': { target: 'unfolded', actions: 'readAll' } } },
-        closed: { type: 'final' },
-      },
-    },
+    closed: { type: 'final' },
   },
 });
 export type ChatRef = ActorRefFrom<typeof chatMachine>;

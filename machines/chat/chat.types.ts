@@ -3,8 +3,8 @@ import type { Message } from '../shared/message';
 
 export type { ChatMessage, ChatModel };
 export type ChatRoom = { room: string; chatUrl: string };
-/** What was said and is not in the stream yet. `id` is of our own making, so that it is never said twice. */
-export type Draft = { id: string; text: string; state: 'waiting' | 'failed' };
+/** What was said and is not in the stream yet, sent or not. `id` is of our own making, so that it is never said twice. */
+export type Draft = { id: string; text: string; state: 'waiting' | 'sending' | 'sent' | 'failed' };
 export type ChatContext = {
   models: ChatModel[];
   modelId: string | null;
