@@ -14,15 +14,18 @@ const MOST_WORK = 4_000_000_000;
  */
 export const lowerBound = (graph: TourGraph, resetCost: number): number => {
   const plain = plainBound(graph, resetCost);
+  // A circulation that never comes by the start is no tour: to begin is an item of its own.
+  const begun = graph.items;
+  const itemCount = graph.items + 1;
   // Columns: λ per item, then potential up and down per node but 0, whose potential is fixed.
-  const columns = graph.items + 2 * (graph.size - 1);
+  const columns = itemCount + 2 * (graph.size - 1);
   const limits = [
-    ...graph.arcs.map(({ items, from, to }) => ({ items, from, to, price: 1 })),
+    ...graph.arcs.map(({ items, from, to }) => ({ items: from === 0 ? [...items, begun] : items, from, to, price: 1 })),
     ...Array.from({ length: graph.size - 1 }, (_, i) => ({ items: [], from: i + 1, to: 0, price: resetCost - 1 })),
   ];
   const cells = limits.length * (columns + 1);
   if (cells > LARGEST_TABLEAU) return plain;
-  const up = (node: number) => graph.items + 2 * (node - 1);
+  const up = (node: number) => itemCount + 2 * (node - 1);
   const rows = limits.map(({ items, from, to, price }, i) => {
     const row = new Float64Array(columns + 1);
     for (const item of items) row[item] = 1;
@@ -37,7 +40,7 @@ export const lowerBound = (graph: TourGraph, resetCost: number): number => {
     return row;
   });
   const objective = new Float64Array(columns + 1);
-  objective.fill(-1, 0, graph.items);
+  objective.fill(-1, 0, itemCount);
   const solution = maximise(rows, objective, columns, Math.floor(MOST_WORK / cells));
 
   const potential = (node: number) => (node === 0 ? 0 : (solution[up(node)] ?? 0) - (solution[up(node) + 1] ?? 0));
@@ -47,7 +50,7 @@ export const lowerBound = (graph: TourGraph, resetCost: number): number => {
     // A free reset cannot be scaled; its rounding error is taken off below.
     if (worth > price && (price > 0 || worth > 1e-6)) overrun = Math.max(overrun, worth / price);
   }
-  const value = solution.subarray(0, graph.items).reduce((sum, price) => sum + Math.max(0, price), 0);
+  const value = solution.subarray(0, itemCount).reduce((sum, price) => sum + Math.max(0, price), 0);
   return Math.max(plain, Math.ceil(value / overrun - 1e-3));
 };
 
