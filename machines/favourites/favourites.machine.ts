@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import type { Game } from '../shared/game';
-import { faultMessage, type Message } from '../shared/message';
+import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
 
@@ -83,7 +83,7 @@ export const favouritesMachine = setup({
             id: 'loadFavourites',
             src: 'loadFavourites',
             onDone: { target: 'ready', actions: { type: 'keepGames', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'showFault', params: ({ event }) => event.error } },
+            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },
         },
         ready: { on: { 'data.reload': 'loading' } },
@@ -107,7 +107,7 @@ export const favouritesMachine = setup({
               { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pausing', actions: 'fulfil' },
               { target: 'pausing', actions: ['dropWish', { type: 'notifyRefusal', params: ({ event }) => event.output }] },
             ],
-            onError: { target: 'pausing', actions: ['dropWish', { type: 'notifyFault', params: ({ event }) => event.error }] },
+            onError: { target: 'pausing', actions: ['dropWish', { type: 'notifyFault', params: errorOf }] },
           },
         },
         pausing: { after: { toggleThrottle: 'rested' } },

@@ -32,6 +32,7 @@ export const cases = defineCases(gameLaunchMachine, {
       ],
       error: offline,
     },
+    gameList: { done: [], error: [] },
     readWallets: {
       done: [{ name: 'two wallets', output: { vendor: 'BTI', balance: '100.00', vendorBalance: '0.00', currencySymbol: 'K' } }, { name: 'one wallet', output: null }],
       error: offline,

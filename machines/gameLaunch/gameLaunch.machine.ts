@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
 import type { GameOpening } from '../../contract/games';
+import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../shared/game';
 import { errorOf, faultMessage } from '../shared/message';
 import { port, stream } from '../shared/port';
@@ -8,6 +9,7 @@ import type { RequestOutput } from '../shared/request';
 import { walletTransferMachine, type TransferGiven } from '../walletTransfer/walletTransfer.machine';
 import type { GameLaunchContext, GameLaunchEvent, GameLaunchInput, LaunchedGame, LaunchOutcome, WalletsOutcome } from './gameLaunch.types';
 
+const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
 const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame;
 const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening => (isOnPage ? 'page' : launched?.opening ?? 'popup');
 
@@ -20,13 +22,14 @@ export const gameLaunchMachine = setup({
     context: {} as GameLaunchContext, events: {} as GameLaunchEvent, input: {} as GameLaunchInput, tags: {} as 'busy',
     children: {} as {
       launchGame: 'launchGame'; readWallets: 'readWallets'; walletTransfer: 'walletTransfer'; openWindow: 'openWindow'; watchWindow: 'watchWindow';
-      bringBack: 'bringBack';
+      bringBack: 'bringBack'; gameList: 'gameList';
     },
   },
   actors: {
     launchGame: port<LaunchOutcome, { target: GameTarget }>('launchGame'),
     readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
     walletTransfer: walletTransferMachine,
+    gameList: gameListMachine,
     /** False where the browser does not let a window open. */
     openWindow: port<boolean, { url: string }>('openWindow'),
     watchWindow: stream<{ type: 'window.closed' }>('watchWindow'),
@@ -65,6 +68,7 @@ export const gameLaunchMachine = setup({
     entry: { always: [{ guard: 'opensList', target: 'vendorGames' }, { target: 'launching' }] },
     /** A vendor's popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
     vendorGames: {
+      invoke: { id: 'gameList', src: 'gameList', input: ({ context: { target } }) => ({ query: { ...NO_QUERY, category: target.category, vendor: target.vendor }, from: 0 }) },
       on: { 'game.choose': { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.game } }, 'game.close': 'closed' },
     },
     launching: {

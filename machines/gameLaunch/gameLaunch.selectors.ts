@@ -20,5 +20,8 @@ export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
 export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'playing' });
 export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { loading: 'slow' } });
 /** The game has the whole page (spec §2 /seamless), not the popup. */
-export const selectIsOnPage = (s: GameLaunchSnapshot) => s.matches('inFrame') && (s.context.isOnPage || s.context.launched?.opening === 'page');
+export const selectIsOnPage = (s: GameLaunchSnapshot) =>
+  s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');
+/** The games of the vendor whose list is open. */
+export const selectVendorGames = (s: GameLaunchSnapshot) => s.children.gameList;
 export const selectTransfer = (s: GameLaunchSnapshot) => s.children.walletTransfer;

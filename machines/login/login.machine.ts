@@ -108,6 +108,7 @@ export const loginMachine = loginSetup.createMachine({
         kind: 'authenticated',
         member: context.member,
         firstTimeLogin: context.grant?.firstTimeLogin ?? false,
+        passwordChanged: dueOf(context) !== null,
         remembered: context.side === 'agent' ? null : context.remember ? context.username : '',
       }),
     },

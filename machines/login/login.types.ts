@@ -97,6 +97,6 @@ export type LoginEvent =
   | { type: 'login.close' };
 
 export type LoginOutput =
-  /** `remembered`: the username to fill in next time, empty for none; null where the form does not ask. */
-  | { kind: 'authenticated'; member: Member; firstTimeLogin: boolean; remembered: string | null }
+  /** `passwordChanged`: a change that was due was made. `remembered`: the username to fill in next time, empty for none; null where the form does not ask. */
+  | { kind: 'authenticated'; member: Member; firstTimeLogin: boolean; passwordChanged: boolean; remembered: string | null }
   | { kind: 'closed' };

@@ -270,7 +270,7 @@ export const registrationMachine = setup({
     },
     registered: {
       type: 'final',
-      output: ({ context }) => ({ kind: 'authenticated', member: context.member, firstTimeLogin: false, remembered: null }),
+      output: ({ context }) => ({ kind: 'authenticated', member: context.member, firstTimeLogin: false, passwordChanged: false, remembered: null }),
     },
     /** The login flow goes on from here: it knows all that can follow. */
     social: { type: 'final', output: ({ context }) => ({ kind: 'social', provider: context.social }) },

@@ -1,5 +1,8 @@
 import type { Member } from '../../contract/domain';
 import { defineCases } from '../shared/cases';
+import { addressOfGame } from '../pages/gameAddress';
+import type { GameTarget } from '../shared/game';
+import { gameCase } from '../shared/gameCase';
 import { sessionMachine } from './session.machine';
 
 const member: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
@@ -7,7 +10,11 @@ const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw',
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
 const due = { kind: 'passwordChangeDue' as const, resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } }, linkRefused: false };
 const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
-const passed = (who: Member) => ({ kind: 'authenticated' as const, member: who, firstTimeLogin: false, remembered: '' });
+const passed = (who: Member) => ({ kind: 'authenticated' as const, member: who, firstTimeLogin: false, passwordChanged: false, remembered: '' });
+// The same wish by a click and by the address, so that they need not be told apart.
+const game: GameTarget = { id: '', name: 'Koi', vendor: 'JL', category: 'RNG', code: 'koi', opensList: false };
+const gamePage = addressOfGame(game);
+const running = { done: [], error: [] };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(sessionMachine, {
@@ -18,7 +25,8 @@ export const cases = defineCases(sessionMachine, {
     'agent centre': { ...input, remembered: '', path: '/agentHome' },
     'register address': { ...input, remembered: '', path: '/register' },
     'member address': { ...input, remembered: '', path: '/member' },
-    'unknown address': { ...input, remembered: '', path: '/nowhere' },
+    'a page of the site': { ...input, remembered: '', path: '/rng' },
+    'the game page': { ...input, remembered: '', path: gamePage },
   },
   events: {
     'route.changed': [
@@ -28,7 +36,10 @@ export const cases = defineCases(sessionMachine, {
       { name: 'member centre', path: '/member' },
       { name: 'agent page', path: '/agent' },
       { name: 'agent centre', path: '/agentHome' },
-      { name: 'unknown', path: '/nowhere' },
+      { name: 'slots', path: '/rng' },
+      { name: "a members' page", path: '/recent' },
+      { name: 'help', path: '/help#forgot-password' },
+      { name: 'a game', path: gamePage },
     ],
     'login.open': [{ name: 'click' }],
     'login.close': [{ name: 'back' }],
@@ -38,6 +49,11 @@ export const cases = defineCases(sessionMachine, {
     'centre.open': [{ name: 'my account', page: 'securityCenter' }],
     'centre.close': [{ name: 'back' }],
     'promotion.open': [{ name: 'from an announcement' }],
+    'game.launch': [{ name: 'click', game, isOnPage: true }],
+    'game.close': [{ name: 'click' }],
+    'trialAlert.close': [{ name: 'click' }],
+    'wish.grant': [],
+    'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],
@@ -64,7 +80,7 @@ export const cases = defineCases(sessionMachine, {
       error: offline,
     },
     login: {
-      done: [{ name: 'passed', output: passed(member) }, { name: 'closed', output: { kind: 'closed' } }],
+      done: [{ name: 'passed', output: passed(member) }, { name: 'passed with a new password', output: { ...passed(member), passwordChanged: true } }, { name: 'closed', output: { kind: 'closed' } }],
       error: [],
     },
     agentLogin: {
@@ -90,6 +106,16 @@ export const cases = defineCases(sessionMachine, {
     endSession: { done: [{ name: 'ended', output: null }], error: offline },
     followOut: { done: [{ name: 'ended', output: null }], error: offline },
     balance: { done: [], error: [] },
-    banners: { done: [], error: [] },
+    banners: running,
+    vendors: running,
+    lobby: running,
+    hotGames: running,
+    winners: running,
+    favourites: running,
+    recentGames: running,
+    counts: running,
+    pages: running,
+    support: running,
+    gameLaunch: { done: [{ name: 'closed' }], error: [] },
   },
 });

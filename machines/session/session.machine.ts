@@ -12,7 +12,7 @@ import { visitor } from './states/visitor';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { path, ...given } }) => ({
-    member: null, isFirstLogin: false, social: null, centrePage: 'securityCenter', resume: null, notice: null, entryPath: path, ...given,
+    member: null, isFirstLogin: false, social: null, centrePage: 'securityCenter', resume: null, notice: null, entryPath: path, address: '', from: 0, wish: null, ...given,
   }),
   type: 'parallel',
   states: {
@@ -55,12 +55,18 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         signedOut: {
+          entry: 'closeChat',
           exit: 'forgetMember',
           always: [{ guard: 'isAgent', target: 'visitor', actions: 'goToAgentPage' }, { target: 'visitor', actions: 'goHome' }],
         },
       },
     },
     page,
+    /** What every page can lead to: the vendors' games, and help. */
+    frame: {
+      invoke: [{ id: 'vendors', src: 'vendors' }, { id: 'support', src: 'support' }],
+      on: { 'language.changed': { actions: ['reloadVendors', 'tellSupport'] } },
+    },
     announcements: {
       invoke: { id: 'popups', src: 'popups', input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }) },
       on: { 'language.changed': { actions: 'reloadPopups' } },

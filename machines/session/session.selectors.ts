@@ -1,12 +1,15 @@
 import type { PopupsRef } from '../popups/popups.machine';
+import type { SupportRef } from '../support/support.machine';
+import type { VendorsRef } from '../vendors/vendors.machine';
 import { roleOf, type Role } from '../../contract/roles';
 import type { SessionSnapshot } from './session.machine';
 
-export type Page = 'home' | 'agentLogin' | 'agentHome' | 'elsewhere';
+/** `site`: another page of the player site, which one `pages` knows. */
+export type Page = 'home' | 'site' | 'agentLogin' | 'agentHome';
 export type Identity = 'unknown' | 'visitor' | Role;
 
 export const selectPage = (s: SessionSnapshot): Page =>
-  s.matches({ page: 'agentLogin' }) ? 'agentLogin' : s.matches({ page: 'agentHome' }) ? 'agentHome' : s.matches({ page: 'elsewhere' }) ? 'elsewhere' : 'home';
+  s.matches({ page: 'agentLogin' }) ? 'agentLogin' : s.matches({ page: 'agentHome' }) ? 'agentHome' : s.matches({ page: 'site' }) ? 'site' : 'home';
 
 /** `unknown` while the session is restored. Someone on the way out still counts as who they were. */
 export const selectIdentity = (s: SessionSnapshot): Identity =>
@@ -23,7 +26,7 @@ export const selectIsTrialStarting = (s: SessionSnapshot) => s.matches({ identit
 export const selectIsCentreOpen = (s: SessionSnapshot) => s.matches({ identity: { signedIn: { centre: 'open' } } });
 /** No other dialog is up or on its way: what comes by itself, such as the announcements, may show (spec §4 Popups). */
 export const selectIsStageFree = (s: SessionSnapshot) => s.matches({ identity: { visitor: 'guest' } })
-  || s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed' } } });
+  || s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed', play: 'idle' } } });
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
@@ -38,12 +41,26 @@ export const selectLogin = (s: SessionSnapshot) => s.children.login;
 export const selectAgentLogin = (s: SessionSnapshot) => s.children.agentLogin;
 export const selectBalance = (s: SessionSnapshot) => s.children.balance;
 export const selectBanners = (s: SessionSnapshot) => s.children.banners;
+export const selectVendors = (s: SessionSnapshot) => s.children.vendors as VendorsRef;
+export const selectSupport = (s: SessionSnapshot) => s.children.support as SupportRef;
+/** Of the home page. */
+export const selectLobby = (s: SessionSnapshot) => s.children.lobby;
+export const selectHotGames = (s: SessionSnapshot) => s.children.hotGames;
+export const selectWinners = (s: SessionSnapshot) => s.children.winners;
+/** Of whoever is signed in; nothing is counted for trial members. */
+export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
+export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
+export const selectCounts = (s: SessionSnapshot) => s.children.counts;
+export const selectPages = (s: SessionSnapshot) => s.children.pages;
+export const selectGameLaunch = (s: SessionSnapshot) => s.children.gameLaunch;
+export const selectIsTrialAlertOpen = (s: SessionSnapshot) => s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
 /** Addresses of dialogs over the home page. */
 export const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
 
-/** The address that the state stands for; null where the typed one stays (a page that does not exist). */
+/** The address that the state stands for; null before there is a page. */
 export const selectPath = (s: SessionSnapshot): string | null => {
+  if (s.matches({ page: 'site' })) return s.context.address;
   const paths = Object.values(s.getMeta()).map((meta) => meta?.path).filter((path) => path !== undefined);
   const pagePath = paths.find((path) => !DIALOG_PATHS.includes(path)) ?? null;
   return pagePath === '/' ? paths.find((path) => DIALOG_PATHS.includes(path)) ?? pagePath : pagePath;

@@ -1,7 +1,20 @@
-import { assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import { roleOf } from '../../contract/roles';
 import { balanceMachine } from '../balance/balance.machine';
 import { bannersMachine } from '../banners/banners.machine';
+import { gameOfAddress } from '../pages/gameAddress';
+import { pagesMachine } from '../pages/pages.machine';
+import { hotGamesMachine } from '../hotGames/hotGames.machine';
+import { lobbyMachine } from '../lobby/lobby.machine';
+import { supportMachine } from '../support/support.machine';
+import { vendorsMachine } from '../vendors/vendors.machine';
+import { winnersMachine } from '../winners/winners.machine';
+import type { countsMachine } from '../counts/counts.machine';
+import type { favouritesMachine } from '../favourites/favourites.machine';
+import type { gameLaunchMachine } from '../gameLaunch/gameLaunch.machine';
+import type { GameLaunchInput } from '../gameLaunch/gameLaunch.types';
+import type { recentGamesMachine } from '../recentGames/recentGames.machine';
+import type { Game, GameTarget } from '../shared/game';
 import type { countriesMachine } from '../countries/countries.machine';
 import type { loginMachine } from '../login/login.machine';
 import type { memberCentreMachine, MemberPage } from '../memberCentre/memberCentre.machine';
@@ -12,8 +25,16 @@ import { faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { smsCodeMachine } from '../smsCode/smsCode.machine';
-import { placeOf, type Place } from './routes';
+import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
+
+const SITE_PLACES: readonly Place[] = ['gameList', 'gameCentre', 'favourites', 'recent', 'lottery', 'promotions', 'pointMall', 'elsewhere'];
+
+/** The game that is being opened. */
+export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
+  if (wish?.kind !== 'game') throw new Error('no game was asked for');
+  return { target: wish.game, isOnPage: wish.isOnPage };
+};
 
 /** What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`. */
 export const sessionSetup = setup({
@@ -23,7 +44,8 @@ export const sessionSetup = setup({
       restoreSession: 'restoreSession'; endSession: 'endSession'; followOut: 'endSession'; leaveDoor: 'endSession'; leaveTrial: 'endSession';
       login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre';
       loginCode: 'smsCode'; registerCode: 'smsCode'; recoveryCode: 'smsCode'; countries: 'countries';
-      balance: 'balance'; banners: 'banners'; popups: 'popups';
+      balance: 'balance'; banners: 'banners'; popups: 'popups'; vendors: 'vendors'; lobby: 'lobby'; hotGames: 'hotGames'; winners: 'winners';
+      favourites: 'favourites'; recentGames: 'recentGames'; counts: 'counts'; gameLaunch: 'gameLaunch'; pages: 'pages'; support: 'support';
     },
   },
   actors: {
@@ -38,17 +60,31 @@ export const sessionSetup = setup({
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,
+    vendors: vendorsMachine,
+    lobby: lobbyMachine,
+    hotGames: hotGamesMachine,
+    winners: winnersMachine,
+    pages: pagesMachine,
+    support: supportMachine,
+    favourites: child<typeof favouritesMachine>('favourites'),
+    recentGames: child<typeof recentGamesMachine>('recentGames'),
+    counts: child<typeof countsMachine>('counts'),
+    gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),
   },
   guards: {
     isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) => p.outcome.kind === p.kind,
     isAuthenticated: (_, output: LoginOutput | RegistrationOutput) => output.kind === 'authenticated',
+    hasNewPassword: (_, output: LoginOutput) => output.kind === 'authenticated' && output.passwordChanged,
     isSocial: (_, output: RegistrationOutput) => output.kind === 'social',
     isStarted: (_, outcome: FreePlayOutcome) => outcome.kind === 'started',
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
     isSameMember: ({ context }, memberId: string | null) => memberId !== null && context.member?.id === memberId,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
+    isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),
+    isUninvited: and([({ context }) => isForMembers(context.address), stateIn({ identity: 'visitor' })]),
     isLoginAsked: or([
+      ({ context }) => context.wish !== null,
       stateIn({ identity: { restoring: 'loginAsked' } }),
       stateIn({ identity: { visitor: { leavingDoor: 'loginAsked' } } }),
     ]),
@@ -74,12 +110,13 @@ export const sessionSetup = setup({
     keepSocial: assign((_, output: RegistrationOutput) => (output.kind === 'social' ? { social: output.provider } : {})),
     keepTrial: assign((_, outcome: FreePlayOutcome) => (outcome.kind === 'started' ? { member: outcome.member, isFirstLogin: false } : {})),
     keepCentrePage: assign((_, centrePage: MemberPage) => ({ centrePage })),
+    forgetCentrePage: assign({ centrePage: 'securityCenter' }),
     askForRewards: assign({ centrePage: 'rewardCenter' }),
     keepRestored: assign((_, outcome: RestoreOutcome) => ({
       member: outcome.kind === 'member' ? outcome.member : null,
       resume: outcome.kind === 'passwordChangeDue' ? outcome.resume : null,
     })),
-    forgetMember: assign({ member: null, isFirstLogin: false, resume: null, notice: null, social: null }),
+    forgetMember: assign({ member: null, isFirstLogin: false, resume: null, notice: null, social: null, wish: null }),
     noteExpiry: assign({ member: null, isFirstLogin: false, resume: null, notice: { key: 'errors:notLoggedIn' } }),
     closeLogin: sendTo('login', { type: 'login.close' }),
     closeRegistration: sendTo('registration', { type: 'register.close' }),
@@ -95,7 +132,8 @@ export const sessionSetup = setup({
     openCentre: raise({ type: 'centre.open', page: 'securityCenter' }),
     /** Whatever dialog has an address of its own goes when the address is another one. */
     closeDoors: enqueueActions(({ enqueue }) => {
-      for (const type of ['login.close', 'register.close', 'centre.close'] as const) enqueue.raise({ type });
+      for (const type of ['login.close', 'register.close', 'centre.close', 'game.close'] as const) enqueue.raise({ type });
+      enqueue.sendTo('support', { type: 'help.close' });
     }),
     tellVisitor: sendTo('popups', { type: 'viewer.changed', viewer: 'B' }),
     tellMember: sendTo('popups', ({ context }) => ({ type: 'viewer.changed', viewer: context.isFirstLogin ? 'F' : 'A' })),
@@ -110,7 +148,39 @@ export const sessionSetup = setup({
     forgetAddress: assign({ entryPath: '' }),
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
-    reloadBanners: sendTo('banners', { type: 'data.reload' }),
+    reloadHome: enqueueActions(({ enqueue }) => {
+      for (const child of ['banners', 'lobby', 'hotGames', 'winners'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+    }),
+    reloadVendors: sendTo('vendors', { type: 'data.reload' }),
+    reloadOwn: enqueueActions(({ enqueue }) => {
+      for (const child of ['favourites', 'recentGames'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+    }),
+    /** A game moved money, and is the latest one played. */
+    reloadPlayed: enqueueActions(({ enqueue }) => {
+      for (const child of ['balance', 'recentGames'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+    }),
+    tellSupport: sendTo('support', { type: 'language.changed' }),
+    openHelp: sendTo('support', (_, path: string) => ({ type: 'help.open', term: hashOf(path) || null })),
+    closeChat: sendTo('support', { type: 'chat.close' }),
+    keepAddress: assign((_, { path, from = 0 }: { path: string; from?: number }) => ({ address: path, from })),
+    tellAddress: sendTo('pages', ({ context: { address, from } }) => ({ type: 'address.changed', address, from })),
+    tellPages: sendTo('pages', { type: 'language.changed' }),
+    wishForAddress: assign(({ context }) => ({ wish: { kind: 'address' as const, address: context.address } })),
+    wishForGame: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ wish: { kind: 'game' as const, game, isOnPage } })),
+    forgetWish: assign({ wish: null }),
+    forgetPlace: assign({ address: '', from: 0 }),
+    launchByAddress: enqueueActions(({ enqueue }, path: string) => {
+      const game = gameOfAddress(path);
+      if (game) enqueue.raise({ type: 'game.launch', game, isOnPage: true });
+    }),
+    askForWish: raise({ type: 'wish.grant' }),
+    grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
+      if (wish?.kind === 'address') enqueue.raise({ type: 'route.changed', path: wish.address });
+      if (wish?.kind === 'game') enqueue.raise({ type: 'game.launch', game: wish.game, isOnPage: wish.isOnPage });
+      enqueue.assign({ wish: null });
+    }),
+    closeGame: sendTo('gameLaunch', { type: 'game.close' }),
+    toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),
     notifyRefusedLink: enqueueActions((scope, outcome: RestoreOutcome) => {
       if (outcome.linkRefused) pushToast(scope, { tone: 'warning', message: { key: 'session:linkRefused' } });
     }),

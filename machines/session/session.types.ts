@@ -2,6 +2,7 @@ import type { Member, SocialProvider } from '../../contract/domain';
 import type { LoginResume, LoginOutput } from '../login/login.types';
 import type { MemberPage } from '../memberCentre/memberCentre.machine';
 import type { Invitation } from '../registration/registration.types';
+import type { Game, GameTarget } from '../shared/game';
 import type { Message } from '../shared/message';
 
 /** How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address did not prove itself. */
@@ -15,6 +16,9 @@ export type EndSessionInput = { memberId: string | null; announce: boolean };
 
 /** Free play needs no account; it may be closed, or tried too often (spec §6 Visitor). */
 export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'refused'; message: string };
+
+/** A game to be opened, on the game page or where its vendor prefers; or an address to go to. */
+export type Wish = { kind: 'game'; game: GameTarget; isOnPage: boolean } | { kind: 'address'; address: string };
 
 export type SessionContext = {
   member: Member | null;
@@ -31,14 +35,19 @@ export type SessionContext = {
   remembered: string;
   /** The address the visit began with. */
   entryPath: string;
+  /** The address of a page of the player site, and the tile to come back to there. */
+  address: string;
+  from: number;
+  /** What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted after the login. */
+  wish: Wish | null;
   invitation: Invitation;
   /** The announcement popup was closed earlier in this browser session. */
   hadPopupsClosed: boolean;
 };
 export type SessionInput = { remembered: string; path: string; invitation: Invitation; hadPopupsClosed: boolean };
 export type SessionEvent =
-  /** A typed, followed or gone-back-to address. */
-  | { type: 'route.changed'; path: string }
+  /** A typed, followed or gone-back-to address with its query and hash. `from`: the tile that was on top there when the person left. */
+  | { type: 'route.changed'; path: string; from?: number }
   | { type: 'login.open' }
   | { type: 'login.close' }
   | { type: 'register.open' }
@@ -48,6 +57,12 @@ export type SessionEvent =
   | { type: 'centre.close' }
   /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
+  | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }
+  | { type: 'game.close' }
+  | { type: 'trialAlert.close' }
+  /** Raised after a login, when all that it brings about is done. */
+  | { type: 'wish.grant' }
+  | { type: 'favourite.toggle'; game: Game }
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }
   | { type: 'signOut.cancel' }

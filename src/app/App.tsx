@@ -102,7 +102,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
       );
     case 'agentHome': return <AgentHomePage session={session} shell={shell} languageSelect={languageSelect} />;
     case 'home':
-    case 'elsewhere':
+    case 'site':
       return (
         <Shell app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
           {page === 'home'

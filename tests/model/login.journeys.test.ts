@@ -73,7 +73,7 @@ test('a plain login ends with the member; the username was trimmed, the password
   expect(login.signIn.calls[0]?.input).toMatchObject({ username: 'player', password: ' secret ', humanVerification: 'solved', captcha: null });
   await login.signIn.answer(grant);
   await login.loadMember.answer(member);
-  expect(login.now().output).toEqual({ kind: 'authenticated', member, firstTimeLogin: false, remembered: '' });
+  expect(login.now().output).toEqual({ kind: 'authenticated', member, firstTimeLogin: false, passwordChanged: false, remembered: '' });
   expect(JSON.stringify(login.now().context)).not.toMatch(/secret|solved/);
 });
 
@@ -165,7 +165,7 @@ describe('a password change that is owed', () => {
     child?.send({ type: 'form.submit', form: newPassword });
     await login.changePassword.answer({ kind: 'accepted', value: null });
     await login.loadMember.answer(member);
-    expect(login.now().output).toMatchObject({ kind: 'authenticated', firstTimeLogin: reason === 'first' });
+    expect(login.now().output).toMatchObject({ kind: 'authenticated', firstTimeLogin: reason === 'first', passwordChanged: true });
     expect(login.now().context.password).toBe('');
   });
 

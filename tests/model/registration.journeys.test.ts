@@ -92,7 +92,7 @@ describe('the order of the steps', () => {
     await registration.passUntil('member');
     await registration.loadMember.answer(member);
     expect(registration.order).toEqual(order);
-    expect(registration.now().output).toEqual({ kind: 'authenticated', member, firstTimeLogin: false, remembered: null });
+    expect(registration.now().output).toEqual({ kind: 'authenticated', member, firstTimeLogin: false, passwordChanged: false, remembered: null });
     expect(JSON.stringify(registration.now().context)).not.toMatch(SECRETS);
   });
 

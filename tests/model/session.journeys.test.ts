@@ -8,7 +8,7 @@ import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors
 import type { Announcements } from '../../machines/popups/popups.types';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
-import { placeOf } from '../../machines/session/routes';
+import { placeOf } from '../../machines/shared/routes';
 import {
   selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups,
 } from '../../machines/session/session.selectors';
@@ -69,7 +69,7 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
     finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
   };
 };
-const authenticated = (member: Member) => ({ kind: 'authenticated', member, firstTimeLogin: false, remembered: '' }) as const;
+const authenticated = (member: Member) => ({ kind: 'authenticated', member, firstTimeLogin: false, passwordChanged: false, remembered: '' }) as const;
 
 test.each([
   ['/', 'home'], ['/index', 'home'], ['/index.html', 'home'], ['/home', 'home'], ['/home/', 'home'], ['/?a=b', 'home'], ['/login?next=1', 'login'], ['/register?affiliateCode=P1', 'register'], ['/member', 'member'],

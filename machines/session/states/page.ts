@@ -1,37 +1,55 @@
+import type { Place } from '../../shared/routes';
 import { sessionSetup } from '../session.setup';
 
-/** The page on show; each place says its address by `meta.path`. */
+const at = (place: Place) => ({ type: 'isPlace' as const, params: ({ event }: { event: { path: string } }) => ({ path: event.path, place }) });
+const keepAddress = { type: 'keepAddress' as const, params: ({ event }: { event: { path: string; from?: number } }) => event };
+const launchByAddress = { type: 'launchByAddress' as const, params: ({ event }: { event: { path: string } }) => event.path };
+const openHelp = { type: 'openHelp' as const, params: ({ event }: { event: { path: string } }) => event.path };
+
+/** The page on show; each place says its address by `meta.path`, the pages of the player site by the context's `address`. */
 export const page = sessionSetup.createStateConfig({
   initial: 'entry',
   on: {
     'route.changed': [
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'home' }) }, target: '.home', actions: 'closeDoors' },
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'login' }) }, target: '.home', actions: 'openDoor' },
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'register' }) }, target: '.home', actions: 'openRegister' },
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'member' }) }, target: '.home', actions: 'openCentre' },
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'agentLogin' }) }, target: '.agentLogin' },
-      { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'agentHome' }) }, target: '.agentHome' },
-      { target: '.elsewhere' },
+      { guard: at('home'), target: '.home', actions: 'closeDoors' },
+      { guard: at('login'), target: '.home', actions: 'openDoor' },
+      { guard: at('register'), target: '.home', actions: 'openRegister' },
+      { guard: at('member'), target: '.home', actions: 'openCentre' },
+      { guard: at('help'), target: '.home', actions: openHelp },
+      { guard: at('game'), target: '.home', actions: launchByAddress },
+      { guard: at('agentLogin'), target: '.agentLogin' },
+      { guard: at('agentHome'), target: '.agentHome' },
+      { target: '.site', actions: ['closeDoors', keepAddress] },
     ],
   },
   states: {
     entry: { entry: ['enterByAddress', 'forgetAddress'] },
     home: {
       meta: { path: '/' },
-      invoke: { id: 'banners', src: 'banners' },
+      entry: 'forgetPlace',
+      invoke: [{ id: 'banners', src: 'banners' }, { id: 'lobby', src: 'lobby' }, { id: 'hotGames', src: 'hotGames' }, { id: 'winners', src: 'winners' }],
       on: {
-        // The popup comes and goes without the page below it starting anew.
+        // What lies over the page comes and goes without the page below it starting anew.
         'route.changed': [
-          { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'home' }) }, actions: 'closeDoors' },
-          { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'login' }) }, actions: 'openDoor' },
-          { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'register' }) }, actions: 'openRegister' },
-          { guard: { type: 'isPlace', params: ({ event }) => ({ path: event.path, place: 'member' }) }, actions: 'openCentre' },
+          { guard: at('home'), actions: 'closeDoors' },
+          { guard: at('login'), actions: 'openDoor' },
+          { guard: at('register'), actions: 'openRegister' },
+          { guard: at('member'), actions: 'openCentre' },
+          { guard: at('help'), actions: openHelp },
+          { guard: at('game'), actions: launchByAddress },
         ],
-        'language.changed': { actions: 'reloadBanners' },
+        'language.changed': { actions: 'reloadHome' },
       },
     },
-    agentLogin: { meta: { path: '/agent' }, always: { guard: 'isAgentInside', target: 'agentHome' } },
-    agentHome: { meta: { path: '/agentHome' }, always: { guard: 'isNoAgentInside', target: 'agentLogin' } },
-    elsewhere: {},
+    site: {
+      invoke: { id: 'pages', src: 'pages', input: ({ context }) => ({ address: context.address, from: context.from }) },
+      always: { guard: 'isUninvited', target: 'home', actions: ['wishForAddress', 'openDoor'] },
+      on: {
+        'route.changed': { guard: { type: 'isOnSite', params: ({ event }) => event.path }, actions: ['closeDoors', keepAddress, 'tellAddress'] },
+        'language.changed': { actions: 'tellPages' },
+      },
+    },
+    agentLogin: { meta: { path: '/agent' }, entry: 'forgetPlace', always: { guard: 'isAgentInside', target: 'agentHome' } },
+    agentHome: { meta: { path: '/agentHome' }, entry: 'forgetPlace', always: { guard: 'isNoAgentInside', target: 'agentLogin' } },
   },
 });

@@ -5,6 +5,7 @@ import { sessionSetup } from '../session.setup';
 export const restoring = sessionSetup.createStateConfig({
   tags: 'busy',
   initial: 'quiet',
+  on: { 'game.launch': { actions: { type: 'wishForGame', params: ({ event }) => event } } },
   invoke: {
     id: 'restoreSession',
     src: 'restoreSession',

@@ -1,11 +1,14 @@
-import { sessionSetup } from '../session.setup';
+import { gameOf, sessionSetup } from '../session.setup';
 
 /** A member, a trial member or an agent is here. */
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
-  entry: 'tellMember',
-  invoke: { id: 'balance', src: 'balance' },
+  entry: ['tellMember', 'askForWish'],
+  invoke: [{ id: 'balance', src: 'balance' }, { id: 'favourites', src: 'favourites' }, { id: 'recentGames', src: 'recentGames' }],
   on: {
+    'wish.grant': { actions: 'grantWish' },
+    'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
+    'language.changed': { actions: 'reloadOwn' },
     'session.expired': [
       { guard: 'isAgent', target: 'visitor', actions: ['goToAgentPage', 'noteExpiry'] },
       { target: 'visitor.door', actions: 'noteExpiry' },
@@ -19,9 +22,9 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'entry',
       states: {
         entry: { always: [{ guard: 'isAgent', target: 'agent' }, { guard: 'isTrial', target: 'trial' }, { target: 'member' }] },
-        member: {},
+        member: { invoke: { id: 'counts', src: 'counts' } },
         trial: {},
-        agent: {},
+        agent: { invoke: { id: 'counts', src: 'counts' } },
       },
     },
     /** The member centre lies over the page (spec §2 Member centre menu pages). */
@@ -44,7 +47,32 @@ export const signedIn = sessionSetup.createStateConfig({
             id: 'memberCentre',
             src: 'memberCentre',
             input: ({ context }) => ({ username: context.member?.account ?? '', page: context.centrePage }),
-            onDone: 'closed',
+            onDone: { target: 'closed', actions: 'forgetCentrePage' },
+          },
+        },
+      },
+    },
+    /** One game at a time (spec §4 Game launch gating). */
+    play: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'game.launch': [
+              { guard: 'isTrial', target: 'trialAlert' },
+              { target: 'open', actions: { type: 'wishForGame', params: ({ event }) => event } },
+            ],
+          },
+        },
+        trialAlert: { on: { 'trialAlert.close': 'idle' } },
+        open: {
+          exit: 'forgetWish',
+          on: { 'game.close': { actions: 'closeGame' } },
+          invoke: {
+            id: 'gameLaunch',
+            src: 'gameLaunch',
+            input: ({ context }) => gameOf(context),
+            onDone: { target: 'idle', actions: 'reloadPlayed' },
           },
         },
       },

@@ -18,6 +18,8 @@ export const visitor = sessionSetup.createStateConfig({
       always: { guard: 'isOnAgentPage', target: 'agentDoor' },
       on: {
         'login.open': 'door', 'register.open': 'registration', 'freePlay.start': 'startingFreePlay', 'session.retry': '#session.identity.restoring',
+        'game.launch': { target: 'door', actions: { type: 'wishForGame', params: ({ event }) => event } },
+        'favourite.toggle': 'door',
         // Both are members' rooms.
         'centre.open': 'door', 'promotion.open': { target: 'door', actions: 'closeAnnouncement' },
       },
@@ -48,9 +50,9 @@ export const visitor = sessionSetup.createStateConfig({
         src: 'registration',
         input: ({ context }) => ({ invitation: context.invitation }),
         onDone: [
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepLogin', params: ({ event }) => event.output } },
+          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
           { guard: { type: 'isSocial', params: ({ event }) => event.output }, target: 'door', actions: { type: 'keepSocial', params: ({ event }) => event.output } },
-          { target: 'guest' },
+          { target: 'guest', actions: 'forgetWish' },
         ],
       },
     },
@@ -65,6 +67,7 @@ export const visitor = sessionSetup.createStateConfig({
         src: 'login',
         input: ({ context }) => ({ side: 'member', username: context.remembered, resume: context.resume, message: context.notice, social: context.social }),
         onDone: [
+          { guard: { type: 'hasNewPassword', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
           { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepLogin', params: ({ event }) => event.output } },
           { target: 'guest', actions: 'forgetMember' },
         ],

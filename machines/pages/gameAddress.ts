@@ -1,0 +1,47 @@
+import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
+import type { GameSort } from '../../contract/games';
+import type { GameQuery } from '../gameList/gameList.types';
+import type { GameTarget } from '../shared/game';
+import { CATEGORY_PATHS, categoryOf, parameterOf } from '../shared/routes';
+
+const SORTS: readonly GameSort[] = ['popular', 'name', 'newest'];
+const paths = new Map(Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]));
+
+/** Where a category's games are; undefined for those without a page of their own. */
+export const pathOfCategory = (category: GameCategory) => paths.get(category);
+
+/** What an address of a game list asks for (`vassalage`: spec §2 Routes; the other parameters are ours); what it does not say is as it comes. */
+export const queryOfAddress = (address: string): GameQuery => {
+  const sort = SORTS.find((one) => one === parameterOf(address, 'sort'));
+  return {
+    category: categoryOf(address) ?? 'RNG',
+    vendor: parameterOf(address, 'vassalage'),
+    search: parameterOf(address, 'search'),
+    isSmallBet: parameterOf(address, 'bet') === '1',
+    isManyLines: parameterOf(address, 'lines') === '25',
+    sort: sort ?? 'popular',
+  };
+};
+
+/** The address of a game list; what is as it comes stays out of it. */
+export const addressOfQuery = ({ category, vendor, search, isSmallBet, isManyLines, sort }: GameQuery): string => {
+  const said = new URLSearchParams();
+  if (vendor) said.set('vassalage', vendor);
+  if (search) said.set('search', search);
+  if (isSmallBet) said.set('bet', '1');
+  if (isManyLines) said.set('lines', '25');
+  if (sort !== 'popular') said.set('sort', sort);
+  return `${pathOfCategory(category) ?? '/rng'}${said.size > 0 ? `?${said}` : ''}`;
+};
+
+/** The game page of a game (spec §2 Routes, /seamless). */
+export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string =>
+  `/seamless?${new URLSearchParams({ vassalage: vendor, gameType: category, gameCode: code, name })}`;
+
+/** The game that the address of the game page names; null where it names none. */
+export const gameOfAddress = (address: string): GameTarget | null => {
+  const vendor = parameterOf(address, 'vassalage');
+  const category = GAME_CATEGORIES.find((one) => one === parameterOf(address, 'gameType'));
+  const code = parameterOf(address, 'gameCode');
+  return vendor && category ? { id: '', name: parameterOf(address, 'name') || code || vendor, vendor, category, code, opensList: false } : null;
+};

@@ -1,0 +1,32 @@
+import { hashOf, pathOf } from '../shared/routes';
+import type { PagesSnapshot } from './pages.machine';
+
+export { addressOfQuery, pathOfCategory, queryOfAddress } from './gameAddress';
+
+export type Room = 'gameList' | 'gameCentre' | 'favourites' | 'recent' | 'lottery' | 'promotions' | 'pointMall' | 'finding' | 'findFailed' | 'notFound';
+
+export const selectRoom = (s: PagesSnapshot): Room => {
+  if (s.matches('gameList')) return 'gameList';
+  if (s.matches('gameCentre')) return 'gameCentre';
+  if (s.matches('favourites')) return 'favourites';
+  if (s.matches('recent')) return 'recent';
+  if (s.matches('lottery')) return 'lottery';
+  if (s.matches('promotions')) return 'promotions';
+  if (s.matches('pointMall')) return 'pointMall';
+  if (s.matches({ elsewhere: 'notFound' })) return 'notFound';
+  return s.matches({ elsewhere: 'failed' }) ? 'findFailed' : 'finding';
+};
+/** Of the game list or centre on show. */
+export const selectCategory = (s: PagesSnapshot) => s.context.category;
+/** What the game list on show asks for. */
+export const selectQuery = (s: PagesSnapshot) => s.context.query;
+export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
+/** Tables of player against player; undefined on other pages. */
+export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
+export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
+/** `/promotions#id`; empty for the whole list. */
+export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);
+/** Lottery pages of one game, SEA and Vietnam, count as game pages: no side menu (spec §2 Routes). */
+export const selectIsGamePage = (s: PagesSnapshot) => ['/seaLottery', '/vnLottery'].includes(pathOf(s.context.address));
+/** Why it is not known whether the address is a vendor's. */
+export const selectMessage = (s: PagesSnapshot) => s.context.message;

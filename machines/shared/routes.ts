@@ -1,0 +1,66 @@
+import type { GameCategory } from '../../contract/constants';
+
+/** Places a person can be at (spec §2 Routes). */
+export type Place =
+  | 'home' | 'login' | 'register' | 'member' | 'help' | 'agentLogin' | 'agentHome' | 'game'
+  | 'gameList' | 'gameCentre' | 'favourites' | 'recent' | 'lottery' | 'promotions' | 'pointMall' | 'elsewhere';
+
+/** Game lists and centres by their address. */
+export const CATEGORY_PATHS = {
+  '/live': 'LIVE', '/fish': 'FISH', '/rng': 'RNG', '/pvp': 'PVP',
+  '/sports': 'SPORTS', '/esports': 'ESPORTS', '/lott': 'LOTT', '/elott': 'ELOTT',
+} as const satisfies Record<string, GameCategory>;
+/** Categories whose games are a list to search in; the others have a centre (spec §2 Routes). */
+export const LIST_CATEGORIES: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];
+
+const CATEGORIES: Partial<Record<string, GameCategory>> = CATEGORY_PATHS;
+const PLACES: Partial<Record<string, Place>> = {
+  '/': 'home',
+  '/index': 'home',
+  '/index.html': 'home',
+  '/home': 'home',
+  '/login': 'login',
+  '/register': 'register',
+  '/member': 'member',
+  '/help': 'help',
+  '/agent': 'agentLogin',
+  '/agentHome': 'agentHome',
+  '/favorite': 'favourites',
+  '/recent': 'recent',
+  '/lottery': 'lottery',
+  '/seaLottery': 'lottery',
+  '/vnLottery': 'lottery',
+  '/promotions': 'promotions',
+  '/pointMall': 'pointMall',
+  '/seamless': 'game',
+  '/lottert': 'game',
+};
+/** Rooms of members: who is not signed in logs in first (spec §2 Routes, §6 Visitor). */
+const MEMBER_PLACES: readonly Place[] = ['favourites', 'recent', 'lottery'];
+
+/** An address without query, hash and trailing slash. */
+export const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+/** Null where the address is no game list or centre. */
+export const categoryOf = (address: string): GameCategory | null => CATEGORIES[pathOf(address)] ?? null;
+export const isListCategory = (category: GameCategory) => LIST_CATEGORIES.includes(category);
+
+/** Which place a typed or followed address means. */
+export const placeOf = (address: string): Place => {
+  const path = pathOf(address);
+  const category = categoryOf(path);
+  return category ? (isListCategory(category) ? 'gameList' : 'gameCentre') : PLACES[path] ?? 'elsewhere';
+};
+export const isForMembers = (address: string) => MEMBER_PLACES.includes(placeOf(address));
+
+/** What follows the `#`, decoded; empty for none. */
+export const hashOf = (address: string): string => {
+  const hash = /#(.*)$/.exec(address)?.[1] ?? '';
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+};
+/** A parameter of the address's query; empty for none. */
+export const parameterOf = (address: string, name: string): string =>
+  new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '').get(name) ?? '';

@@ -1,0 +1,23 @@
+import { defineCases } from '../shared/cases';
+import { supportMachine } from './support.machine';
+
+export const cases = defineCases(supportMachine, {
+  events: {
+    'help.open': [{ name: 'contents', term: null }, { name: 'an article', term: 'forgot-password' }],
+    'help.close': [{ name: 'click' }],
+    'feedback.open': [{ name: 'click' }],
+    'feedback.retry': [{ name: 'click' }],
+    'feedback.close': [{ name: 'click' }],
+    'chat.open': [{ name: 'click' }],
+    'chat.close': [{ name: 'signed out' }],
+    'guide.open': [{ name: 'iOS', guide: 'ios' }, { name: 'Android', guide: 'android' }],
+    'guide.close': [{ name: 'click' }],
+    'language.changed': [{ name: 'other words' }],
+  },
+  actors: {
+    help: { done: [], error: [] },
+    loadBounds: { done: [{ name: 'bounds', output: { minimum: 10, maximum: 140 } }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
+    feedback: { done: [{ name: 'sent', output: { kind: 'succeeded', value: null } }], error: [] },
+    chat: { done: [{ name: 'closed' }], error: [] },
+  },
+});
