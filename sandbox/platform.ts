@@ -13,6 +13,7 @@ import { createPhoneTokens } from './firebase/phoneTokens';
 import { mountFirebase } from './firebase/routes';
 import { mountDemoGame } from './games/demoRoutes';
 import { serveLotteryIcons } from './games/lotteryIcons';
+import { createMadeUpWins } from './games/madeUpWins';
 import { createMount, refuseAs, type Mount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
@@ -117,6 +118,7 @@ const createServices = async (
     rateLimits: createRateLimits(settings),
     perAccount: createKeyedQueue(),
     chat: createLiveChat(db, clock, typingDelay),
+    madeUpWins: createMadeUpWins(),
     journal: createJournal(clock),
     faults: createFaults(),
     sealPath: createPathSeal(pathKey),

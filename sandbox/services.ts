@@ -4,6 +4,7 @@ import type { Faults } from './controls/faults';
 import type { Journal } from './controls/journal';
 import type { Database } from './db/database';
 import type { Firebase } from './firebase/firebase';
+import type { MadeUpWins } from './games/madeUpWins';
 import type { RateLimits } from './http/rateLimits';
 import type { KeyedQueue } from './keyedQueue';
 import type { SettingsStore } from './settings';
@@ -36,6 +37,8 @@ export type Services = {
    */
   perAccount: KeyedQueue;
   chat: LiveChat;
+  /** What QA put on the winner board. */
+  madeUpWins: MadeUpWins;
   journal: Journal;
   faults: Faults;
   /** Seals a path of the customer service (spec §3) to the key that comes with the cipher keys. */

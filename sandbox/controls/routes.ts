@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints';
 import { outbox } from '../db/schema';
+import { madeUpWinSchema } from '../games/madeUpWins';
 import { seed } from '../seed';
 import { people } from '../seed/people';
 import type { Services } from '../services';
@@ -21,7 +22,7 @@ const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
 /** QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets 400 and a sentence, another site's page 403. */
 export const mountControls = (app: Hono, services: Services): void => {
-  const { db, clock, settings, faults, journal, perAccount, chat } = services;
+  const { db, clock, settings, faults, journal, perAccount, chat, madeUpWins } = services;
 
   app.use('/sandbox/*', ownOrigin);
 
@@ -70,6 +71,12 @@ export const mountControls = (app: Hono, services: Services): void => {
     return c.json([]);
   });
 
+  app.get('/sandbox/winners', (c) => c.json(madeUpWins.list()));
+  app.post('/sandbox/winners', async (c) => {
+    const win = v.safeParse(madeUpWinSchema, await bodyOf(c));
+    return win.success ? c.json(madeUpWins.add(win.output)) : c.json({ error: problemOf(win.issues) }, 400);
+  });
+
   app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) =>
     ({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }))));
 
@@ -81,7 +88,7 @@ export const mountControls = (app: Hono, services: Services): void => {
   serveControlsPage(app);
 };
 
-const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider, chat }: Services): Promise<void> => {
+const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider, chat, madeUpWins }: Services): Promise<void> => {
   faults.replace([]);
   faults.release();
   clock.setOffset(0);
@@ -90,6 +97,7 @@ const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, f
   await settings.reset();
   rateLimits.reset();
   journal.clear();
+  madeUpWins.clear();
   firebase.codes.clear();
   firebase.tokens.clear();
   identityProvider.clear();

@@ -56,9 +56,11 @@ export const gamesOf = (gameType: GameCategory, slotGames: number, sort: GameSor
   return games;
 };
 
-/** What is hot, the most popular first, with the vendors that open a list of their own. */
+/** What is hot: slots and other games in turn, the most popular first, after the vendors that open a list of their own. */
 export const hotGames = (slotGames: number): readonly Game[] => {
-  const hot = [...gamesOf('RNG', slotGames).slice(0, HOT_SHOWN), ...SHELVES.flatMap(({ gameType }) => gamesOf(gameType, slotGames))].filter(({ isHot }) => isHot);
+  const hotSlots = gamesOf('RNG', slotGames).slice(0, HOT_SHOWN).filter(({ isHot }) => isHot);
+  const hotTables = SHELVES.flatMap(({ gameType }) => gamesOf(gameType, 0).filter(({ isHot }) => isHot)).toSorted(ORDERS.popular);
+  const hot = hotSlots.flatMap((slot, place) => [slot, ...hotTables.slice(place, place + 1)]);
   return [...vendors.filter(({ hasPopupList }) => hasPopupList).flatMap((vendor) => lobbyOf(vendor, 'RNG') ?? []), ...hot].slice(0, HOT_SHOWN);
 };
 
@@ -73,7 +75,9 @@ export const tileOf = (game: Game, language: Language): GameTile => {
 
 const SLOT_SEED = 20_260_701;
 const SHELF_SEED = 4_711;
-const HOT_SHARE = 0.02;
+/** Slots are many: a smaller share of them is hot. */
+const HOT_SLOTS = 0.02;
+const HOT_TABLES = 0.08;
 const LEAST_BETS = ['0.20', '0.40', '0.50', '1.00', '2.00', '5.00'] as const;
 const LINES = [5, 9, 10, 20, 25, 30, 40, 50, 100] as const;
 
@@ -89,13 +93,13 @@ const lobbyNode = (vassalage: string, gameType: GameCategory) => `lobby-${vassal
 const coverAddress = (nodeId: string) => `/media/games/${nodeId}.svg`;
 
 type Given = Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject' | 'added'> & Partial<Pick<Game, 'names' | 'isGame' | 'minimumBet' | 'lines'>>;
-const made = (given: Given, random: Random): Game => {
-  const isHot = random() < HOT_SHARE;
+const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
+  const isHot = random() < hotShare;
   const { nodeId, gameName, names, vassalage, gameType, gameCode, isGame = 'GAME', minimumBet = null, lines = null, subject, added } = given;
   return {
     nodeId, gameName, nodeName: gameName, iconUrl: coverAddress(nodeId), isHot, isGame, vassalage, gameType, gameCode, minimumBet, lines,
     ...(names && { names }), lowerName: gameName.toLowerCase(), subject, added,
-    leastBet: Math.round(Number(minimumBet ?? 0) * 100), popularity: isHot ? random() * HOT_SHARE : HOT_SHARE + random(),
+    leastBet: Math.round(Number(minimumBet ?? 0) * 100), popularity: isHot ? random() : 1 + random(),
   };
 };
 
@@ -121,7 +125,7 @@ const slotMaker = (): (() => Game) => {
     return made({
       nodeId: `${vassalage}-${gameCode}`, gameName: name, vassalage, gameType: 'RNG', gameCode, subject: theme, added,
       minimumBet: pick(random, LEAST_BETS), lines: pick(random, LINES),
-    }, random);
+    }, random, HOT_SLOTS);
   };
 };
 

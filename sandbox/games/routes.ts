@@ -13,7 +13,7 @@ import { winnerBoard } from './winners';
 const POPULAR = 24;
 
 /** The catalogue and what a person keeps of it. */
-export const mountGames = (mount: Mount, { settings, clock }: Services): void => {
+export const mountGames = (mount: Mount, { settings, clock, madeUpWins }: Services): void => {
   const slotGames = () => settings.current().slotGames;
 
   mount(endpoints.gameVendor, ({ language }) => accepted({ data: { lanes: lanesOf(slotGames(), language) } }));
@@ -23,7 +23,7 @@ export const mountGames = (mount: Mount, { settings, clock }: Services): void =>
   mount(endpoints.popular, ({ language }) => accepted(gamesOf('ELOTT', slotGames()).slice(0, POPULAR).map((game) => tileOf(game, language))));
   mount(endpoints.roomList, ({ request }) => accepted(roomsAt(clock.now(), request.vassalage, request.language)));
   mount(endpoints.winnerBoard, async ({ request, db }) =>
-    accepted(await winnerBoard(db, request.limitNum, slotGames(), clock.now(), request.language)));
+    accepted(await winnerBoard(db, { limit: request.limitNum, slotGames: slotGames(), now: clock.now(), language: request.language, madeUp: madeUpWins.list() })));
 
   mount(endpoints.recentGames, signedIn(async ({ request, session, db }) => {
     const { page, pageSize, gameType, language } = request;

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { Language } from '../../contract/constants';
 import type { Winner } from '../../contract/games';
 import type { Database } from '../db/database';
@@ -5,6 +6,7 @@ import { randomFrom } from '../media/motifs';
 import { CURRENCY_SYMBOL } from '../seed/people';
 import { gamesOf, nodeOf, tileOf, type Game } from './catalogue';
 import { pick } from './names';
+import type { MadeUpWin } from './madeUpWins';
 import { recentWins } from './wins';
 
 const NAMES = ['thiri', 'kyawzin', 'nilar88', 'zawgyi7', 'hninsi', 'aungmin', 'susu99', 'minthant', 'phyoe', 'eiei', 'koko21', 'yadanar', 'lwin', 'maythu', 'bobo5', 'sandar', 'tunlin', 'chawsu', 'htet', 'wai'];
@@ -15,13 +17,20 @@ const AMOUNTS = [
 ] as const;
 const HOUR = 60 * 60_000;
 
+type Asked = { limit: number; slotGames: number; now: number; language: Language; madeUp: readonly MadeUpWin[] };
+
 /** Spec §7 getWinnerBoard: the latest real wins, and the house's own up to what is asked for; the order is the rank. */
-export const winnerBoard = async (db: Database, limit: number, slotGames: number, now: number, language: Language): Promise<Winner[]> => {
-  const real = (await recentWins(db, limit)).flatMap(({ id, username, nodeId, amount }) => {
+export const winnerBoard = async (db: Database, { limit, slotGames, now, language, madeUp }: Asked): Promise<Winner[]> => {
+  const wanted = madeUp.slice(-limit).flatMap(({ id, nodeId, amount, username }) => {
+    const game = nodeOf(nodeId);
+    return game ? [winner(`m-${id}`, username, new Big(amount).toFixed(2), game, language)] : [];
+  });
+  const real = (await recentWins(db, limit - wanted.length)).flatMap(({ id, username, nodeId, amount }) => {
     const game = nodeOf(nodeId);
     return game && amount !== null ? [winner(`w-${id}`, username, amount, game, language)] : [];
   });
-  return [...real, ...invented(limit - real.length, slotGames, now, language)].toSorted((a, b) => Number(b.winAmount) - Number(a.winAmount));
+  const others = invented(limit - wanted.length - real.length, slotGames, now, language);
+  return [...wanted, ...real, ...others].toSorted((a, b) => new Big(b.winAmount).cmp(a.winAmount));
 };
 
 /** Others win at other games every hour. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../../sandbox/platform';
 import type { JournalEntry } from '../../sandbox/controls/journal';
 import { createClient } from './client';
+import { createTable, wanted } from './play';
 import { onEveryDatabase } from './support';
 
 onEveryDatabase((stage) => {
@@ -27,6 +28,20 @@ onEveryDatabase((stage) => {
     await faults({ endpoint: 'MCSFE_getListAnnouncements', kind: 'status' });
     expect((await stage.client.call('announcements', { types: 'B', platform: 'W' })).status).toBe(500);
     expect((await stage.client.call('systemStatus')).status).toBe(200);
+  });
+
+  it('hits the calls of the demo game by their paths, and holds a launch', async () => {
+    const { client } = stage;
+    const table = createTable(client);
+    const token = await client.tokenOf('player');
+    const { ticket } = await table.launch(token);
+    await faults({ endpoint: '/game/api/bet', kind: 'abortAfterCommit', times: 1 }, { endpoint: 'launchGame', kind: 'hold', times: 1 });
+    await expect(table.bet(ticket, 'bet-00001')).rejects.toThrow('dropped the connection');
+    expect((await table.bet(ticket, 'bet-00001')).value).toMatchObject({ betId: 'bet-00001' });
+    const held = table.launch(token);
+    expect((await client.call('gameLaunchFB', wanted({ gameCode: '' }), { token })).success).toBe(true);
+    await expect.poll(() => client.control('POST', 'release', { endpoint: 'launchGame' })).toEqual({ released: 1 });
+    expect((await held).opening).toBe('page');
   });
 
   it('hits as many calls as it was told to', async () => {

@@ -102,6 +102,7 @@ onEveryDatabase((stage) => {
       merchantCode: 'padauk', isPlatform: true, vassalage, platform: 'WEB', language: 'EN',
     })).value);
     expect((await hot('')).length).toBeGreaterThanOrEqual(20);
+    expect(new Set((await hot('')).map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(4);
     expect((await hot('JL')).every(({ vassalage, isHot }) => vassalage === 'JL' && isHot)).toBe(true);
   });
 
@@ -131,6 +132,20 @@ onEveryDatabase((stage) => {
       expect(customerName).toMatch(/^..\*\*\*.$/);
       expect(nodeOf(game.nodeId)?.gameCode).toBe(game.gameCode);
     }
+  });
+
+  it('puts the win that QA makes up in its place, until the next reset', async () => {
+    const { client } = stage;
+    const board = async () => v.parse(winnerBoardSchema, (await client.call('winnerBoard', { gameCategory: 'ALL', language: 'EN', limitNum: 20 })).value);
+    expect(await client.control('POST', 'winners', { nodeId: 'JL-F001', amount: '999999.5', username: 'thandar' })).toMatchObject({ nodeId: 'JL-F001' });
+    const [first, ...others] = await board();
+    expect(first).toMatchObject({ customerName: 'th***r', winAmount: '999999.50', game: { nodeId: 'JL-F001' } });
+    expect(others).toHaveLength(19);
+    for (const wrong of [{ nodeId: 'JL-NOTHING', amount: '1' }, { nodeId: 'JL-F001', amount: '-1' }, { nodeId: 'JL-F001' }]) {
+      await expect(client.control('POST', 'winners', wrong)).rejects.toThrow('400');
+    }
+    await client.control('POST', 'reset');
+    expect((await board()).map(({ id }) => id)).not.toContain(first?.id);
   });
 
   it('knows popular draws', async () => {

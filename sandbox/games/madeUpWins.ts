@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { positiveMoneySchema } from '../../contract/games';
+import { nodeOf } from './catalogue';
+
+/** A win for the board that nobody had: `POST /sandbox/winners`. */
+export const madeUpWinSchema = v.strictObject({
+  nodeId: v.pipe(v.string(), v.check((nodeId) => nodeOf(nodeId) !== undefined, 'There is no such game.')),
+  amount: positiveMoneySchema,
+  username: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(30)), 'winner'),
+});
+export type MadeUpWin = v.InferOutput<typeof madeUpWinSchema> & { id: number };
+
+export type MadeUpWins = {
+  list: () => readonly MadeUpWin[];
+  add: (win: Omit<MadeUpWin, 'id'>) => MadeUpWin;
+  clear: () => void;
+};
+
+/** What QA put on the winner board, until the next reset. */
+export const createMadeUpWins = (): MadeUpWins => {
+  let wins: MadeUpWin[] = [];
+  let last = 0;
+  return {
+    list: () => wins,
+    add: (win) => {
+      last += 1;
+      const added = { ...win, id: last };
+      wins = [...wins, added].slice(-KEPT);
+      return added;
+    },
+    clear: () => { wins = []; },
+  };
+};
+
+const KEPT = 20;
