@@ -5,7 +5,7 @@ import type { Language } from '../../contract/constants';
 import { createI18n } from '../../src/app/i18n';
 import './dialog';
 
-const NAMESPACES = ['login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation'];
+const NAMESPACES = ['login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games', 'lottery'];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 
 const wordsOf = (language: Language) => {

@@ -18,3 +18,4 @@ if (!window.matchMedia) {
 
 /** jsdom has nothing to scroll. */
 Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import { useT } from '../../app/i18n';
+import { FullscreenButton } from '../../ui/FullscreenButton';
+import { IconButton } from '../../ui/IconButton';
+import { X } from '../../ui/icons';
+import * as css from './Game.css';
+import type { GameDialogProps } from './GameDialog';
+import { GameScreens } from './GameScreens';
+
+/** The game page (spec §2 Routes, /seamless): the same as the popup, with the page to itself below the header. */
+export function GamePage(props: GameDialogProps) {
+  const { launch } = props;
+  const t = useT('games');
+  const common = useT('common');
+  const screen = useSelector(launch, selectScreen);
+  const { name } = useSelector(launch, selectTarget);
+  const stage = useRef<HTMLDivElement>(null);
+  return (
+    <section className={css.page} aria-labelledby="game">
+      <header className={css.pageHead}>
+        <h1 id="game" className={css.pageTitle}>{name}</h1>
+        {screen === 'frame' ? <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} /> : null}
+        <IconButton aria-label={common('close')} icon={<X size={22} />} onClick={() => launch.send({ type: 'game.close' })} />
+      </header>
+      <div className={css.pageStage}><GameScreens {...props} stage={stage} /></div>
+    </section>
+  );
+}

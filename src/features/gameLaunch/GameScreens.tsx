@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import type { GameLaunchRef } from '../../../machines/gameLaunch/gameLaunch.machine';
+import { selectMessage, selectScreen, selectTarget, selectTransfer } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import { useMessage, useT } from '../../app/i18n';
+import { Button } from '../../ui/Button';
+import { FailureState } from '../../ui/FailureState';
+import { ExternalLinkIcon } from '../../ui/icons';
+import { Spinner } from '../../ui/Spinner';
+import { Frame } from './Frame';
+import * as css from './Game.css';
+import { TransferForm } from './TransferForm';
+import { VendorGames } from './VendorGames';
+
+export type GameScreensProps = {
+  launch: GameLaunchRef;
+  /** What a game told the page; null for what is no message of a game. */
+  readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
+  /** The game says that the balance moved. */
+  onBalance: () => void;
+  /** What fills the screen when the person wants it. */
+  stage: RefObject<HTMLDivElement | null>;
+};
+
+/** One launch, state by state (spec §4 Game launch gating). */
+export function GameScreens({ launch, readMessage, onBalance, stage }: GameScreensProps) {
+  const screen = useSelector(launch, selectScreen);
+  switch (screen) {
+    case 'vendorGames': return <VendorGames launch={launch} />;
+    case 'launching': return <Opening launch={launch} />;
+    case 'transfer': return <Transfer launch={launch} />;
+    case 'frame': return <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />;
+    case 'window': return <InWindow launch={launch} />;
+    case 'blocked': return <Blocked launch={launch} />;
+    case 'failed': return <Failed launch={launch} />;
+    case 'entering': return null;
+  }
+}
+
+function Opening({ launch }: { launch: GameLaunchRef }) {
+  const t = useT('games');
+  const { name } = useSelector(launch, selectTarget);
+  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{t('launch.opening', { name })}</p></div>;
+}
+
+function Transfer({ launch }: { launch: GameLaunchRef }) {
+  const transfer = useSelector(launch, selectTransfer);
+  return transfer ? <div className={css.scene}><TransferForm transfer={transfer} /></div> : null;
+}
+
+function InWindow({ launch }: { launch: GameLaunchRef }) {
+  const t = useT('games');
+  const { name } = useSelector(launch, selectTarget);
+  return (
+    <div className={css.scene}>
+      <span className={css.art}><ExternalLinkIcon size={28} aria-hidden="true" /></span>
+      <p role="status" className={css.sentence}>{t('launch.inWindow', { name })}</p>
+      <Button onClick={() => launch.send({ type: 'game.close' })}>{t('launch.done')}</Button>
+    </div>
+  );
+}
+
+function Blocked({ launch }: { launch: GameLaunchRef }) {
+  const t = useT('games');
+  return (
+    <div className={css.scene}>
+      <span className={css.art}><ExternalLinkIcon size={28} aria-hidden="true" /></span>
+      <p role="alert" className={css.sentence}>{t('launch.blocked')}</p>
+      <Button tone="primary" onClick={() => launch.send({ type: 'game.retry' })}>{t('launch.openWindow')}</Button>
+    </div>
+  );
+}
+
+function Failed({ launch }: { launch: GameLaunchRef }) {
+  const common = useT('common');
+  const say = useMessage('games');
+  const message = useSelector(launch, selectMessage);
+  return (
+    <div className={css.scene}>
+      <FailureState retryLabel={common('retry')} onRetry={() => launch.send({ type: 'game.retry' })}>{say(message)}</FailureState>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
+import { selectFieldErrors, selectGiven, selectIsBusy, selectMessage } from '../../../machines/walletTransfer/walletTransfer.selectors';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { formatMoney } from '../../ui/money';
+import { Money } from '../../ui/Money';
+import { TextField } from '../../ui/TextField';
+import * as css from './Game.css';
+
+/** Money to take along to a vendor with a wallet of its own (spec §7 GCS_walletTransfer), or none. */
+export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
+  const t = useT('games');
+  const say = useMessage('validation');
+  const { balance, vendorBalance, currencySymbol } = useSelector(transfer, selectGiven);
+  const errors = useSelector(transfer, selectFieldErrors);
+  const message = useSelector(transfer, selectMessage);
+  const isBusy = useSelector(transfer, selectIsBusy);
+  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    transfer.send({ type: 'form.submit', form: { amount: amountOf(event.currentTarget) } });
+  };
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+      <h3>{t('transfer.title')}</h3>
+      <p className={css.muted}>{t('transfer.text')}</p>
+      <dl className={css.wallets}>
+        <div className={css.wallet}><dt>{t('transfer.main')}</dt><dd><Money>{formatMoney(balance, currencySymbol)}</Money></dd></div>
+        <div className={css.wallet}><dt>{t('transfer.vendor')}</dt><dd><Money>{formatMoney(vendorBalance, currencySymbol)}</Money></dd></div>
+      </dl>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <TextField
+        name="amount" label={t('transfer.amount')} inputMode="decimal" autoComplete="off" required readOnly={isBusy} maxLength={15}
+        error={say(errors.amount) ?? null} onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
+      />
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('transfer.submit')}</Button>
+      <p role="status" className={css.quiet}>{isBusy ? t('transfer.sending') : null}</p>
+      <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => transfer.send({ type: 'form.cancel' })}>{t('transfer.skip')}</Button>
+    </form>
+  );
+}
+
+const amountOf = (form: HTMLFormElement): string => {
+  const amount = new FormData(form).get('amount');
+  return typeof amount === 'string' ? amount.trim() : '';
+};

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
+import { selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectFavourites } from '../../../machines/session/session.selectors';
+import { useMessage, useT } from '../../app/i18n';
+import { gameTileHeight } from '../../ui/GameTile';
+import { VirtualGrid } from '../../ui/VirtualGrid';
+import * as css from './Games.css';
+import { MemberPage } from './MemberPage';
+import { TILE } from './tile';
+import type { Game, RenderTile } from './types';
+
+export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
+
+/** The member's favourites, the newest first (spec §2 /favorite). */
+export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
+  const favourites = useSelector(session, selectFavourites);
+  return favourites
+    ? <Favourites favourites={favourites} renderTile={renderTile} />
+    : <MemberPage kind="favourites" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />;
+}
+
+export function Favourites({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: RenderTile }) {
+  const t = useT('games');
+  const say = useMessage();
+  const games = useSelector(favourites, selectGames, areSame);
+  const isLoading = useSelector(favourites, selectIsLoading);
+  const isFailed = useSelector(favourites, selectIsFailed);
+  const message = useSelector(favourites, selectMessage);
+  const screen = games.length > 0 ? 'ready' : isLoading ? 'loading' : isFailed ? 'failed' : 'empty';
+  const at = (index: number) => {
+    const game = games[index];
+    return game ? renderTile(game) : null;
+  };
+  return (
+    <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
+      <p role="status" className={css.count}>{t('count', { count: games.length })}</p>
+      <VirtualGrid
+        label={t('favourites.title')} count={games.length} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
+        tileHeight={gameTileHeight} minTileWidth={TILE}
+      />
+    </MemberPage>
+  );
+}
+
+const areSame = (one: Game[], other: Game[]) => one.length === other.length && one.every((game, index) => game === other[index]);

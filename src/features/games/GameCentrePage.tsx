@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { PagesRef } from '../../../machines/pages/pages.machine';
+import { selectCategory } from '../../../machines/pages/pages.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectVendors } from '../../../machines/session/session.selectors';
+import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
+import { vendorPath, vendorTarget } from '../../../machines/vendors/vendors.selectors';
+import type { Vendor, VendorLane } from '../../../machines/vendors/vendors.types';
+import { useMessage, useT } from '../../app/i18n';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailureState } from '../../ui/FailureState';
+import { Gamepad2 } from '../../ui/icons';
+import { TileGrid } from '../../ui/TileGrid';
+import { VendorTile, VendorTileSkeleton } from '../../ui/VendorTile';
+import * as css from './Games.css';
+import { HomeLink } from './HomeLink';
+import { LotteryLinks } from './LotteryLinks';
+import { TILE } from './tile';
+import type { RenderTile } from './types';
+import { WaitingTiles } from './WaitingTiles';
+
+const VENDOR = 152;
+const WAITING = Array.from({ length: 6 }, (_, index) => ({ key: String(index), node: <VendorTileSkeleton /> }));
+
+export type GameCentrePageProps = { session: SessionRef; pages: PagesRef; renderTile: RenderTile };
+
+/** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows first. */
+export function GameCentrePage({ session, pages, renderTile }: GameCentrePageProps) {
+  const t = useT('games');
+  const category = useSelector(pages, selectCategory);
+  const vendors = useSelector(session, selectVendors);
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>{t(`category.${category}`)}</h1>
+        <p className={css.muted}>{t(`lead.${category}`)}</p>
+      </div>
+      {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
+      {vendors ? <Lane session={session} pages={pages} renderTile={renderTile} vendors={vendors} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Lane({ session, pages, renderTile, vendors }: GameCentrePageProps & { vendors: VendorsRef }) {
+  const t = useT('games');
+  const common = useT('common');
+  const say = useMessage();
+  const category = useSelector(pages, selectCategory);
+  const lanes = useSelector(vendors, selectValue<VendorLane[]>);
+  const isFailed = useSelector(vendors, selectIsFailed);
+  const message = useSelector(vendors, selectMessage);
+  if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  if (!lanes) return <Waiting />;
+  const lane = lanes.find((one) => one.category === category);
+  if (!lane || lane.vendors.length === 0) return <EmptyState icon={<Gamepad2 size={28} />} action={<HomeLink />}>{t('nothing')}</EmptyState>;
+  return (
+    <>
+      <section aria-labelledby="vendors" className={css.section}>
+        <h2 id="vendors">{t('centre.vendors')}</h2>
+        <TileGrid minTileWidth={VENDOR} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <Maker session={session} vendor={vendor} /> }))} />
+      </section>
+      {lane.games.length > 0 ? (
+        <section aria-labelledby="games" className={css.section}>
+          <h2 id="games">{t('centre.games')}</h2>
+          <TileGrid minTileWidth={TILE} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Maker({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
+  const path = vendorPath(vendor);
+  return path === null
+    ? <VendorTile name={vendor.name} logo={vendor.icon} onSelect={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })} />
+    : <VendorTile name={vendor.name} logo={vendor.icon} to={path} />;
+}
+
+function Waiting() {
+  const common = useT('common');
+  return (
+    <div role="status" aria-label={common('loading')} className={css.page}>
+      <TileGrid items={WAITING} minTileWidth={VENDOR} />
+      <WaitingTiles />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useT } from '../../app/i18n';
+import { Link } from '../../ui/Link';
+
+/** The way on from a page that has nothing to show. */
+export function HomeLink() {
+  const t = useT('games');
+  return <Link look="secondary" to="/">{t('home')}</Link>;
+}
