@@ -5,7 +5,7 @@ import type { Message } from '../shared/message';
 /** `from`: the tile to come back to, of whoever was here before. */
 export type PagesInput = { address: string; from: number };
 /** What a vendor has; none where there is no such vendor (spec §2 Routes, other paths). */
-export type FoundCategories = readonly GameCategory[];
+export type FoundCategories = GameCategory[];
 export type PagesContext = PagesInput & {
   /** Of the game list or centre on show. */
   category: GameCategory;

@@ -1,6 +1,6 @@
 import { chunk, type Chunk } from './lazyMachine';
 
-/** The machines of the dialogs, each in a file with what only it needs (docs/decisions/0019). */
+/** The machines of dialogs and pages, each in a file with what only it needs (docs/decisions/0019). */
 export const flows = {
   login: chunk(() => import('./actors/login')),
   forgotPassword: chunk(() => import('./actors/forgotPassword')),
@@ -9,6 +9,14 @@ export const flows = {
   smsCode: chunk(() => import('./actors/smsCode')),
   registration: chunk(() => import('./actors/registration')),
   memberCentre: chunk(() => import('./actors/memberCentre')),
+  member: chunk(() => import('./actors/member')),
+  gameLists: chunk(() => import('./actors/gameLists')),
+  play: chunk(() => import('./actors/play')),
+  lottery: chunk(() => import('./actors/lottery')),
+  records: chunk(() => import('./actors/records')),
+  help: chunk(() => import('./actors/help')),
+  feedback: chunk(() => import('./actors/feedback')),
+  chat: chunk(() => import('./actors/chat')),
 };
 
 /** All of them now. */

@@ -1,11 +1,18 @@
 import { appMachine } from '../../../machines/app/app.machine';
 import { balanceMachine } from '../../../machines/balance/balance.machine';
 import { bannersMachine } from '../../../machines/banners/banners.machine';
+import { hotGamesMachine } from '../../../machines/hotGames/hotGames.machine';
+import { lobbyMachine } from '../../../machines/lobby/lobby.machine';
+import { pagesMachine } from '../../../machines/pages/pages.machine';
 import { popupsMachine } from '../../../machines/popups/popups.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
+import { supportMachine } from '../../../machines/support/support.machine';
+import { vendorsMachine } from '../../../machines/vendors/vendors.machine';
+import { winnersMachine } from '../../../machines/winners/winners.machine';
 import type { Services } from '../../services';
 import { flows } from '../flows';
 import { lazyMachine } from '../lazyMachine';
+import { late } from './late';
 import { act, read } from './ports';
 
 /** The app's machine with every port supplied, down to the last child; those of the dialogs when they are wanted. */
@@ -18,6 +25,30 @@ export const provideActors = (services: Services) => appMachine.provide({
       return null;
     }),
     session: provideSession(services),
+  },
+});
+
+const providePages = (services: Services) => pagesMachine.provide({
+  actors: {
+    gameList: lazyMachine(flows.gameLists, ({ provideGameList }) => provideGameList(services)),
+    rooms: lazyMachine(flows.gameLists, ({ provideRooms }) => provideRooms(services)),
+    lottery: lazyMachine(flows.lottery, ({ provideLottery }) => provideLottery(services)),
+    findVendor: act(async ({ vendor }, signal) => {
+      const { gamesPart } = await late(() => import('../../services/parts/games'));
+      return services.part(gamesPart).findVendor({ vassalage: vendor }, signal);
+    }),
+  },
+});
+
+const provideSupport = (services: Services) => supportMachine.provide({
+  actors: {
+    help: lazyMachine(flows.help, ({ provideHelp }) => provideHelp(services)),
+    loadBounds: read(async (signal) => {
+      const { feedbackPart } = await late(() => import('../../services/parts/feedback'));
+      return services.part(feedbackPart).loadBounds(signal);
+    }),
+    feedback: lazyMachine(flows.feedback, ({ provideFeedback }) => provideFeedback(services), { closing: { type: 'form.cancel', output: { kind: 'cancelled' } } }),
+    chat: lazyMachine(flows.chat, ({ provideChat }) => provideChat(services), { closing: { type: 'chat.close', output: undefined } }),
   },
 });
 
@@ -41,5 +72,15 @@ const provideSession = (services: Services) => sessionMachine.provide({
     }),
     balance: balanceMachine.provide({ actors: { load: read(services.loadBalance) } }),
     banners: bannersMachine.provide({ actors: { load: read(services.loadBanners) } }),
+    vendors: vendorsMachine.provide({ actors: { load: read(services.loadVendors) } }),
+    lobby: lobbyMachine.provide({ actors: { loadSection: act((input, signal) => services.loadSection(input, signal)) } }),
+    hotGames: hotGamesMachine.provide({ actors: { load: read(services.loadHotGames) } }),
+    winners: winnersMachine.provide({ actors: { load: read(services.loadWinners) } }),
+    favourites: lazyMachine(flows.member, ({ provideFavourites }) => provideFavourites(services)),
+    recentGames: lazyMachine(flows.member, ({ provideRecentGames }) => provideRecentGames(services)),
+    counts: lazyMachine(flows.member, ({ provideCounts }) => provideCounts(services)),
+    gameLaunch: lazyMachine(flows.play, ({ provideGameLaunch }) => provideGameLaunch(services), { closing: { type: 'game.close', output: undefined } }),
+    pages: providePages(services),
+    support: provideSupport(services),
   },
 });
