@@ -65,3 +65,10 @@ export const selectPath = (s: SessionSnapshot): string | null => {
   const pagePath = paths.find((path) => !DIALOG_PATHS.includes(path)) ?? null;
   return pagePath === '/' ? paths.find((path) => DIALOG_PATHS.includes(path)) ?? pagePath : pagePath;
 };
+
+/** The game that the game page's address asks for, as long as nobody has to log in for it (spec §2 Routes, /seamless). */
+export const selectGameOfPage = (s: SessionSnapshot) => {
+  const { wish } = s.context;
+  const isComing = s.matches({ identity: 'restoring' }) || s.matches({ identity: { signedIn: { play: 'open' } } });
+  return isComing && wish?.kind === 'game' && wish.isOnPage ? wish.game : null;
+};

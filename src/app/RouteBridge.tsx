@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOfGame } from '../../machines/pages/gameAddress';
 import { selectIsOnPage, selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
-import { selectRoom } from '../../machines/pages/pages.selectors';
+import { addressOfGame } from '../../machines/pages/gameAddress';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { DIALOG_PATHS, selectGameLaunch, selectIdentity, selectPage, selectPages, selectPath, selectSupport } from '../../machines/session/session.selectors';
-import { selectHelpTerm, selectIsHelpOpen } from '../../machines/support/support.selectors';
-import { brand } from '../brand/brand';
+import {
+  DIALOG_PATHS, selectGameLaunch, selectGameOfPage, selectIdentity, selectPage, selectPath, selectSupport,
+} from '../../machines/session/session.selectors';
+import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
-import { useT } from './i18n';
 import { isLoaded } from './lazyMachine';
 import { topOf } from './listPlace';
+import { PageTitle, usePlace } from './PageTitle';
 
 /**
  * The one place where state and address meet (architecture.md, Machines): an address the person went to becomes
@@ -21,26 +21,23 @@ import { topOf } from './listPlace';
 export function RouteBridge({ session }: { session: SessionRef }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const path = useAddress(session);
+  const change = useAddressChange(session);
   const told = useRef<string | null>(null);
   const own = useRef<string | null>(null);
-  const address = location.pathname + location.search + location.hash;
 
   useEffect(() => {
+    const here = location.pathname + location.search + location.hash;
     if (told.current !== location.key) {
       told.current = location.key;
-      if (own.current !== address) session.send({ type: 'route.changed', path: address, from: topOf(location.state) });
+      if (own.current !== here) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
       own.current = null;
     }
-  }, [location, address, session]);
-
-  useEffect(() => {
-    // What was said above may have changed the state since `path` was read: it comes round again.
     const wanted = addressOf(session);
-    if (wanted === null || wanted !== path || isSame(wanted, address)) return;
-    own.current = wanted;
-    void navigate(wanted, { replace: !isDialog(wanted) || isDialog(address) });
-  }, [address, path, session, navigate]);
+    if (wanted !== null && !isThere(wanted, session, location)) {
+      own.current = wanted;
+      void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
+    }
+  }, [location, change, session, navigate]);
 
   // Once it is known who is here: every change of page or person.
   const place = usePlace(session);
@@ -48,3 +45,31 @@ export function RouteBridge({ session }: { session: SessionRef }) {
 
   return <PageTitle session={session} />;
 }
+
+const HELP = '/help';
+const isDialog = (address: string) => DIALOG_PATHS.includes(address.replace(/[?#].*$/, '')) || address.startsWith(HELP);
+
+/** Changes whenever `addressOf` may. */
+const useAddressChange = (session: SessionRef): string => {
+  const path = useSelector(session, (s) => `${selectPath(s)} ${selectGameOfPage(s) !== null}`);
+  const help = useSelector(useSelector(session, selectSupport), (s) => `${selectIsHelpOpen(s)} ${selectHelpTerm(s)}`);
+  const game = useSelector(useSelector(session, selectGameLaunch), (s) => s && isLoaded(s) && selectIsOnPage(s));
+  return `${path} ${help} ${game}`;
+};
+
+/** Where the state is: the game page, the help centre over the home page, or the place that the session says. */
+const addressOf = (session: SessionRef): string | null => {
+  const s = session.getSnapshot();
+  const launch = selectGameLaunch(s)?.getSnapshot();
+  const game = launch && isLoaded(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
+  if (game) return addressOfGame(game);
+  const path = selectPath(s);
+  const support = selectSupport(s).getSnapshot();
+  if (path !== '/' || !selectIsHelpOpen(support)) return path;
+  const term = selectHelpTerm(support);
+  return term ? `${HELP}#${encodeURIComponent(term)}` : HELP;
+};
+
+/** A query or hash that our own address does not have (a campaign's, say) may stay, but not where it says what the page shows. */
+const isThere = (wanted: string, session: SessionRef, { pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+  /[?#]/.test(wanted) || selectPage(session.getSnapshot()) === 'site' ? wanted === pathname + search + hash : wanted === pathname;

@@ -18,6 +18,7 @@ import { changeLanguage, createI18n } from './i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
 import { RoutedLink } from './RoutedLink';
+import { shareWithTabs } from './tabsBridge';
 import '../brand/styles';
 import '../ui/global.css';
 
@@ -50,7 +51,7 @@ const app = createActor(provideActors(services), {
     language: services.language.current(),
     visit: {
       remembered: services.rememberedUser.read(),
-      path: location.pathname,
+      path: location.pathname + location.search + location.hash,
       invitation: services.invitation,
       hadPopupsClosed: services.popups.wasClosed(),
     },
@@ -74,6 +75,7 @@ shell.subscribe((snapshot) => {
 
 services.session.onExpired(() => selectSession(app.getSnapshot())?.send({ type: 'session.expired' }));
 services.tabs.onSignedOut((memberId) => selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }));
+shareWithTabs(app, services.tabs);
 addEventListener('online', () => {
   app.send({ type: 'status.recheck' });
   selectSession(app.getSnapshot())?.send({ type: 'session.retry' });

@@ -1,12 +1,24 @@
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import { chatMachine } from '../../machines/chat/chat.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
+import { countsMachine } from '../../machines/counts/counts.machine';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import { feedbackMachine } from '../../machines/feedback/feedback.machine';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
+import { gameListMachine } from '../../machines/gameList/gameList.machine';
+import { helpMachine } from '../../machines/help/help.machine';
 import { loginMachine } from '../../machines/login/login.machine';
+import { lotteryMachine } from '../../machines/lottery/lottery.machine';
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
+import { pagesMachine } from '../../machines/pages/pages.machine';
+import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
 import { registrationMachine } from '../../machines/registration/registration.machine';
+import { roomsMachine } from '../../machines/rooms/rooms.machine';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
+import { supportMachine } from '../../machines/support/support.machine';
 
 /** The login with the machines that the app supplies when a step is wanted; their ports are still open. */
 export const wholeLogin = loginMachine.provide({
@@ -15,5 +27,10 @@ export const wholeLogin = loginMachine.provide({
 
 /** The session with the machines that the app supplies when a dialog is wanted; their ports are still open. */
 export const wholeSession = sessionMachine.provide({
-  actors: { login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine },
+  actors: {
+    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine,
+    favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
+    pages: pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine } }),
+    support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
+  },
 });

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { selectCategory, selectRoom } from '../../machines/pages/pages.selectors';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { selectPage, selectPages } from '../../machines/session/session.selectors';
+import { brand } from '../brand/brand';
+import { useT } from './i18n';
+
+/** Names the place on show, for whoever tells one place from another. */
+export const usePlace = (session: SessionRef): string => {
+  const page = useSelector(session, selectPage);
+  const pages = useSelector(session, selectPages);
+  const room = useSelector(pages, (s) => (s ? `${selectRoom(s)} ${selectCategory(s)}` : ''));
+  return `${page} ${room}`;
+};
+
+export function PageTitle({ session }: { session: SessionRef }) {
+  const title = useTitle(session);
+  return <title>{`${title} · ${brand.name}`}</title>;
+}
+
+const useTitle = (session: SessionRef): string => {
+  const t = useT('common');
+  const page = useSelector(session, selectPage);
+  const pages = useSelector(session, selectPages);
+  const room = useSelector(pages, (s) => (s ? selectRoom(s) : null));
+  const category = useSelector(pages, (s) => (s ? selectCategory(s) : null));
+  if (page !== 'site' || !room) return t(`title.${page}`);
+  return (room === 'gameList' || room === 'gameCentre') && category ? t(`category.${category}`) : t(`title.${room}`);
+};

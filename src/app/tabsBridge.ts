@@ -1,0 +1,82 @@
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectLanguage, selectSession } from '../../machines/app/app.selectors';
+import { selectAmount } from '../../machines/balance/balance.selectors';
+import { selectSaved } from '../../machines/favourites/favourites.selectors';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { selectBalance, selectFavourites, selectMember } from '../../machines/session/session.selectors';
+import type { Tabs } from '../services/tabs';
+import { isLoaded } from './lazyMachine';
+
+/** What one tab has of balance, favourites and language, the others of the browser follow; the first two only for the same member. */
+export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
+  shareLanguage(app, tabs);
+  shareWallet(app, tabs);
+};
+
+const shareLanguage = (app: AppRef, tabs: Tabs) => {
+  let language = selectLanguage(app.getSnapshot());
+  let heard = language;
+  app.subscribe((s) => {
+    const chosen = selectLanguage(s);
+    if (chosen === language) return;
+    language = chosen;
+    if (chosen !== heard) tabs.announce('language', null, chosen);
+    heard = chosen;
+  });
+  tabs.onHeard('language', (_, chosen) => {
+    heard = chosen;
+    app.send({ type: 'language.choose', language: chosen });
+  });
+};
+
+const shareWallet = (app: AppRef, tabs: Tabs) => {
+  // What another tab said goes to no other: two tabs would talk for ever.
+  const known = { balance: null as unknown, favourites: null as unknown };
+  const session = (): SessionRef | undefined => selectSession(app.getSnapshot());
+  const memberId = (): string | null => {
+    const snapshot = session()?.getSnapshot();
+    return snapshot ? selectMember(snapshot)?.id ?? null : null;
+  };
+
+  followChild(app, selectSession, (current) => {
+    followChild(current, selectBalance, (balance) => balance.subscribe((s) => {
+      const value = selectAmount(s);
+      if (!value || value === known.balance) return;
+      known.balance = value;
+      tabs.announce('balance', memberId(), value);
+    }));
+    followChild(current, selectFavourites, (favourites) => favourites.subscribe((s) => {
+      if (!isLoaded(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites) return;
+      known.favourites = selectSaved(s);
+      tabs.announce('favourites', memberId(), selectSaved(s));
+    }));
+  });
+
+  tabs.onHeard('balance', (id, value) => {
+    const snapshot = session()?.getSnapshot();
+    if (!snapshot || id === null || id !== memberId()) return;
+    known.balance = value;
+    selectBalance(snapshot)?.send({ type: 'data.received', value });
+  });
+  tabs.onHeard('favourites', (id, games) => {
+    const snapshot = session()?.getSnapshot();
+    if (!snapshot || id === null || id !== memberId()) return;
+    known.favourites = games;
+    selectFavourites(snapshot)?.send({ type: 'favourites.received', games });
+  });
+};
+
+type Parent<TSnapshot> = { getSnapshot: () => TSnapshot; subscribe: (listener: (snapshot: TSnapshot) => void) => unknown };
+
+/** Tells of each actor that takes a child's place, as it comes. */
+const followChild = <TSnapshot, TChild extends object>(parent: Parent<TSnapshot>, select: (snapshot: TSnapshot) => TChild | undefined, onCome: (child: TChild) => unknown) => {
+  let current: TChild | undefined;
+  const look = (snapshot: TSnapshot) => {
+    const child = select(snapshot);
+    if (child === current) return;
+    current = child;
+    if (child) onCome(child);
+  };
+  look(parent.getSnapshot());
+  parent.subscribe(look);
+};
