@@ -15,7 +15,7 @@ export type HelpTopic = v.InferOutput<typeof helpSchema>[number];
 /** Feedback, spec §5: its length is bounded by the platform, and never above the limit of spec §9; "words" are characters. */
 export const feedbackBoundsSchema = v.object({ minimum: v.pipe(v.number(), v.integer()), maximum: v.pipe(v.number(), v.integer(), v.maxValue(FEEDBACK_LIMIT)) });
 export type FeedbackBounds = v.InferOutput<typeof feedbackBoundsSchema>;
-export const feedbackSchema = v.object({ content: v.pipe(v.string(), v.minLength(1), v.maxLength(FEEDBACK_LIMIT)) });
+export const feedbackSchema = v.object({ content: v.pipe(v.string(), v.minLength(1), v.check((content) => [...content].length <= FEEDBACK_LIMIT)) });
 
 /** Live chat, spec §7 CBS_modelList: the desks one can talk to. */
 export const chatModelsSchema = v.array(v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }));

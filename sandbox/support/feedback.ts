@@ -10,7 +10,8 @@ export const takeFeedback = async (
   const { minimum, maximum } = settings.current().feedback;
   const content = given.trim();
   if (content === '') return refused((words) => words.feedbackBlank, { reason: 'feedbackLength' });
-  if (content.length < minimum || content.length > maximum) {
+  const { length } = [...content];
+  if (length < minimum || length > maximum) {
     return refused((words) => words.feedbackLength(minimum, maximum), { reason: 'feedbackLength' });
   }
   await db.insert(feedbacks).values({ userId: session?.user.id ?? null, content, writtenAt: clock.date() });
