@@ -1,6 +1,7 @@
 import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
 import type { GameSort } from '../../contract/games';
 import type { GameQuery } from '../gameList/gameList.types';
+import type { LotteryKind } from '../lottery/lottery.types';
 import type { GameTarget } from '../shared/game';
 import { CATEGORY_PATHS, categoryOf, parameterOf } from '../shared/routes';
 
@@ -45,3 +46,6 @@ export const gameOfAddress = (address: string): GameTarget | null => {
   const code = parameterOf(address, 'gameCode');
   return vendor && category ? { id: '', name: parameterOf(address, 'name') || code || vendor, vendor, category, code, opensList: false } : null;
 };
+
+/** A lottery page with one of its games. */
+export const addressOfLottery = (kind: LotteryKind, gameCode: string): string => `/${kind}?${new URLSearchParams({ gameCode })}`;

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { gameListMachine } from '../gameList/gameList.machine';
 import type { lotteryMachine } from '../lottery/lottery.machine';
+import type { LotteryKind } from '../lottery/lottery.types';
 import type { roomsMachine } from '../rooms/rooms.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { child, port } from '../shared/port';
@@ -11,7 +12,7 @@ import type { FoundCategories, PagesContext, PagesEvent, PagesInput } from './pa
 const contextOf = ({ address, from }: PagesInput): PagesContext => ({
   address, from, category: categoryOf(address) ?? 'RNG', query: queryOfAddress(address), message: null,
 });
-const lotteryOf = (address: string) => ({ kind: pathOf(address).slice(1) as 'lottery' | 'seaLottery' | 'vnLottery', gameCode: parameterOf(address, 'gameCode') });
+const lotteryOf = (address: string) => ({ kind: pathOf(address).slice(1) as LotteryKind, gameCode: parameterOf(address, 'gameCode') });
 
 /** The pages of the player site beside the home page (spec §2 Routes); the address says which, and what it shows. */
 export const pagesMachine = setup({

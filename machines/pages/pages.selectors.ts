@@ -1,7 +1,8 @@
+import type { LotteryKind } from '../lottery/lottery.types';
 import { hashOf, pathOf } from '../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
 
-export { addressOfQuery, pathOfCategory, queryOfAddress } from './gameAddress';
+export { addressOfLottery, addressOfQuery, pathOfCategory, queryOfAddress } from './gameAddress';
 
 export type Room = 'gameList' | 'gameCentre' | 'favourites' | 'recent' | 'lottery' | 'promotions' | 'pointMall' | 'finding' | 'findFailed' | 'notFound';
 
@@ -23,6 +24,7 @@ export const selectQuery = (s: PagesSnapshot) => s.context.query;
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 /** Tables of player against player; undefined on other pages. */
 export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
+export const selectLotteryKind = (s: PagesSnapshot) => pathOf(s.context.address).slice(1) as LotteryKind;
 export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
 /** `/promotions#id`; empty for the whole list. */
 export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);

@@ -3,11 +3,12 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectScreen, selectSession, selectShell, selectToasts } from '../../machines/app/app.selectors';
 import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
+import { selectIsGamePage } from '../../machines/pages/pages.selectors';
 import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
   selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
-  selectMemberCentre, selectPage, selectPopups, selectRegisterCode, selectRegistration,
+  selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration,
 } from '../../machines/session/session.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
@@ -20,6 +21,7 @@ import { useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
+import { useIsOnGamePage } from './gamePage';
 
 const LoginFlow = lazyScreen(along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login), 'login', 'captcha', 'validation', 'social');
 // A social account chosen here opens its window within the click, so the login that does it has to be there.
@@ -29,9 +31,11 @@ const RegistrationFlow = lazyScreen(
 const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
 const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
 const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre), 'memberCentre');
+const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
+const GameFlow = lazyScreen(along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play), 'games');
+const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert), 'games');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
-const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
 const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
 const RegionBlockedPage = lazyScreen(() => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage), 'status');
 const BootFailedPage = lazyScreen(() => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage), 'status');
@@ -78,6 +82,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <Door app={app} session={session} />
       <Registration app={app} session={session} />
       <Centre app={app} session={session} />
+      <Game app={app} session={session} />
       <Announcements app={app} session={session} />
       <SignOut app={app} session={session} />
     </>
@@ -92,6 +97,11 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   const overlay = useSelector(app, selectOverlay);
   const shell = useSelector(app, selectShell);
   const doors = useDoors(app, session);
+  const pages = useSelector(session, selectPages);
+  const game = useSelector(session, selectGameLaunch);
+  const hasGamePage = useIsOnGamePage(session);
+  const isLotteryPage = useSelector(pages, (s) => s !== undefined && selectIsGamePage(s));
+  const isGamePage = hasGamePage || isLotteryPage;
   const languageSelect = <LanguageSelect app={app} />;
   switch (page) {
     case 'agentLogin':
@@ -104,13 +114,40 @@ function Page({ app, session }: Props & { session: SessionRef }) {
     case 'home':
     case 'site':
       return (
-        <Shell app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
-          {page === 'home'
-            ? <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />
-            : <LoadBoundary><Suspense fallback={null}><NotFoundPage /></Suspense></LoadBoundary>}
+        <Shell app={app} session={session} shell={shell} overlay={overlay} hasSideMenu={!isGamePage} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
+          {game && hasGamePage
+            ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
+            : pages
+              ? <Place><SitePage session={session} pages={pages} key={pages.sessionId} /></Place>
+              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />}
         </Shell>
       );
   }
+}
+
+/** What stands on a page of the player site, when its code is here. */
+function Place({ children }: { children: ReactNode }) {
+  const t = useT('common');
+  return <LoadBoundary><Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense></LoadBoundary>;
+}
+
+/** The game popup, and what trial members are told instead (spec §4 Game launch gating). */
+function Game({ app, session }: Props & { session: SessionRef }) {
+  const launch = useSelector(session, selectGameLaunch);
+  const hasGamePage = useIsOnGamePage(session);
+  const isTrialAlertOpen = useSelector(session, selectIsTrialAlertOpen);
+  return (
+    <>
+      {launch && !hasGamePage ? (
+        <DialogPlace app={app} onFailure={() => launch.send({ type: 'game.close' })}>
+          <GameFlow session={session} launch={launch} place="dialog" key={launch.sessionId} />
+        </DialogPlace>
+      ) : null}
+      {isTrialAlertOpen ? (
+        <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}><TrialAlert session={session} /></DialogPlace>
+      ) : null}
+    </>
+  );
 }
 
 function Door({ app, session }: Props & { session: SessionRef }) {

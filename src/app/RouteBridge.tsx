@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { selectIsOnPage, selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
 import { addressOfGame } from '../../machines/pages/gameAddress';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  DIALOG_PATHS, selectGameLaunch, selectGameOfPage, selectIdentity, selectPage, selectPath, selectSupport,
+  DIALOG_PATHS, selectIdentity, selectPage, selectPath, selectSupport,
 } from '../../machines/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
-import { isLoaded } from './lazyMachine';
+import { gameOfPage, useIsOnGamePage } from './gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 
@@ -51,17 +50,16 @@ const isDialog = (address: string) => DIALOG_PATHS.includes(address.replace(/[?#
 
 /** Changes whenever `addressOf` may. */
 const useAddressChange = (session: SessionRef): string => {
-  const path = useSelector(session, (s) => `${selectPath(s)} ${selectGameOfPage(s) !== null}`);
+  const path = useSelector(session, selectPath);
   const help = useSelector(useSelector(session, selectSupport), (s) => `${selectIsHelpOpen(s)} ${selectHelpTerm(s)}`);
-  const game = useSelector(useSelector(session, selectGameLaunch), (s) => s && isLoaded(s) && selectIsOnPage(s));
+  const game = useIsOnGamePage(session);
   return `${path} ${help} ${game}`;
 };
 
 /** Where the state is: the game page, the help centre over the home page, or the place that the session says. */
 const addressOf = (session: SessionRef): string | null => {
   const s = session.getSnapshot();
-  const launch = selectGameLaunch(s)?.getSnapshot();
-  const game = launch && isLoaded(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
+  const game = gameOfPage(s);
   if (game) return addressOfGame(game);
   const path = selectPath(s);
   const support = selectSupport(s).getSnapshot();

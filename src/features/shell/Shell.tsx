@@ -17,6 +17,8 @@ export type ShellProps = {
   session: SessionRef;
   shell: ShellRef;
   overlay: OverlayRef;
+  /** Game pages go without (spec §2 Routes). */
+  hasSideMenu: boolean;
   languageSelect: ReactNode;
   /** The person points at a log-in control: its code may come now. */
   onLoginIntent: () => void;
@@ -26,7 +28,7 @@ export type ShellProps = {
 const selectIsDrawerOpen = selectIsOpen('menu');
 
 /** The page around every page of the player site (spec §2): side menu, header, footer. */
-export function Shell({ app, session, shell, overlay, languageSelect, onLoginIntent, children }: ShellProps) {
+export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelect, onLoginIntent, children }: ShellProps) {
   const t = useT('shell');
   const common = useT('common');
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
@@ -36,7 +38,7 @@ export function Shell({ app, session, shell, overlay, languageSelect, onLoginInt
     <AppLayout
       skipLabel={common('skipToContent')}
       header={<Header app={app} session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} />}
-      sideMenu={<SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} />}
+      sideMenu={hasSideMenu ? <SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} /> : null}
       sideLabel={t('sideMenu')}
       sideFolded={isCollapsed}
       drawerOpen={isDrawerOpen}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { Game } from '../../machines/shared/game';
+import type { PagesRef } from '../../machines/pages/pages.machine';
+import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectRoom } from '../../machines/pages/pages.selectors';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { FailureState } from '../ui/FailureState';
+import { ProgressLine } from '../ui/Spinner';
+import { SessionGameTile } from '../features/tiles/SessionGameTile';
+import { along, flows } from './flows';
+import { useMessage, useT } from './i18n';
+import { lazyScreen } from './lazyScreen';
+import { rememberTop } from './listPlace';
+
+const GameListPage = lazyScreen(along(() => import('../features/games/GameListPage').then((m) => m.GameListPage), flows.gameLists), 'games');
+const GameCentrePage = lazyScreen(() => import('../features/games/GameCentrePage').then((m) => m.GameCentrePage), 'games');
+const FavouritesPage = lazyScreen(along(() => import('../features/games/FavouritesPage').then((m) => m.FavouritesPage), flows.member), 'games');
+const RecentPage = lazyScreen(along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member), 'games');
+const LotteryPage = lazyScreen(along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery), 'lottery');
+const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
+
+type Props = { session: SessionRef; pages: PagesRef };
+
+/** One switch from the pages' state to what stands between header and footer (spec §2 Routes). */
+export function SitePage({ session, pages }: Props) {
+  const t = useT('common');
+  const room = useSelector(pages, selectRoom);
+  const list = useSelector(pages, selectGameList);
+  const lottery = useSelector(pages, selectLottery);
+  const kind = useSelector(pages, selectLotteryKind);
+  const renderTile = useCallback((game: Game) => <SessionGameTile session={session} game={game} />, [session]);
+  switch (room) {
+    case 'gameList': return <GameListPage key={list?.sessionId} session={session} pages={pages} renderTile={renderTile} onTopChange={rememberTop} />;
+    case 'gameCentre': return <GameCentrePage session={session} pages={pages} renderTile={renderTile} />;
+    case 'favourites': return <FavouritesPage session={session} renderTile={renderTile} />;
+    case 'recent': return <RecentPage session={session} renderTile={renderTile} />;
+    case 'lottery': return lottery ? <LotteryPage session={session} lottery={lottery} onChoose={(gameCode) => session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })} /> : null;
+    case 'promotions':
+    case 'pointMall':
+    case 'finding': return <ProgressLine label={t('loading')} />;
+    case 'findFailed': return <FindFailed pages={pages} />;
+    case 'notFound': return <NotFoundPage />;
+  }
+}
+
+function FindFailed({ pages }: { pages: PagesRef }) {
+  const t = useT('common');
+  const say = useMessage();
+  return (
+    <FailureState retryLabel={t('retry')} onRetry={() => pages.send({ type: 'data.reload' })}>{say(useSelector(pages, selectMessage))}</FailureState>
+  );
+}
