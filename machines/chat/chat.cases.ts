@@ -8,6 +8,7 @@ const greeting = { id: '1', clientId: null, from: 'desk' as const, author: 'Su S
 const hasty = chatMachine.provide({ guards: { hasTries: ({ context }) => context.tries < 1 } });
 
 export const cases = defineCases(hasty, {
+  inputs: { choice: { modelId: null }, desk: { modelId: 'player' } },
   events: {
     'desk.choose': [{ name: 'player support', modelId: 'player' }],
     'chat.say': [{ name: 'hello', id: 'd1', text: 'Hello' }],

@@ -2,7 +2,7 @@ import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xs
 import { CHAT_RETRIES } from '../../contract/constants';
 import { errorOf, faultMessage } from '../shared/message';
 import { port, stream } from '../shared/port';
-import type { ChatContext, ChatEvent, ChatModel, ChatRoom, Draft } from './chat.types';
+import type { ChatContext, ChatEvent, ChatInput, ChatModel, ChatRoom, Draft } from './chat.types';
 
 const roomOf = ({ room }: ChatContext) => room as ChatRoom;
 const draftUnderWay = ({ drafts }: ChatContext) => drafts.find(({ state }) => state === 'sending') as Draft;
@@ -15,7 +15,7 @@ const lastId = ({ messages }: ChatContext) => messages.at(-1)?.id ?? null;
  */
 export const chatMachine = setup({
   types: {
-    context: {} as ChatContext, events: {} as ChatEvent, tags: {} as 'busy',
+    context: {} as ChatContext, input: {} as ChatInput, events: {} as ChatEvent, tags: {} as 'busy',
     children: {} as { loadModels: 'loadModels'; launchChat: 'launchChat'; listen: 'listen'; sendMessage: 'sendMessage' },
   },
   actors: {
@@ -26,6 +26,7 @@ export const chatMachine = setup({
     sendMessage: port<null, { room: string; id: string; text: string }>('sendMessage'),
   },
   guards: {
+    isDeskThere: ({ context }, models: ChatModel[]) => models.some(({ modelId, isOnline }) => isOnline && modelId === context.modelId),
     hasDraft: ({ context }) => context.drafts.some(({ state }) => state === 'waiting'),
     hasTries: ({ context }) => context.tries < CHAT_RETRIES.most,
     isFolded: stateIn({ conversation: { window: 'folded' } }),
@@ -63,7 +64,7 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  context: { models: [], modelId: null, room: null, messages: [], drafts: [], unread: 0, tries: 0, message: null },
+  context: ({ input }) => ({ models: [], modelId: input.modelId, room: null, messages: [], drafts: [], unread: 0, tries: 0, message: null }),
   initial: 'loadingDesks',
   on: { 'chat.close': '.closed' },
   states: {
@@ -72,7 +73,10 @@ export const chatMachine = setup({
       invoke: {
         id: 'loadModels',
         src: 'loadModels',
-        onDone: { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isDeskThere', params: ({ event }) => event.output }, target: 'launching', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+          { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
       },
     },

@@ -2,14 +2,23 @@ import { defineCases } from '../shared/cases';
 import { memberCentreMachine } from './memberCentre.machine';
 
 export const cases = defineCases(memberCentreMachine, {
-  inputs: { account: { username: 'player', page: 'securityCenter' }, rewards: { username: 'player', page: 'rewardCenter' } },
+  inputs: {
+    account: { username: 'player', page: 'securityCenter' }, bets: { username: 'player', page: 'personalHistoryCopy' },
+    movements: { username: 'player', page: 'transactionHistory' }, rewards: { username: 'player', page: 'rewardCenter' }, invitation: { username: 'player', page: 'referral' },
+  },
   events: {
-    'page.choose': [{ name: 'my account', page: 'securityCenter' }, { name: 'reward centre', page: 'rewardCenter' }],
+    'page.choose': [
+      { name: 'my account', page: 'securityCenter' }, { name: 'betting record', page: 'personalHistoryCopy' },
+      { name: 'account record', page: 'transactionHistory' }, { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
+    ],
+    'records.retry': [{ name: 'click' }],
     'password.change': [{ name: 'click' }],
     'centre.close': [{ name: 'click' }],
   },
   actors: {
     readPasswordRule: { done: [{ name: 'rule', output: { min: 8, max: 20 } }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
+    readToday: { done: [{ name: 'a day', output: '2026-11-21' }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
+    records: {},
     changePassword: {
       done: [
         { name: 'succeeded', output: { kind: 'succeeded', value: null } },

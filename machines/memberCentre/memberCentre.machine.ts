@@ -1,48 +1,93 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { RecordKind } from '../../contract/account';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
+import type { recordsMachine } from '../records/records.machine';
+import { FIRST_DAYS, lastDays } from '../shared/days';
 import type { PasswordRule } from '../shared/grant';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
-import { port } from '../shared/port';
+import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 
 /** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage = 'securityCenter' | 'rewardCenter';
+export type MemberPage = 'securityCenter' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
 export type MemberCentreInput = { username: string; page: MemberPage };
 
-/** The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the active page. */
-export const memberCentreMachine = setup({
+const centre = setup({
   types: {
-    context: {} as MemberCentreInput & { rule: PasswordRule | null; message: Message | null },
+    context: {} as MemberCentreInput & { rule: PasswordRule | null; today: string | null; message: Message | null },
     input: {} as MemberCentreInput,
-    events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'centre.close' },
+    events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'records.retry' } | { type: 'centre.close' },
     tags: {} as 'busy',
-    children: {} as { readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword' },
+    children: {} as { readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; readToday: 'readToday'; records: 'records' },
   },
-  actors: { readPasswordRule: port<PasswordRule, void>('readPasswordRule'), changePassword: changePasswordMachine },
+  actors: {
+    readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
+    changePassword: changePasswordMachine,
+    /** The platform's day, `yyyy-MM-dd`. */
+    readToday: port<string, void>('readToday'),
+    records: child<typeof recordsMachine>('records'),
+  },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
-    isRewardsAsked: ({ context }) => context.page === 'rewardCenter',
+    isAsked: ({ context }, page: MemberPage) => context.page === page,
     hasSucceeded: (_, output: RequestOutput<null>) => output.kind === 'succeeded',
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
+    keepToday: assign((_, today: string) => ({ today, message: null })),
+    clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     notifyChanged: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } })),
   },
-}).createMachine({
+});
+
+const isChosen = (is: MemberPage) => ({ type: 'isPage', params: ({ event }: { event: { page: MemberPage } }) => ({ page: event.page, is }) }) as const;
+const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
+
+/** A page of records: of the platform's last days, so the day is asked first. */
+const recordPage = (kind: RecordKind) => centre.createStateConfig({
+  initial: 'readingToday',
+  states: {
+    readingToday: {
+      tags: 'busy',
+      invoke: {
+        id: 'readToday',
+        src: 'readToday',
+        onDone: { target: 'record', actions: { type: 'keepToday', params: ({ event }) => event.output } },
+        onError: { target: 'undated', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    undated: { on: { 'records.retry': 'readingToday' } },
+    record: { invoke: { id: 'records', src: 'records', input: ({ context }) => ({ filter: { kind, ...lastDays(context.today ?? '', FIRST_DAYS) } }) } },
+  },
+});
+
+/** The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the active page. */
+export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
-  context: ({ input }) => ({ ...input, rule: null, message: null }),
+  context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
   initial: 'entry',
   on: {
     'page.choose': [
-      { guard: { type: 'isPage', params: ({ event }) => ({ page: event.page, is: 'rewardCenter' }) }, target: '.rewardCenter' },
-      { target: '.securityCenter' },
+      { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
+      { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
+      { guard: isChosen('transactionHistory'), target: '.transactionHistory', actions: 'clearFault' },
+      { guard: isChosen('referral'), target: '.referral', actions: 'clearFault' },
+      { target: '.securityCenter', actions: 'clearFault' },
     ],
     'centre.close': '.closed',
   },
   states: {
-    entry: { always: [{ guard: 'isRewardsAsked', target: 'rewardCenter' }, { target: 'securityCenter' }] },
+    entry: {
+      always: [
+        { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
+        { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
+        { guard: isAsked('transactionHistory'), target: 'transactionHistory' },
+        { guard: isAsked('referral'), target: 'referral' },
+        { target: 'securityCenter' },
+      ],
+    },
     securityCenter: {
       initial: 'summary',
       states: {
@@ -69,7 +114,10 @@ export const memberCentreMachine = setup({
         },
       },
     },
+    personalHistoryCopy: recordPage('bets'),
+    transactionHistory: recordPage('account'),
     rewardCenter: {},
+    referral: {},
     closed: { type: 'final' },
   },
 });

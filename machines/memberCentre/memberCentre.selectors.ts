@@ -1,6 +1,15 @@
 import type { MemberCentreSnapshot, MemberPage } from './memberCentre.machine';
 
-export const selectPage = (s: MemberCentreSnapshot): MemberPage => (s.matches('rewardCenter') ? 'rewardCenter' : 'securityCenter');
+export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
+  if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
+  if (s.matches('transactionHistory')) return 'transactionHistory';
+  if (s.matches('rewardCenter')) return 'rewardCenter';
+  return s.matches('referral') ? 'referral' : 'securityCenter';
+};
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
+/** The records on show; absent until the day is known. */
+export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
+/** The platform's day, once a record page was opened. */
+export const selectToday = (s: MemberCentreSnapshot) => s.context.today;

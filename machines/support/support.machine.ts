@@ -1,13 +1,19 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup, type ActorRefFrom, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import type { CustomerService } from '../../contract/domain';
 import type { FeedbackBounds } from '../../contract/support';
 import type { chatMachine } from '../chat/chat.machine';
 import type { feedbackMachine } from '../feedback/feedback.machine';
 import type { helpMachine } from '../help/help.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
+import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
+import type { RequestOutput } from '../shared/request';
 
 /** Guides for installing the app (spec §2 Other screens). */
 export type Guide = 'ios' | 'android' | 'lite';
+
+/** Where a customer-service entry leads once its path is decrypted: to a desk of the chat (null: the person chooses), or to another page. */
+export type EntryTarget = { kind: 'chat'; modelId: string | null } | { kind: 'link'; url: string };
 
 type Context = {
   /** The article that is open; null for the contents. */
@@ -15,6 +21,12 @@ type Context = {
   bounds: FeedbackBounds | null;
   message: Message | null;
   guide: Guide;
+  /** The entry that was chosen last, and where it leads if that is another page. */
+  entry: CustomerService | null;
+  link: string | null;
+  entryMessage: Message | null;
+  /** The desk that the chat begins with; null when the person chooses. */
+  desk: string | null;
 };
 
 /** Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides (spec §2 Modals, Other screens). */
@@ -27,32 +39,50 @@ export const supportMachine = setup({
       | { type: 'feedback.open' }
       | { type: 'feedback.retry' }
       | { type: 'feedback.close' }
-      | { type: 'chat.open' }
+      | { type: 'entry.open'; entry: CustomerService }
+      | { type: 'chat.open'; modelId?: string | null }
       | { type: 'chat.close' }
       | { type: 'guide.open'; guide: Guide }
       | { type: 'guide.close' }
       | { type: 'language.changed' },
     tags: {} as 'busy',
-    children: {} as { help: 'help'; loadBounds: 'loadBounds'; feedback: 'feedback'; chat: 'chat' },
+    children: {} as { help: 'help'; loadBounds: 'loadBounds'; feedback: 'feedback'; openEntry: 'openEntry'; chat: 'chat' },
   },
   actors: {
     help: child<typeof helpMachine>('help'),
     loadBounds: port<FeedbackBounds, void>('loadBounds'),
     feedback: child<typeof feedbackMachine>('feedback'),
+    /** Decrypts the path of an entry (spec §3 Customer-service entry). */
+    openEntry: port<EntryTarget, CustomerService>('openEntry'),
     chat: child<typeof chatMachine>('chat'),
+  },
+  guards: {
+    isLink: (_, target: EntryTarget) => target.kind === 'link',
+    hasSucceeded: (_, output: RequestOutput<null>) => output.kind === 'succeeded',
   },
   actions: {
     keepTerm: assign((_, helpTerm: string | null) => ({ helpTerm })),
     keepBounds: assign((_, bounds: FeedbackBounds) => ({ bounds, message: null })),
     keepGuide: assign((_, guide: Guide) => ({ guide })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    keepEntry: assign((_, entry: CustomerService) => ({ entry, link: null, entryMessage: null })),
+    keepLink: assign((_, target: EntryTarget) => (target.kind === 'link' ? { link: target.url } : {})),
+    showEntryFault: assign((_, error: unknown) => ({ entryMessage: faultMessage(error) })),
+    goToDesk: raise((_, target: EntryTarget) => ({ type: 'chat.open' as const, modelId: target.kind === 'chat' ? target.modelId : null })),
+    keepDesk: assign((_, desk: string | null) => ({ desk })),
+    // The chat is no dialog: what lies over the page would lie over it.
+    uncoverChat: enqueueActions(({ enqueue, system }) => {
+      const overlay = system.get('overlay') as AnyActorRef | undefined;
+      if (overlay) enqueue.sendTo(overlay, { type: 'overlay.close', name: 'customerService' });
+    }),
+    thank: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'feedback:sent' } })),
     reloadHelp: sendTo('help', { type: 'data.reload' }),
     unfoldChat: sendTo('chat', { type: 'chat.unfold' }),
     closeChat: sendTo('chat', { type: 'chat.close' }),
   },
 }).createMachine({
   id: 'support',
-  context: { helpTerm: null, bounds: null, message: null, guide: 'ios' },
+  context: { helpTerm: null, bounds: null, message: null, guide: 'ios', entry: null, link: null, entryMessage: null, desk: null },
   type: 'parallel',
   states: {
     help: {
@@ -87,18 +117,50 @@ export const supportMachine = setup({
         failed: { on: { 'feedback.retry': 'readingBounds', 'feedback.close': 'closed' } },
         open: {
           on: { 'feedback.close': 'closed' },
-          invoke: { id: 'feedback', src: 'feedback', input: ({ context }) => context.bounds as FeedbackBounds, onDone: 'closed' },
+          invoke: {
+            id: 'feedback',
+            src: 'feedback',
+            input: ({ context }) => context.bounds as FeedbackBounds,
+            onDone: [
+              { guard: { type: 'hasSucceeded', params: ({ event }) => event.output }, target: 'closed', actions: 'thank' },
+              { target: 'closed' },
+            ],
+          },
         },
+      },
+    },
+    /** A customer-service entry, whose path is opened when it is chosen. */
+    entry: {
+      initial: 'idle',
+      on: { 'entry.open': { target: '.opening', actions: { type: 'keepEntry', params: ({ event }) => event.entry } } },
+      states: {
+        idle: {},
+        opening: {
+          tags: 'busy',
+          invoke: {
+            id: 'openEntry',
+            src: 'openEntry',
+            input: ({ context }) => context.entry as CustomerService,
+            onDone: [
+              { guard: { type: 'isLink', params: ({ event }) => event.output }, target: 'link', actions: { type: 'keepLink', params: ({ event }) => event.output } },
+              { target: 'idle', actions: { type: 'goToDesk', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: { type: 'showEntryFault', params: errorOf } },
+          },
+        },
+        /** It leads to another page, by a link that the person follows: no browser blocks that. */
+        link: {},
+        failed: {},
       },
     },
     chat: {
       initial: 'closed',
       states: {
-        closed: { on: { 'chat.open': 'open' } },
+        closed: { on: { 'chat.open': { target: 'open', actions: [{ type: 'keepDesk', params: ({ event }) => event.modelId ?? null }, 'uncoverChat'] } } },
         /** It may be folded away; opening it again unfolds it. */
         open: {
-          on: { 'chat.open': { actions: 'unfoldChat' }, 'chat.close': { actions: 'closeChat' } },
-          invoke: { id: 'chat', src: 'chat', onDone: 'closed' },
+          on: { 'chat.open': { actions: ['unfoldChat', 'uncoverChat'] }, 'chat.close': { actions: 'closeChat' } },
+          invoke: { id: 'chat', src: 'chat', input: ({ context }) => ({ modelId: context.desk }), onDone: 'closed' },
         },
       },
     },

@@ -19,7 +19,7 @@ const setUp = async () => {
   const clock = new SimulatedClock();
   const chat = createActor(chatMachine.provide({
     actors: { loadModels: ports.loadModels.logic, launchChat: ports.launchChat.logic, sendMessage: ports.sendMessage.logic, listen },
-  }), { clock }).start();
+  }), { clock, input: { modelId: null } }).start();
   await ports.loadModels.answer([{ modelId: 'player', name: 'Player support', isOnline: true }]);
   chat.send({ type: 'desk.choose', modelId: 'player' });
   await ports.launchChat.answer({ room: 'r1', chatUrl: '/stream' });

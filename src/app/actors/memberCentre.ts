@@ -1,9 +1,16 @@
 import { memberCentreMachine } from '../../../machines/memberCentre/memberCentre.machine';
 import type { Services } from '../../services';
 import { memberPart } from '../../services/parts/member';
+import { recordsPart } from '../../services/parts/records';
 import { provideChangePassword } from './changePassword';
 import { read } from './ports';
+import { provideRecords } from './records';
 
 export const provideMemberCentre = (services: Services) => memberCentreMachine.provide({
-  actors: { readPasswordRule: read(() => services.part(memberPart).readPasswordRule()), changePassword: provideChangePassword(services) },
+  actors: {
+    readPasswordRule: read(() => services.part(memberPart).readPasswordRule()),
+    changePassword: provideChangePassword(services),
+    readToday: read(() => services.part(recordsPart).readToday()),
+    records: provideRecords(services),
+  },
 });

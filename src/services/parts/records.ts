@@ -1,9 +1,16 @@
 import type { Kit } from '../kit';
 import { createExportRecords } from '../records/exportRecords';
 import { createRecords } from '../records/records';
+import { createZonedTime } from '../records/zonedTime';
 
 /** A member's own records, and the file of them. */
-export const recordsPart = ({ call, brand: { timeZone }, environment: { saveFile } }: Kit) => {
+export const recordsPart = ({ call, now, brand: { timeZone }, environment: { saveFile } }: Kit) => {
   const { loadRecords, loadAll } = createRecords(call);
-  return { loadRecords, exportRecords: createExportRecords({ loadAll, saveFile, timeZone }) };
+  const timeOf = createZonedTime(timeZone);
+  return {
+    loadRecords,
+    exportRecords: createExportRecords({ loadAll, saveFile, timeZone }),
+    /** The day it is in the platform's zone, `yyyy-MM-dd`. */
+    readToday: () => Promise.resolve(timeOf(now()).slice(0, 'yyyy-MM-dd'.length)),
+  };
 };

@@ -1,0 +1,11 @@
+/** How many days the presets of a record page reach back, today included. */
+export const DAY_PRESETS = [1, 7, 30] as const;
+/** The days that are on show first. */
+export const FIRST_DAYS = 7;
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** So many days up to today, both included, as `yyyy-MM-dd`. */
+export const lastDays = (today: string, days: number): { from: string; to: string } => ({
+  from: new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10), to: today,
+});
