@@ -27,11 +27,12 @@ export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
 
 /** One bet: stake, outcome and payment in one transaction. The same id never bets twice and always answers the same. */
 export const placeBet = async (
-  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>, { user, game }: Playing, { betId, stake }: { betId: string; stake: string },
+  { db, clock, settings, perAccount }: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>, { user, game }: Playing, { betId, stake }: { betId: string; stake: string },
 ): Promise<Answer<BetResult>> => {
   const { minimum, maximum } = stakesOf(game);
   if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum)) return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
-  return db.transaction(async (tx) => {
+  // Bets of one account wait here: a row's lock is waited for on a connection, of which there are few.
+  return perAccount(`bets:${user.id}`, () => db.transaction(async (tx) => {
     // The lock comes first: a second bet with this id waits here until the first is written.
     const purse = await purseOf(tx, settings.current().singleWallet, user.id, game);
     const [before] = await tx.select().from(bets).where(and(eq(bets.userId, user.id), eq(bets.clientId, betId)));
@@ -50,7 +51,7 @@ export const placeBet = async (
     }).returning();
     if (!bet) throw new Error('The database gave no bet back.');
     return accepted(resultOf(bet));
-  });
+  }));
 };
 
 /** What a member has to play this game with. */

@@ -153,15 +153,15 @@ onEveryDatabase((stage) => {
     expect(value).toHaveLength(24);
   });
 
-  it('answers a filter of ten thousand quickly', async () => {
+  it('answers a filter of ten thousand within fifty milliseconds', async () => {
     await list({ sort: 'name' });
-    const times = await Promise.all(Array.from({ length: 40 }, async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 21; round += 1) {
       const from = performance.now();
       await list({ sort: 'name', search: 'gold', vassalage: 'JL,JDB,FC', lines: 25 });
-      return performance.now() - from;
-    }));
-    // All forty go at once, so the last one's time is that of forty.
-    expect(Math.max(...times) / 40).toBeLessThan(10);
+      times.push(performance.now() - from);
+    }
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(50);
   });
 
   it('has only categories of the contract', () => {
