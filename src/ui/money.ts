@@ -14,3 +14,8 @@ export function formatMoney(amount: string, symbol = ''): string {
   const prefix = /\p{L}{2}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
   return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
 }
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** A number of things, with thousands separators. */
+export const formatCount = (count: number): string => whole.format(count);

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { GameTile, GameTileSkeleton } from '../../ui/GameTile';
 import { useSearchDraft } from '../../ui/hooks/useSearchDraft';
+import { formatCount } from '../../ui/money';
 import { SearchField } from '../../ui/SearchField';
 import { TileGrid } from '../../ui/TileGrid';
 import * as css from './Game.css';
@@ -59,7 +60,7 @@ function Tiles({ launch, list, isRefreshing }: { launch: GameLaunchRef; list: Ga
   const total = useSelector(list, selectTotal);
   return (
     <>
-      <p role="status" className={css.muted}>{t('count', { count: total })}</p>
+      <p role="status" className={css.muted}>{t('count', { count: total, figure: formatCount(total) })}</p>
       <div aria-busy={isRefreshing || undefined} className={css.dimmed}>
         <TileGrid
           label={name} minTileWidth={TILE}

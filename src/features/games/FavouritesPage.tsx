@@ -5,6 +5,7 @@ import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { gameTileHeight } from '../../ui/GameTile';
+import { formatCount } from '../../ui/money';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
 import { MemberPage } from './MemberPage';
@@ -35,7 +36,7 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
   };
   return (
     <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
-      <p role="status" className={css.count}>{t('count', { count: games.length })}</p>
+      <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
       <VirtualGrid
         label={t('favourites.title')} count={games.length} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
         tileHeight={gameTileHeight} minTileWidth={TILE}

@@ -28,12 +28,13 @@ export type GameCentrePageProps = { session: SessionRef; pages: PagesRef; render
 /** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows first. */
 export function GameCentrePage({ session, pages, renderTile }: GameCentrePageProps) {
   const t = useT('games');
+  const common = useT('common');
   const category = useSelector(pages, selectCategory);
   const vendors = useSelector(session, selectVendors);
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1>{t(`category.${category}`)}</h1>
+        <h1>{common(`category.${category}`)}</h1>
         <p className={css.muted}>{t(`lead.${category}`)}</p>
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}

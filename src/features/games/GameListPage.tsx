@@ -20,13 +20,13 @@ export type GameListPageProps = {
 
 /** A game list page (spec §2 /live, /fish, /rng, /pvp): narrowed and ordered by its address, and without end. */
 export function GameListPage({ session, pages, renderTile, onTopChange }: GameListPageProps) {
-  const t = useT('games');
+  const common = useT('common');
   const category = useSelector(pages, selectCategory);
   const list = useSelector(pages, selectGameList);
   const rooms = useSelector(pages, selectRooms);
   return (
     <div className={css.page}>
-      <h1>{t(`category.${category}`)}</h1>
+      <h1>{common(`category.${category}`)}</h1>
       {rooms ? <Rooms session={session} pages={pages} rooms={rooms} /> : null}
       <div className={css.list}>
         <Filters session={session} pages={pages} />

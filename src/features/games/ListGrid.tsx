@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { gameTileHeight } from '../../ui/GameTile';
+import { formatCount } from '../../ui/money';
 import { Spinner } from '../../ui/Spinner';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
@@ -36,7 +37,7 @@ function Count({ list }: { list: GameListRef }) {
   const common = useT('common');
   const screen = useSelector(list, selectScreen);
   const total = useSelector(list, selectTotal);
-  return <p role="status" className={css.count}>{screen === 'ready' || screen === 'empty' ? t('count', { count: total }) : screen === 'failed' ? null : common('loading')}</p>;
+  return <p role="status" className={css.count}>{screen === 'ready' || screen === 'empty' ? t('count', { count: total, figure: formatCount(total) }) : screen === 'failed' ? null : common('loading')}</p>;
 }
 
 function Content({ session, pages, list, renderTile, onTopChange }: Props) {
@@ -55,6 +56,7 @@ function Content({ session, pages, list, renderTile, onTopChange }: Props) {
 
 function Tiles({ list, pages, renderTile, isRefreshing, onTopChange }: Omit<Props, 'session'> & { isRefreshing: boolean }) {
   const t = useT('games');
+  const common = useT('common');
   const { category } = useSelector(pages, selectQuery);
   const games = useSelector(list, selectItems<Game>);
   const total = useSelector(list, selectTotal);
@@ -67,7 +69,7 @@ function Tiles({ list, pages, renderTile, isRefreshing, onTopChange }: Omit<Prop
   return (
     <div className={css.tiles} aria-busy={isRefreshing || undefined}>
       <VirtualGrid
-        label={t(`category.${category}`)} count={games.length} total={total} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
+        label={common(`category.${category}`)} count={games.length} total={total} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
         tileHeight={gameTileHeight} minTileWidth={TILE} initialIndex={place} onTopChange={onTopChange} onEndNear={() => list.send({ type: 'list.more' })}
       />
       {isAdding ? <div className={css.end}><Spinner label={t('loadingMore')} /></div> : null}

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { cases } from '../../machines/gameLaunch/gameLaunch.cases';
+import type { LaunchOutcome } from '../../machines/gameLaunch/gameLaunch.types';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { gameCase } from '../../machines/shared/gameCase';
+import { TrialAlert } from '../../src/features/gameLaunch/TrialAlert';
+import { outputOf } from '../support/caseOf';
+import { renderView } from '../support/renderView';
+import { renderLaunch } from './gameLaunch.world';
+
+const target = gameCase('1', { name: 'Golden Padauk' });
+const outcome = (name: string) => outputOf(cases, 'launchGame', name) as LaunchOutcome;
+const dialog = () => within(screen.getByRole('dialog', { name: 'Game' }));
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Golden Padauk');
+const post = (data: unknown, origin = 'https://games.example') => act(async () => {
+  window.dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data }));
+});
+const playing = async () => {
+  const world = await renderLaunch({ target, isOnPage: false });
+  await world.ports.launchGame.answer(outcome('in the popup'));
+  await act(async () => void fireEvent.load(frame()));
+  return world;
+};
+
+test('the popup is named Game, says which one, and holds its frame to what it may do', async () => {
+  await playing();
+  expect(dialog().getByRole('heading', { level: 2, name: 'Golden Padauk' })).toBeVisible();
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  expect(frame()).toHaveAttribute('allow', 'fullscreen');
+});
+
+test('a message counts from the frame, its origin and in its form only', async () => {
+  const { onBalance } = await playing();
+  await post({ croupier: 1, type: 'closed' }, 'https://elsewhere.example');
+  await post({ type: 'closed' });
+  await post('closed');
+  expect(screen.getByRole('dialog', { name: 'Game' })).toBeVisible();
+  await post({ croupier: 1, type: 'balance' });
+  expect(onBalance).toHaveBeenCalledOnce();
+  await post({ croupier: 1, type: 'closed' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape closes the game', async () => {
+  await playing();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on the game page it stands under a heading, without a dialog', async () => {
+  const { ports } = await renderLaunch({ target, isOnPage: true });
+  await ports.launchGame.answer(outcome('in a window'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const page = within(screen.getByRole('region', { name: 'Golden Padauk' }));
+  expect(page.getByRole('heading', { level: 1, name: 'Golden Padauk' })).toBeVisible();
+  expect(page.getByTitle('Golden Padauk')).toBe(frame());
+});
+
+test('money to take along: what may not be sent is said at the field, a refusal above it, and the way without stays', async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderLaunch({ target, isOnPage: false });
+  await ports.launchGame.answer(outcome('with a wallet of its own'));
+  await ports.readWallets.answer({ vendor: 'BTI', balance: '1100.00', vendorBalance: '7.50', currencySymbol: 'K' });
+  expect(dialog().getByText('K1,100.00')).toBeVisible();
+  expect(dialog().getByText('K7.50')).toBeVisible();
+  const amount = dialog().getByRole('textbox', { name: 'Amount' });
+  const submit = dialog().getByRole('button', { name: 'Take it along and play' });
+  await user.click(submit);
+  expect(amount).toHaveAccessibleDescription('Input cannot be empty');
+  await user.type(amount, '1.234');
+  await user.click(submit);
+  expect(amount).toHaveAccessibleDescription('Please enter an amount with at most two decimals');
+  expect(amount).toHaveFocus();
+  await user.clear(amount);
+  await user.type(amount, '1100.01');
+  await user.click(submit);
+  expect(amount).toHaveAccessibleDescription('This is more than your main wallet holds');
+  await user.clear(amount);
+  await user.type(amount, ' 50 ');
+  await user.click(submit);
+  expect(ports.submit.inputs.at(-1)?.form).toEqual({ amount: '50' });
+  await ports.submit.answer({ kind: 'refused', message: 'The wallet is closed today' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('The wallet is closed today');
+  await user.click(dialog().getByRole('button', { name: 'Play without taking money along' }));
+  expect(frame()).toHaveAttribute('src', 'https://games.example/play');
+});
+
+test("a vendor's list: searched, gone on, and asked for again when it failed", async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderLaunch({ target: gameCase('', { name: 'CQ9', opensList: true }), isOnPage: false });
+  await ports.loadPage.fail({ kind: 'offline' });
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  await ports.loadPage.answer({ items: [gameCase('1')], total: 2, totalPages: 2 });
+  expect(dialog().getByRole('status')).toHaveTextContent('2 games');
+  await user.click(dialog().getByRole('button', { name: 'Show more' }));
+  await ports.loadPage.answer({ items: [gameCase('2')], total: 2, totalPages: 2 });
+  expect(within(dialog().getByRole('list', { name: 'CQ9' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-6))).toEqual(['Game 1', 'Game 2']);
+  expect(dialog().queryByRole('button', { name: 'Show more' })).toBeNull();
+  await act(async () => void fireEvent.change(dialog().getByRole('searchbox'), { target: { value: 'zzz' } }));
+  expect(ports.loadPage.inputs.at(-1)?.query).toMatchObject({ search: 'zzz' });
+  await ports.loadPage.answer({ items: [], total: 0, totalPages: 0 });
+  expect(dialog().getByText('No game fits what you are looking for.')).toBeVisible();
+});
+
+test('a trial member is told to register, and may close it', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  const standIn = createActor(setup({ actions: { note: ({ event }) => void sent.push(event) } }).createMachine({
+    initial: 'identity', on: { '*': { actions: 'note' } },
+    states: { identity: { initial: 'signedIn', states: { signedIn: { initial: 'play', states: { play: { initial: 'trialAlert', states: { trialAlert: {} } } } } } } },
+  }));
+  standIn.start();
+  await renderView(<TrialAlert session={standIn as unknown as SessionRef} />);
+  const alert = screen.getByRole('dialog', { name: 'Demo account' });
+  expect(alert).toHaveAccessibleDescription('Please register a member account first.');
+  await user.click(within(alert).getByRole('button', { name: 'Close' }));
+  await user.click(within(alert).getByRole('button', { name: 'Register' }));
+  expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'register.open' }]);
+});
