@@ -5,7 +5,7 @@ import { appMachine } from './app.machine';
 import type { PlatformInfo, StatusOutcome } from './app.types';
 
 const platform: PlatformInfo = {
-  customerService: [], resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } }, social: [],
+  customerService: [], resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } }, social: [], hasReferral: true,
   whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
 };
 const normal: StatusOutcome = { kind: 'normal' };

@@ -11,6 +11,8 @@ export type PlatformInfo = {
   whitelabel: Whitelabel;
   /** Social accounts to log in with, in the order of their buttons. */
   social: SocialProvider[];
+  /** The promotion for inviting friends runs (spec §2 Side menu). */
+  hasReferral: boolean;
 };
 
 /** Where the system stands; maintenance wins over region (spec §4 System status). */

@@ -1,3 +1,4 @@
+import type { GameCategory } from '../../contract/constants';
 import type { LotteryKind } from '../lottery/lottery.types';
 import { hashOf, pathOf } from '../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
@@ -19,6 +20,12 @@ export const selectRoom = (s: PagesSnapshot): Room => {
 };
 /** Of the game list or centre on show. */
 export const selectCategory = (s: PagesSnapshot) => s.context.category;
+/** Which entry of the main navigation the page belongs to; null for none. */
+export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
+  if (s.matches('gameList') || s.matches('gameCentre')) return s.context.category;
+  if (s.matches('lottery')) return 'LOTT';
+  return s.matches('promotions') ? 'PROMO' : null;
+};
 /** What the game list on show asks for. */
 export const selectQuery = (s: PagesSnapshot) => s.context.query;
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;

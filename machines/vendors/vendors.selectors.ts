@@ -1,3 +1,4 @@
+import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../contract/constants';
 import type { GameTarget } from '../shared/game';
 import { isListCategory } from '../shared/routes';
 import { pathOfCategory } from '../pages/gameAddress';
@@ -22,4 +23,8 @@ export const navTargetOf = ({ category, vendors }: VendorLane): NavTarget => {
   const hasPage = category === 'PVP' || category === 'FISH' || category === 'RNG' || others.length > 0 || !only;
   return hasPage ? { kind: 'page', path: pathOfCategory(category) ?? '/sports' } : { kind: 'launch', game: vendorTarget(only) };
 };
+/** Categories that have a page of their own, in the order of the navigation: what stands there until the vendors are known. */
+export const EXPECTED_CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS'] as const satisfies readonly GameCategory[];
+/** Spec §9 Header drop menu large layout. */
+export const isLargeLane = ({ vendors }: VendorLane): boolean => vendors.length > DROP_DOWN_LARGE_ABOVE;
 export { pathOfCategory };

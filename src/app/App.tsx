@@ -12,6 +12,7 @@ import {
 } from '../../machines/session/session.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
+import { SessionGameTile } from '../features/tiles/SessionGameTile';
 import { Toasts } from '../features/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { useDoors, type Doors } from './doors';
@@ -119,7 +120,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
             ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
             : pages
               ? <Place><SitePage session={session} pages={pages} key={pages.sessionId} /></Place>
-              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} />}
+              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} renderTile={(one) => <SessionGameTile session={session} game={one} />} />}
         </Shell>
       );
   }

@@ -14,10 +14,10 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
   return {
     boot: async (signal?: AbortSignal): Promise<BootOutcome> => {
       const [known, status] = await Promise.all([permission.refresh(), readSystemStatus(signal)]);
-      const { customerService, resources, whitelabel, social } = known.info;
+      const { customerService, resources, whitelabel, social, availablePromo } = known.info;
       return {
         status: statusOf(status, known),
-        platform: { customerService, resources, whitelabel, social: social.map(({ provider }) => provider) },
+        platform: { customerService, resources, whitelabel, social: social.map(({ provider }) => provider), hasReferral: availablePromo.REFERRAL.enabled },
       };
     },
 

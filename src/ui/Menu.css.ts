@@ -32,4 +32,5 @@ export const item = styleVariants({
   danger: [row, { color: vars.color.dangerText }],
 });
 globalStyle(`${item.plain} > svg`, { color: vars.color.textMuted });
+export const count = style({ marginInlineStart: 'auto' });
 export const separator = style({ border: 0, height: 1, background: vars.color.line, margin: `${space.x1} ${space.x1h}` });

@@ -1,5 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Fragment, useRef } from 'react';
+import { CountBadge } from './CountBadge';
 import * as css from './Menu.css';
 import type { MenuProps } from './MenuButton';
 
@@ -31,9 +32,10 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.separated ? <Ark.Separator className={css.separator} /> : null}
-              <Ark.Item value={item.id} className={css.item[item.tone ?? 'plain']}>
+              <Ark.Item value={item.id} className={css.item[item.tone ?? 'plain']} aria-description={item.count?.value ? item.count.label : undefined}>
                 {item.icon}
                 <Ark.ItemText>{item.label}</Ark.ItemText>
+                {item.count ? <span className={css.count} aria-hidden="true"><CountBadge count={item.count.value} /></span> : null}
               </Ark.Item>
             </Fragment>
           ))}

@@ -1,7 +1,15 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './Menu.css';
 
-export type MenuItem = { id: string; label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; separated?: boolean };
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: 'plain' | 'danger';
+  separated?: boolean;
+  /** A red number at the end, and what it counts. */
+  count?: { value: number; label: string } | undefined;
+};
 export type MenuProps = {
   /** Name of the button and of the menu. */
   label: string;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { useIntent } from './hooks/useIntent';
+import { usePressOutside } from './hooks/usePressOutside';
 import { useUnder } from './hooks/useUnder';
 import { ChevronDown } from './icons';
 import { NavButton, NavLink } from './NavLink';
@@ -126,17 +127,4 @@ export function NavDropDown({ children, to, onSelect, current = false, icon, pan
       ) : null}
     </div>
   );
-}
-
-/** A finger has no hover to leave: a press elsewhere closes. */
-function usePressOutside(root: { readonly current: HTMLElement | null }, isOpen: boolean, onClose: () => void) {
-  const press = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !root.current?.contains(target)) onClose();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listener = (event: Event) => press(event);
-    document.addEventListener('pointerdown', listener);
-    return () => document.removeEventListener('pointerdown', listener);
-  }, [isOpen]);
 }

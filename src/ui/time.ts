@@ -7,3 +7,6 @@ export const formatTime = (time: number): string => {
   const day = [digits(at.getFullYear(), 4), digits(at.getMonth() + 1), digits(at.getDate())].join('-');
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map((value) => digits(value)).join(':')}`;
 };
+
+/** `HH:mm` where the reader is. */
+export const formatClock = (time: number): string => formatTime(time).slice(11, 16);

@@ -9,7 +9,7 @@ import { heldPort } from './support/heldPort';
 import { wholeSession } from '../support/wholeMachines';
 
 const whitelabel = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel;
-const platform: PlatformInfo = { customerService: [], resources: {}, social: [], whitelabel };
+const platform: PlatformInfo = { customerService: [], resources: {}, social: [], whitelabel, hasReferral: true };
 const open: BootOutcome = { status: { kind: 'normal' }, platform };
 
 const setUp = () => {

@@ -92,7 +92,7 @@ describe('free play', () => {
     return { session };
   };
   function Home({ app, session }: { app: AppRef; session: SessionRef }) {
-    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} />;
+    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} renderTile={({ name }) => <button type="button">{name}</button>} />;
   }
   const started = { kind: 'started', member: trial } as const;
 

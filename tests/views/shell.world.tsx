@@ -55,7 +55,7 @@ export const resources: PlatformInfo['resources'] = {
 };
 /** Nothing is on but what is given. */
 export const flags = (on: Partial<Whitelabel> = {}) => ({ ...Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel, ...on });
-export const platform: PlatformInfo = { customerService: [], resources, whitelabel: flags(), social: [] };
+export const platform: PlatformInfo = { customerService: [], resources, whitelabel: flags(), social: [], hasReferral: true };
 /** A platform that has these flags on. */
 export const bootWith = (on: Partial<Whitelabel>) => () => Promise.resolve<BootOutcome>({ status: normal, platform: { ...platform, whitelabel: flags(on) } });
 export const normal: StatusOutcome = { kind: 'normal' };

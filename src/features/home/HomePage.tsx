@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import type { BannersRef } from '../../../machines/banners/banners.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectPopups, type Identity } from '../../../machines/session/session.selectors';
+import { selectLobby, selectPopups, type Identity } from '../../../machines/session/session.selectors';
+import type { Game } from '../../../machines/shared/game.types';
 import { Skeleton } from '../../ui/Skeleton';
+import { WhenNear } from '../../ui/WhenNear';
 import { Banners } from './Banners';
 import { FreePlay } from './FreePlay';
 import * as css from './HomePage.css';
+import { Lobby } from './Lobby';
 import { Notices } from './Notices';
 import { Offers } from './Offers';
 import { Welcome, WelcomeSkeleton } from './Welcome';
 
 const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
+const Winners = lazy(() => import('./Winners').then((m) => ({ default: m.Winners })));
 
 export type HomePageProps = {
   app: AppRef;
@@ -20,22 +24,31 @@ export type HomePageProps = {
   banners: BannersRef | undefined;
   identity: Identity;
   onLoginIntent: () => void;
+  /** A game's tile, with what a press on it does. */
+  renderTile: (game: Game) => ReactNode;
 };
 
-/** The home page (spec §2 Home lobby). */
-export function HomePage({ app, session, banners, identity, onLoginIntent }: HomePageProps) {
+/** The home page (spec §2 Home lobby): what is on, the games, who won, and who we are. */
+export function HomePage({ app, session, banners, identity, onLoginIntent, renderTile }: HomePageProps) {
   const popups = useSelector(session, selectPopups);
+  const lobby = useSelector(session, selectLobby);
   return (
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
       <Notices popups={popups} />
-      <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
-      <Offers />
+      {lobby ? <Lobby session={session} lobby={lobby} renderTile={renderTile} /> : null}
+      <div className={css.close}>
+        <div className={css.house}>
+          <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
+          <Offers />
+        </div>
+        <WhenNear height={680}><Winners session={session} /></WhenNear>
+      </div>
     </div>
   );
 }
 
-function Opening({ app, session, identity, onLoginIntent }: Omit<HomePageProps, 'banners'>) {
+function Opening({ app, session, identity, onLoginIntent }: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
   switch (identity) {
     case 'unknown': return <WelcomeSkeleton />;
     case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} freePlay={<FreePlay app={app} session={session} />} />;

@@ -1,30 +1,43 @@
 import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIdentity, selectMember } from '../../../machines/session/session.selectors';
+import { selectCounts, selectIdentity, selectMember } from '../../../machines/session/session.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
-import { ChevronDown, Gift, LogOut, User, Users } from '../../ui/icons';
+import { ChevronDown, Coins, Gift, History, LogOut, ReceiptText, User, Users } from '../../ui/icons';
 import { MenuButton, type MenuItem } from '../../ui/MenuButton';
 import * as css from './Header.css';
 
 /** What each entry asks of the session. */
 const ENTRIES = {
   agentCentre: { type: 'route.changed', path: '/agentHome' },
+  bettingRecord: { type: 'centre.open', page: 'personalHistoryCopy' },
+  accountRecord: { type: 'centre.open', page: 'transactionHistory' },
   rewardCentre: { type: 'centre.open', page: 'rewardCenter' },
   myAccount: { type: 'centre.open', page: 'securityCenter' },
+  pointsMall: { type: 'route.changed', path: '/pointMall' },
   signOut: { type: 'signOut.request' },
 } as const;
 
-/** Who is signed in, and what they can open from here; its entries all lead somewhere. */
-export function AccountMenu({ session }: { session: SessionRef }) {
+/** Who is signed in, and what they can open from here (spec §2 Header); its entries all lead somewhere. */
+export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
   const nickname = useSelector(session, selectMember)?.nickname ?? '';
   const isAgent = useSelector(session, selectIdentity) === 'agent';
+  const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
+  const counts = useSelector(session, selectCounts);
+  const rewards = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.promotions ?? 0 : 0));
   const items: MenuItem[] = [
     ...(isAgent ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }] : []),
-    { id: 'rewardCentre', label: t('rewardCentre'), icon: <Gift size={20} /> },
+    { id: 'bettingRecord', label: t('bettingRecord'), icon: <History size={20} /> },
+    { id: 'accountRecord', label: t('accountRecord'), icon: <ReceiptText size={20} /> },
+    { id: 'rewardCentre', label: t('rewardCentre'), icon: <Gift size={20} />, count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) } },
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
+    ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
     { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
   ];
   return (

@@ -11,5 +11,7 @@ export const amount = style({
   ...tabular, minWidth: '10ch', textAlign: 'end', fontWeight: weight.strong, fontSize: text.body, whiteSpace: 'nowrap', lineHeight: 1.5,
   '@media': { [media.phone]: { fontSize: text.small, minWidth: '9ch' } },
 });
+/** When it was so, below the amount. */
+export const asOf = style({ display: 'block', fontSize: 11, fontWeight: weight.regular, lineHeight: 1.2, color: vars.color.textMuted });
 export const failed = style({ display: 'inline-flex', alignItems: 'center', gap: space.half, color: vars.color.dangerText, fontSize: text.small, fontWeight: weight.medium });
 export const stale = style({ display: 'inline-flex', verticalAlign: '-3px', marginInlineEnd: space.half, color: vars.color.dangerText });

@@ -12,6 +12,7 @@ import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatClock, formatTime } from '../../ui/time';
 import * as css from './Balance.css';
 
 /** The balance with its two buttons (spec §2 Header); its size stays while it loads, fails or is hidden. */
@@ -49,6 +50,7 @@ function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
 
 function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean }) {
   const t = useT('common');
+  const shell = useT('shell');
   const value = useSelector(balance, selectAmount);
   const fault = useSelector(balance, selectFault);
   if (!value) {
@@ -60,6 +62,7 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
     <span className={css.amount}>
       {fault ? <span role="alert" className={css.stale} title={t('balance.stale')}><TriangleAlert size={16} aria-hidden="true" /><VisuallyHidden>{t('balance.stale')}</VisuallyHidden></span> : null}
       <Money>{isHidden ? '***' : formatMoney(value.balance, value.currencySymbol)}</Money>
+      <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>{shell('balanceAsOf', { time: formatClock(value.asOf) })}</time>
     </span>
   );
 }

@@ -1,14 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import { selectPlatform } from '../../../machines/app/app.selectors';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectVendors } from '../../../machines/session/session.selectors';
+import { selectValue } from '../../../machines/shared/loader.selectors';
 import { VENDOR_STRIP } from '../../../machines/shell/footer.selectors';
 import { useT } from '../../app/i18n';
 import { Logo } from '../../ui/Logo';
+import { WhenNear } from '../../ui/WhenNear';
 import { Channels } from './Channels';
 import * as css from './Footer.css';
 
-/** The footer (spec §2 Footer): who we are, who may play, where to follow, whose games. */
-export function Footer({ app }: { app: AppRef }) {
+const FooterLinks = lazy(() => import('./FooterLinks').then((m) => ({ default: m.FooterLinks })));
+
+/** The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose games. */
+export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
   const resources = useSelector(app, selectPlatform)?.resources;
@@ -25,13 +32,30 @@ export function Footer({ app }: { app: AppRef }) {
         </div>
         <Channels resources={resources} label={t('followUs')} />
       </div>
+      <WhenNear height={320}><FooterLinks session={session} /></WhenNear>
       <div className={css.strip}>
         <h2 className={css.stripHeading}>{t('footer.vendors')}</h2>
-        <ul className={css.vendors} lang="en" translate="no">
-          {VENDOR_STRIP.map((vendor) => <li key={vendor} className={css.vendor}>{vendor.replace('_', ' ')}</li>)}
-        </ul>
+        <Strip session={session} />
       </div>
       <p className={css.rights}>{t('footer.rights')}</p>
     </div>
+  );
+}
+
+/** The logos of the vendors; by name where there is none. */
+function Strip({ session }: { session: SessionRef }) {
+  const vendors = useSelector(session, selectVendors);
+  const known = useSelector(vendors, selectValue)?.flatMap((lane) => lane.vendors) ?? [];
+  return (
+    <ul className={css.vendors} lang="en" translate="no">
+      {VENDOR_STRIP.map((code) => {
+        const vendor = known.find((one) => one.vendor === code);
+        return (
+          <li key={code} className={css.vendor}>
+            {vendor?.icon ? <img src={vendor.icon} alt={vendor.name} className={css.logo} width={104} height={48} loading="lazy" decoding="async" /> : code.replace('_', ' ')}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space, text, vars, weight } from '../../ui/tokens.css';
+import { media, space, text, touch, vars, weight } from '../../ui/tokens.css';
 
 /** A balance of eight figures and the navigation do not fit side by side here. */
 const narrow = '(max-width: 399.98px)';
@@ -31,6 +31,14 @@ export const balance = style({ gridArea: 'balance', justifySelf: 'end', minWidth
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
 /** Where it does not fit, the side menu offers it. */
 export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
+/** Where it does not fit, the side menu has it. */
+export const telegram = style({
+  display: 'grid', placeItems: 'center', flex: 'none', width: touch, height: touch, borderRadius: vars.radius.medium, color: vars.color.textMuted,
+  '@media': {
+    '(max-width: 479.98px)': { display: 'none' },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } } },
+  },
+});
 export const nickname = style({
   display: 'none', maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.small, fontWeight: weight.strong, color: vars.color.text,
   '@media': { [media.tablet]: { display: 'block' } },

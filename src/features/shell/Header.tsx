@@ -3,19 +3,21 @@ import { lazy, Suspense } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIdentity, selectPopups } from '../../../machines/session/session.selectors';
+import { selectIdentity } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { Bell, Headset, MenuIcon } from '../../ui/icons';
+import { Headset, MenuIcon } from '../../ui/icons';
 import { Below, Desktop } from '../../ui/layout/AppLayout';
 import { NavLink } from '../../ui/NavLink';
 import { Skeleton } from '../../ui/Skeleton';
 import * as css from './Header.css';
 import { HomeLogo } from './HomeLogo';
 import { MainNav } from './MainNav';
+import { NoticesButton } from './NoticesButton';
 import { Register } from './Register';
+import { TelegramLink } from './TelegramLink';
 
 // A guest's first load goes without what only members see.
 const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
@@ -28,7 +30,6 @@ export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderPr
   const t = useT('shell');
   const common = useT('common');
   const identity = useSelector(session, selectIdentity);
-  const popups = useSelector(session, selectPopups);
   const isMember = identity !== 'unknown' && identity !== 'visitor';
   return (
     <div className={css.header}>
@@ -42,7 +43,8 @@ export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderPr
       {isMember ? <div className={css.balance}><Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense></div> : null}
       <div className={css.end}>
         <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
-        <IconButton aria-label={t('notices')} icon={<Bell size={22} />} onClick={() => popups.send({ type: 'notices.open', id: null })} />
+        <TelegramLink app={app} />
+        <NoticesButton session={session} />
         {identity === 'unknown' ? <Skeleton width={96} height={44} /> : null}
         {identity === 'visitor' ? <Register app={app} session={session} /> : null}
         {identity === 'visitor' ? (
@@ -50,7 +52,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderPr
             {common('logIn')}
           </Button>
         ) : null}
-        {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu session={session} /></Suspense> : null}
+        {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu app={app} session={session} /></Suspense> : null}
       </div>
       <div className={css.nav}><MainNav session={session} /></div>
     </div>

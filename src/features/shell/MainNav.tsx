@@ -1,23 +1,74 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { selectNavPlace } from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectPage, type Page } from '../../../machines/session/session.selectors';
+import { selectPage, selectPages, selectVendors } from '../../../machines/session/session.selectors';
+import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
+import { EXPECTED_CATEGORIES, isLargeLane, navTargetOf, pathOfCategory } from '../../../machines/vendors/vendors.selectors';
+import type { VendorLane } from '../../../machines/vendors/vendors.types';
 import { useT } from '../../app/i18n';
+import { useOneOpen } from '../../ui/hooks/useOneOpen';
 import { House } from '../../ui/icons';
+import { NavDropDown } from '../../ui/NavDropDown';
 import { NavBar, NavLink } from '../../ui/NavLink';
+import { Skeleton } from '../../ui/Skeleton';
 
-/** Where the main navigation leads; `words` is a key of `common`. */
-const PLACES = [
-  { page: 'home', path: '/', words: 'home', icon: <House size={18} /> },
-] as const satisfies readonly { page: Page; path: string; words: string; icon: React.ReactNode }[];
+// Nobody needs it before a panel opens.
+const VendorEntry = lazy(() => import('./VendorEntry').then((m) => ({ default: m.VendorEntry })));
 
-/** The main navigation (spec §2 Main navigation). */
+const WAITING = [0, 1, 2].map((place) => ({ key: String(place), node: <Skeleton height={108} /> }));
+
+/** The main navigation (spec §2): home, every category that has a vendor, promotions. Until the vendors are known, the pages that there are. */
 export function MainNav({ session }: { session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
-  const current = useSelector(session, selectPage);
-  const items = PLACES.map(({ page, path, words, icon }) => ({
-    key: page,
-    node: <NavLink to={path} icon={icon} current={page === current}>{common(words)}</NavLink>,
-  }));
-  return <NavBar label={t('mainNav')} items={items} />;
+  const isHome = useSelector(session, selectPage) === 'home';
+  const pages = useSelector(session, selectPages);
+  const place = useSelector(pages, (s) => (s === undefined ? null : selectNavPlace(s)));
+  const vendors = useSelector(session, selectVendors);
+  const lanes = useSelector(vendors, selectValue);
+  const isFailed = useSelector(vendors, selectIsFailed);
+  const { openKey, open, close } = useOneOpen();
+
+  const laneItem = (lane: VendorLane) => {
+    const { category } = lane;
+    const name = common(`category.${category}`);
+    const target = navTargetOf(lane);
+    return {
+      key: category,
+      node: (
+        <NavDropDown
+          {...(target.kind === 'page' ? { to: target.path } : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
+          current={place === category}
+          panelLabel={t('vendorsOf', { category: name })}
+          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <Suspense fallback={<Skeleton height={108} />}><VendorEntry session={session} vendor={vendor} /></Suspense> }))}
+          isLarge={isLargeLane(lane)}
+          isOpen={openKey === category}
+          onOpen={() => open(category)}
+          onClose={() => close(category)}
+        >
+          {name}
+        </NavDropDown>
+      ),
+    };
+  };
+  const expectedItem = (category: (typeof EXPECTED_CATEGORIES)[number]) => {
+    const name = common(`category.${category}`);
+    const to = pathOfCategory(category) ?? '/';
+    const node: ReactNode = isFailed ? <NavLink to={to} current={place === category}>{name}</NavLink> : (
+      <NavDropDown to={to} current={place === category} panelLabel={t('vendorsOf', { category: name })} items={WAITING}
+        isOpen={openKey === category} onOpen={() => open(category)} onClose={() => close(category)}>{name}</NavDropDown>
+    );
+    return { key: category, node };
+  };
+  return (
+    <NavBar
+      label={t('mainNav')}
+      items={[
+        { key: 'HOME', node: <NavLink to="/" icon={<House size={18} />} current={isHome}>{common('category.HOME')}</NavLink> },
+        ...(lanes ? lanes.map(laneItem) : EXPECTED_CATEGORIES.map(expectedItem)),
+        { key: 'PROMO', node: <NavLink to="/promotions" current={place === 'PROMO'}>{common('category.PROMO')}</NavLink> },
+      ]}
+    />
+  );
 }

@@ -43,7 +43,7 @@ export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelec
       sideFolded={isCollapsed}
       drawerOpen={isDrawerOpen}
       onDrawerDismiss={closeDrawer}
-      footer={<Footer app={app} />}
+      footer={<Footer app={app} session={session} />}
     >
       {children}
     </AppLayout>

@@ -2,21 +2,25 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import { selectPlatform } from '../../../machines/app/app.selectors';
+import type { MemberPage } from '../../../machines/memberCentre/memberCentre.machine';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIdentity, selectPage } from '../../../machines/session/session.selectors';
+import { selectIdentity, selectPage, selectPopups } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
-import { Headset, House, LogIn, PanelLeftClose, PanelLeftOpen, Users, X } from '../../ui/icons';
+import { Gift, Headset, House, LogIn, Megaphone, PanelLeftClose, PanelLeftOpen, UserPlus, Users, X } from '../../ui/icons';
 import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../ui/layout/AppLayout';
 import { NavButton, NavLink } from '../../ui/NavLink';
+import { AppDownload } from './AppDownload';
 import { Channels } from './Channels';
 import { ChannelMark, channelsOf } from './channelMarks';
 import { HomeLogo } from './HomeLogo';
+import { isInvitationOffered } from './isInvitationOffered';
 import { isRegistrationOpen } from './isRegistrationOpen';
+import { PromotionLinks } from './PromotionLinks';
 import * as css from './SideMenu.css';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -29,9 +33,11 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const t = useT('shell');
   const common = useT('common');
   const page = useSelector(session, selectPage);
+  const popups = useSelector(session, selectPopups);
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
   const platform = useSelector(app, selectPlatform);
-  const isVisitor = useSelector(session, selectIdentity) === 'visitor';
+  const identity = useSelector(session, selectIdentity);
+  const isVisitor = identity === 'visitor';
   const isDrawer = useSelector(overlay, selectIsDrawerOpen);
   const resources = platform?.resources;
   // In the drawer, going somewhere closes it; beside the page there is nothing to close.
@@ -39,6 +45,10 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const register = () => {
     leave();
     session.send({ type: 'register.open' });
+  };
+  const openCentre = (centrePage: MemberPage) => {
+    leave();
+    session.send({ type: 'centre.open', page: centrePage });
   };
   const contacts = channelsOf(resources, ['VIBER', 'TELEGRAM', 'FACEBOOK']);
   return (
@@ -68,11 +78,16 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
         <SideMenuGroup
           items={[
             { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
+            ...(isInvitationOffered(identity, platform)
+              ? [{ key: 'invite', node: <NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton> }] : []),
+            { key: 'rewards', node: <NavButton place="side" icon={<Gift size={20} />} onClick={() => openCentre('rewardCenter')}>{t('rewards')}</NavButton> },
+            { key: 'promotions', node: <NavLink place="side" to="/promotions" icon={<Megaphone size={20} />} onClick={leave}>{common('category.PROMO')}</NavLink> },
             { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
             // A narrow header has no room for it.
             ...(isDrawer && isVisitor && isRegistrationOpen(platform) ? [{ key: 'register', node: <NavButton place="side" icon={<LogIn size={20} />} onClick={register}>{t('register')}</NavButton> }] : []),
           ]}
         />
+        <PromotionLinks popups={popups} onFollow={leave} />
         <SideMenuGroup
           heading={t('help')}
           items={[
@@ -88,6 +103,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
               key,
               node: <NavLink place="side" to={url} target="_blank" rel="noopener noreferrer" icon={<ChannelMark channel={key} size={20} />}>{name}</NavLink>,
             })),
+            ...(resources?.['IOS'] || resources?.['ANDROID'] ? [{ key: 'app', node: <AppDownload session={session} resources={resources} onLeave={leave} /> }] : []),
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import { selectIsFavourite } from '../../../machines/favourites/favourites.selec
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import { useT } from '../../app/i18n';
 import { GameTile } from '../../ui/GameTile';
 

@@ -1,0 +1,3 @@
+/** What views say of games. */
+export type { GameCategory } from '../../contract/constants';
+export type { Game, GameTarget } from './game';

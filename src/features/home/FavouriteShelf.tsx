@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
+import type { Game } from '../../../machines/shared/game.types';
+import { useMessage, useT } from '../../app/i18n';
+import { EmptyState } from '../../ui/EmptyState';
+import { Heart } from '../../ui/icons';
+import { TileShelf } from './TileShelf';
+import { useFavourites } from './useFavourites';
+
+/** What the member has kept by the hearts of tiles (spec §4 Favourites). */
+export function FavouriteShelf({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode }) {
+  const t = useT('home');
+  const common = useT('common');
+  const say = useMessage();
+  const { games, isFailed, message } = useFavourites(favourites);
+  return (
+    <TileShelf
+      title={common('category.FAV')}
+      games={games}
+      renderTile={renderTile}
+      path="/favorite"
+      failure={isFailed ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) } : undefined}
+      empty={<EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { HOME_SECTIONS, type HomeSection } from '../../../machines/lobby/lobby.selectors';
+import { selectFavourites, selectHotGames, selectRecentGames, selectVendors } from '../../../machines/session/session.selectors';
+import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
+import { FavouriteShelf } from './FavouriteShelf';
+import { GameShelf } from './GameShelf';
+import { ListShelf } from './ListShelf';
+import type { LobbyProps } from './Lobby';
+import { VendorShelf } from './VendorShelf';
+
+/**
+ * The sections of the home page in their order (spec §2 Home lobby). Each is known by its place, not its name: one that turns
+ * out to be missing hands its place to the next, and nothing on the screen moves.
+ */
+export function Sections({ session, lobby, renderTile }: LobbyProps) {
+  const sections = useShownSections({ session });
+  const hotGames = useSelector(session, selectHotGames);
+  const recentGames = useSelector(session, selectRecentGames);
+  const favourites = useSelector(session, selectFavourites);
+  const vendors = useSelector(session, selectVendors);
+  const show = (section: HomeSection) => {
+    switch (section) {
+      case 'RECENT': return recentGames ? <ListShelf section={section} list={recentGames} renderTile={renderTile} /> : null;
+      case 'HOT': return hotGames ? <ListShelf section={section} list={hotGames} renderTile={renderTile} /> : null;
+      case 'FAV': return favourites ? <FavouriteShelf favourites={favourites} renderTile={renderTile} /> : null;
+      case 'SPORTS':
+      case 'ESPORTS':
+      case 'COCKFIGHT': return <VendorShelf category={section} session={session} vendors={vendors} />;
+      default: return <GameShelf category={section} lobby={lobby} vendors={vendors} renderTile={renderTile} />;
+    }
+  };
+  return sections.map((section, place) => <div key={place}>{show(section)}</div>);
+}
+
+/** Recent games and favourites are a member's; a category without a vendor has no section. */
+function useShownSections({ session }: Pick<LobbyProps, 'session'>): HomeSection[] {
+  const isMember = useSelector(session, (s) => selectFavourites(s) !== undefined);
+  const vendors = useSelector(session, selectVendors);
+  const lanes = useSelector(vendors, selectValue);
+  // What cannot be read is said once, in sports: the other two are split from it.
+  const isUnreadable = useSelector(vendors, selectIsFailed);
+  return HOME_SECTIONS.filter((section) => {
+    switch (section) {
+      case 'HOT': return true;
+      case 'RECENT':
+      case 'FAV': return isMember;
+      case 'ESPORTS':
+      case 'COCKFIGHT': return lanes ? lanes.some(({ category }) => category === section) : !isUnreadable;
+      default: return !lanes || lanes.some(({ category }) => category === section);
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { vendorPath, vendorTarget } from '../../../machines/vendors/vendors.selectors';
+import type { Vendor } from '../../../machines/vendors/vendors.types';
+import { VendorTile } from '../../ui/VendorTile';
+
+/** A vendor: the way to its games, or its own lobby opened at once. */
+export function VendorEntry({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
+  const path = vendorPath(vendor);
+  return path === null
+    ? <VendorTile name={vendor.name} logo={vendor.icon} onSelect={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })} />
+    : <VendorTile name={vendor.name} logo={vendor.icon} to={path} />;
+}

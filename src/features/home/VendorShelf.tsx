@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef } from '../../../machines/session/session.machine';
+import type { GameCategory } from '../../../machines/shared/game.types';
+import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
+import { useMessage, useT } from '../../app/i18n';
+import { FailureState } from '../../ui/FailureState';
+import { Shelf } from '../../ui/Shelf';
+import { usePathOfAll } from './usePathOfAll';
+import { VendorEntry } from './VendorEntry';
+
+/** The vendors of a category whose games are theirs to show, such as sports. */
+export function VendorShelf({ category, session, vendors }: { category: GameCategory; session: SessionRef; vendors: VendorsRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const lanes = useSelector(vendors, selectValue);
+  const isFailed = useSelector(vendors, selectIsFailed);
+  const message = useSelector(vendors, selectMessage);
+  const path = usePathOfAll(vendors, category);
+  const here = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
+  return (
+    <Shelf
+      title={common(`category.${category}`)}
+      kind="vendor"
+      items={here.map((vendor) => ({ key: vendor.vendor, node: <VendorEntry session={session} vendor={vendor} /> }))}
+      isLoading={!lanes && !isFailed}
+      all={path === null ? undefined : { label: common('game.all'), to: path }}
+      words={{ previous: common('game.previous'), next: common('game.next') }}
+      instead={isFailed ? <FailureState retryLabel={common('retry')} onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</FailureState> : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { PopupsRef } from '../../../machines/popups/popups.machine';
+import { selectPromotions } from '../../../machines/popups/popups.selectors';
+import { SIDE_MENU_PROMOTIONS } from '../../../machines/shell/sideMenu.selectors';
+import { useT } from '../../app/i18n';
+import { SideMenuGroup } from '../../ui/layout/AppLayout';
+import { NavLink } from '../../ui/NavLink';
+import * as css from './SideMenu.css';
+
+/** The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no room for names. */
+export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFollow: () => void }) {
+  const t = useT('shell');
+  const promotions = useSelector(popups, selectPromotions);
+  if (!promotions?.length) return null;
+  return (
+    <div data-fold-away="" className={css.promotions}>
+      <SideMenuGroup
+        heading={t('runningPromotions')}
+        items={[
+          ...promotions.slice(0, SIDE_MENU_PROMOTIONS).map(({ id, title }) => ({
+            key: id, node: <NavLink place="side" to={`/promotions#${encodeURIComponent(id)}`} onClick={onFollow}>{title}</NavLink>,
+          })),
+          ...(promotions.length > SIDE_MENU_PROMOTIONS ? [{ key: 'more', node: <NavLink place="side" to="/promotions" onClick={onFollow}>{t('morePromotions')}</NavLink> }] : []),
+        ]}
+      />
+    </div>
+  );
+}
