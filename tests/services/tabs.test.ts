@@ -37,7 +37,6 @@ test.each([
   const open: OpenChannel = createChannels();
   const heard = vi.fn<() => void>();
   createTabs(open).onHeard(kind, heard);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
   open('croupier')?.postMessage(said);
   expect(heard).not.toHaveBeenCalled();
 });
