@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { bets, users } from '../db/schema';
 
 /** What a bet has to win beyond its stake to be worth a line on the board. */
-export const WORTH_TELLING = '1000.00';
+const WORTH_TELLING = '1000.00';
 
 /** The latest large wins of real bets, newest first; those of the seeded months before are no news. */
 export const recentWins = async (db: Database, limit = 20) =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const HEARTBEAT = 15_000;
 
 /** One open stream of a room. */
-export type ChatStream = {
+type ChatStream = {
   /** Why to look again: something was said, nothing was for a while, or the stream is over. */
   next(): Promise<'said' | 'silence' | 'over'>;
   end(): void;

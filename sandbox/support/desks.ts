@@ -6,7 +6,7 @@ import type { Services } from '../services';
 export type Desk = { modelId: string; name: Record<Language, string>; hours: 'always' | 'office'; clerk: Record<Language, string> };
 
 /** The desks one can talk to, and who sits there. */
-export const DESKS: readonly Desk[] = [
+const DESKS: readonly Desk[] = [
   { modelId: 'player', name: { EN: 'Player support', MY: 'ကစားသူ ဝန်ဆောင်မှု' }, hours: 'always', clerk: { EN: 'Ma Su', MY: 'မစု' } },
   { modelId: 'agent', name: { EN: 'Agent support', MY: 'အေးဂျင့် ဝန်ဆောင်မှု' }, hours: 'office', clerk: { EN: 'Daw Mya', MY: 'ဒေါ်မြ' } },
   { modelId: 'payments', name: { EN: 'Payments', MY: 'ငွေပေးချေမှု' }, hours: 'always', clerk: { EN: 'Ko Htet', MY: 'ကိုထက်' } },

@@ -10,7 +10,7 @@ import { answerOf, greetingOf } from './deskAgent';
 
 /** Milliseconds until an answer is typed, on the real clock. */
 export type TypingDelay = () => number;
-export type Line = { clientId: string; text: string; author: string };
+type Line = { clientId: string; text: string; author: string };
 
 export type LiveChat = {
   streams: ChatStreams;
