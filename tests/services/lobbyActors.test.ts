@@ -130,7 +130,7 @@ test('a line of the chat comes back in its stream', async () => {
     streams.push(events);
     return events as unknown as EventSource;
   } });
-  const chat = createActor(provideChat(tab.services)).start();
+  const chat = createActor(provideChat(tab.services), { input: { modelId: null } }).start();
   const { context: { models: [desk] } } = await isAt(chat, { room: 'desks' });
   chat.send({ type: 'desk.choose', modelId: desk?.modelId ?? '' });
   await isAt(chat, { room: { connected: 'connecting' } });
