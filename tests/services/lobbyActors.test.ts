@@ -131,16 +131,16 @@ test('a line of the chat comes back in its stream', async () => {
     return events as unknown as EventSource;
   } });
   const chat = createActor(provideChat(tab.services), { input: { modelId: null } }).start();
-  const { context: { models: [desk] } } = await isAt(chat, { room: 'desks' });
+  const { context: { models: [desk] } } = await isAt(chat, 'desks');
   chat.send({ type: 'desk.choose', modelId: desk?.modelId ?? '' });
-  await isAt(chat, { room: { connected: 'connecting' } });
+  await isAt(chat, { conversation: { line: { connected: 'unopened' } } });
   streams[0]?.dispatchEvent(new Event('open'));
-  await isAt(chat, { room: { connected: 'open' } });
+  await isAt(chat, { conversation: { line: { connected: 'open' } } });
   chat.send({ type: 'chat.say', id: 'd1', text: 'Hello' });
   await vi.waitFor(() => expect(tab.sent.at(-1)?.body).toContain('"clientId":"d1"'));
   const line = { id: '9', clientId: 'd1', from: 'me', author: 'player', text: 'Hello', time: 0 };
   streams[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(line) }));
-  expect(chat.getSnapshot().context).toMatchObject({ messages: [line], drafts: [] });
+  await vi.waitFor(() => expect(chat.getSnapshot().context).toMatchObject({ messages: [line], drafts: [] }));
   chat.stop();
 });
 
