@@ -36,6 +36,8 @@ export const HOME_SECTION_GAMES = 18;
 export const DROP_DOWN_LARGE_ABOVE = 10;
 export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;
 export const QR = { size: 200, margin: 20 } as const;
+/** assumed: characters of a line of the chat. */
+export const CHAT_TEXT_LIMIT = 1_000;
 /** assumed: how a broken chat comes back: milliseconds of the first wait, of the longest, and how many tries. */
 export const CHAT_RETRIES = { first: 1_000, longest: 30_000, most: 8 } as const;
 export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FEEDBACK_LIMIT, LANGUAGES } from './constants';
+import { CHAT_TEXT_LIMIT, FEEDBACK_LIMIT, LANGUAGES } from './constants';
 
 const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const language = v.picklist(LANGUAGES);
@@ -24,7 +24,7 @@ export const launchChatSchema = v.object({ modelId: filled, language });
 /** `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said. */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
 /** `clientId` makes a message that is sent again appear once. */
-export const chatSendSchema = v.object({ room: filled, clientId: filled, text: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)) });
+export const chatSendSchema = v.object({ room: filled, clientId: filled, text: v.pipe(v.string(), v.minLength(1), v.check((text) => [...text].length <= CHAT_TEXT_LIMIT)) });
 /** One line of the chat, as the stream tells it. The event's id is `id`, so that a broken stream goes on where it broke. */
 export const chatMessageSchema = v.object({
   id: v.string(), clientId: v.nullable(v.string()), from: v.picklist(['me', 'desk']), author: v.string(), text: v.string(), time: v.number(),

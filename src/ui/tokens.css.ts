@@ -64,6 +64,6 @@ export const media = {
   hover: '(hover: hover)',
 } as const;
 
-export const layer = { sticky: 10, skip: 20 } as const;
+export const layer = { sticky: 10, beside: 15, skip: 20 } as const;
 
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
