@@ -49,6 +49,9 @@ export const header = style({
 });
 export const title = style({ flex: 1, minWidth: 0, fontSize: text.title, minHeight: 44, display: 'flex', alignItems: 'center' });
 
+/** A name that is too long for a stage's title ends in dots: the game needs the room. */
+globalStyle(`${stage} ${title}`, { display: 'block', lineHeight: '44px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [media.phone]: { fontSize: text.lead } } });
+
 export const body = style({
   flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
   // The ring of a focused field must not be cut off by the scroller.

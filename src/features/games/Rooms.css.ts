@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { space, tabular, text, vars, weight } from '../../ui/tokens.css';
+import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 
 export const section = style({ display: 'grid', gap: space.x1, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1 });
 /** Two rows that scroll sideways, so that the games below stay near. */
 export const row = style({
   display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: 'min(320px, 86%)', gap: space.x1h, listStyleType: '""',
-  overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', scrollSnapType: 'x proximity', padding: space.half, margin: `calc(-1 * ${space.half})`,
+  overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', scrollSnapType: 'x proximity', padding: space.half, margin: `calc(-1 * ${space.half})`, scrollPaddingInline: space.half,
+  '@media': { [media.phone]: { gridTemplateRows: 'auto' } },
 });
 export const room = style({
   display: 'flex', alignItems: 'center', gap: space.x1h, minWidth: 0, padding: space.x1h, scrollSnapAlign: 'start',
@@ -17,5 +18,5 @@ export const noCover = style({ display: 'grid', placeItems: 'center', flex: 'non
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
 export const name = style({ fontSize: text.body, fontWeight: weight.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.color.textMuted, fontSize: text.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x1h}`, fontSize: text.tiny, ...tabular });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x1h}`, fontSize: text.small, ...tabular });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.half });

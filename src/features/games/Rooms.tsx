@@ -14,6 +14,7 @@ import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import * as css from './Rooms.css';
 
 const WAITING = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -62,8 +63,8 @@ function Room({ session, room: { name, seats, seated, minimumBet, currencySymbol
         <h3 className={css.name}>{name}</h3>
         <p className={css.muted}>{game.name}</p>
         <p className={css.facts}>
-          <span className={css.fact}><Users size={14} aria-hidden="true" />{t('rooms.seats', { seated, seats })}</span>
-          <span>{t('rooms.from')} <Money>{formatMoney(minimumBet, currencySymbol)}</Money></span>
+          <span className={css.fact}><Users size={14} aria-hidden="true" /><span aria-hidden="true">{seated}/{seats}</span><VisuallyHidden>{t('rooms.seats', { seated, seats })}</VisuallyHidden></span>
+          <span><VisuallyHidden>{t('rooms.from')} </VisuallyHidden><Money>{formatMoney(minimumBet, currencySymbol)}</Money></span>
         </p>
       </div>
       <Button compact disabled={isFull} aria-label={t(isFull ? 'rooms.fullNamed' : 'rooms.sitNamed', { name })} onClick={() => session.send({ type: 'game.launch', game })}>

@@ -4,6 +4,7 @@ import { selectAreDrawsLoading, selectDraws, selectGame, selectMessage } from '.
 import type { OpenedDraw } from '../../../machines/lottery/lottery.types';
 import { useMessage, useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
+import { ChevronDown } from '../../ui/icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { formatTime } from '../../ui/time';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -53,6 +54,7 @@ function Prizes({ draw: { drawNo, openedAt, prizes }, isNewest }: { draw: Opened
       <summary className={css.prizesHead}>
         <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
         <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>{formatTime(openedAt)}</time>
+        <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
       </summary>
       <table className={css.table} aria-label={t('numbersOf', { drawNo })}>
         <thead className={css.tableHead}><tr><th scope="col">{t('prize')}</th><th scope="col">{t('numbers')}</th></tr></thead>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { leading, media, space, tabular, text, touch, vars, weight } from '../../ui/tokens.css';
+import { leading, media, motion, space, tabular, text, touch, vars, weight } from '../../ui/tokens.css';
 
 export const page = style({ display: 'grid', gap: space.x3, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = style({ display: 'grid', gap: space.half });
@@ -72,10 +72,14 @@ export const largeBall = style([sphere, {
 
 export const prizes = style({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.surface, overflow: 'hidden' });
 export const prizesHead = style({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${space.x2}`, minHeight: touch, padding: `${space.x1} ${space.x2}`, cursor: 'pointer',
+  display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, padding: `${space.x1} ${space.x2}`, cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.medium } },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
+globalStyle(`${prizesHead} > :first-child`, { flex: 1, minWidth: 0 });
+globalStyle(`${prizesHead}::-webkit-details-marker`, { display: 'none' });
+export const chevron = style({ flex: 'none', color: vars.color.textMuted, transition: `transform ${motion.quick}` });
+globalStyle(`${prizes}[open] ${chevron}`, { transform: 'rotate(180deg)' });
 export const table = style({ width: '100%', borderTop: `1px solid ${vars.color.line}` });
 /** The numbers under their prizes need no heading that can be seen. */
 export const tableHead = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
