@@ -10,6 +10,8 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateRows: 'auto' } },
 });
 export const room = style({
+  // Keeps what only screen readers hear inside the row that scrolls.
+  position: 'relative',
   display: 'flex', alignItems: 'center', gap: space.x1h, minWidth: 0, padding: space.x1h, scrollSnapAlign: 'start',
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
 });
