@@ -1,0 +1,41 @@
+import type { MemberRecord, RecordFilter, RecordTotals } from '../../../machines/records/records.types';
+import { useT } from '../../app/i18n';
+import { Badge } from '../../ui/Badge';
+import type { Column } from '../../ui/DataTable';
+import { formatMoney } from '../../ui/money';
+import { Money } from '../../ui/Money';
+import { formatTime } from '../../ui/time';
+
+type Options = { kind: RecordFilter['kind']; totals: RecordTotals | null; symbol: string };
+const TONES = { settled: 'neutral', approved: 'success', open: 'action', inProcess: 'action', rejected: 'danger' } as const satisfies Record<MemberRecord['status'], string>;
+
+/** The columns of a kind of record; those of its file have the same names. */
+export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberRecord>[] => {
+  const t = useT('recordFile');
+  const total = useT('records')('total');
+  const money = (amount: string | null, isSigned = false) => (amount === null ? '—' : <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>);
+  const time: Column<MemberRecord> = { key: 'time', header: t('columns.time'), render: (record) => formatTime(record.time), total };
+  const vendor: Column<MemberRecord> = { key: 'vendor', header: t('columns.vendor'), render: ({ vassalage }) => vassalage ?? '—' };
+  const last: Column<MemberRecord>[] = [
+    { key: 'balance', header: t('columns.balance'), align: 'end', render: ({ balance }) => money(balance) },
+    { key: 'status', header: t('columns.status'), render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge> },
+  ];
+  return kind === 'bets'
+    ? [
+        time,
+        { key: 'game', header: t('columns.game'), render: ({ title }) => title },
+        vendor,
+        { key: 'stake', header: t('columns.stake'), align: 'end', render: ({ amount }) => money(amount), total: money(totals?.amount ?? null) },
+        { key: 'profit', header: t('columns.profit'), align: 'end', render: ({ profit }) => money(profit, true), total: money(totals?.profit ?? null, true) },
+        ...last,
+      ]
+    : [
+        time,
+        { key: 'movement', header: t('columns.movement'), render: ({ title }) => t(`movements.${title}`, { defaultValue: title }) },
+        vendor,
+        { key: 'amount', header: t('columns.amount'), align: 'end', render: ({ amount }) => money(amount, true), total: money(totals?.amount ?? null, true) },
+        ...last,
+      ];
+};
+
+const toneOf = (amount: string) => (/^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win');
