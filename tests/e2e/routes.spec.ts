@@ -1,0 +1,83 @@
+import { goAs, type Who } from './support/people';
+import { expect, loginDialog, test } from './support/visit';
+
+/** Where one lands, and what stands there. */
+type Landing = { at: string; heading?: string; dialog?: string };
+type Row = { address: string } & Record<'guest' | 'trial' | 'player' | 'agent', Landing>;
+
+const home = { at: '/' };
+const door = { at: '/login', dialog: 'Log in' };
+const same = (landing: Landing) => ({ guest: landing, trial: landing, player: landing, agent: landing });
+const forMembers = (landing: Landing) => ({ guest: door, trial: landing, player: landing, agent: landing });
+const list = (at: string, heading: string) => ({ address: at, ...same({ at, heading }) });
+const game = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001';
+const gamePage = { at: '/seamless', dialog: undefined, heading: 'F001' };
+const trialAlert = { at: '/', dialog: 'Register a member account first' };
+
+/** Every row of the routes table (spec §2 Routes), as guest, trial member, member and agent. */
+const ROUTES: Row[] = [
+  { address: '/', ...same(home) },
+  { address: '/index', ...same(home) },
+  { address: '/index.html', ...same(home) },
+  { address: '/home', ...same(home) },
+  { address: '/login', guest: door, trial: home, player: home, agent: home },
+  { address: '/register', guest: { at: '/register', dialog: 'Register' }, trial: { at: '/register', dialog: 'Register' }, player: home, agent: home },
+  { address: '/agent', ...same({ at: '/agent' }), agent: { at: '/agentHome', heading: 'Agent centre' } },
+  { address: '/agentHome', ...same({ at: '/agent' }), agent: { at: '/agentHome', heading: 'Agent centre' } },
+  { address: '/member', ...forMembers({ at: '/member', dialog: 'Member centre' }) },
+  { address: '/help', ...same({ at: '/help', dialog: 'Help centre' }) },
+  { address: '/help#forgot-password', ...same({ at: '/help#forgot-password', dialog: 'Help centre' }) },
+  list('/promotions', 'Promotions'),
+  list('/promotions#welcome', 'Promotions'),
+  list('/sports', 'Sports'),
+  list('/esports', 'E-sports'),
+  list('/lott', 'Lottery'),
+  list('/elott', 'E-lottery'),
+  list('/live', 'Live casino'),
+  list('/fish', 'Fishing'),
+  list('/rng', 'Slots'),
+  list('/rng?vassalage=JL', 'Slots'),
+  list('/pvp', 'Poker & cards'),
+  list('/JL', 'Slots'),
+  list('/nowhere', 'Page not found'),
+  { address: '/favorite', ...forMembers({ at: '/favorite', heading: 'Favourites' }) },
+  { address: '/recent', ...forMembers({ at: '/recent', heading: 'Recent games' }) },
+  { address: '/lottery?gameCode=SSC1', ...forMembers({ at: '/lottery?gameCode=SSC1', heading: 'Lottery' }) },
+  { address: '/seaLottery', ...forMembers({ at: '/seaLottery', heading: 'SEA' }) },
+  { address: '/vnLottery', ...forMembers({ at: '/vnLottery', heading: 'Vietnam' }) },
+  { address: game, guest: door, trial: trialAlert, player: gamePage, agent: gamePage },
+  { address: game.replace('seamless', 'lottert'), guest: door, trial: trialAlert, player: gamePage, agent: gamePage },
+];
+
+const WHO = ['guest', 'trial', 'player', 'agent'] as const satisfies readonly Who[];
+
+for (const who of WHO) {
+  test(`every route lands where the spec says, as ${who}`, async ({ page, platform }) => {
+    test.slow();
+    for (const row of ROUTES) {
+      await test.step(row.address, async () => {
+        const { at, heading, dialog } = row[who];
+        await goAs(page, platform.url, who, row.address);
+        await expect(page).toHaveURL((url) => (url.pathname + url.search + url.hash).startsWith(at) && (at !== '/' || url.pathname === '/'));
+        if (dialog) await expect(page.getByRole('dialog', { name: dialog }).or(page.getByRole('alertdialog', { name: dialog }))).toBeVisible();
+        else await expect(page.getByRole('dialog')).toHaveCount(0);
+        if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('pages of games hide the side menu; the agents\' pages have no player layout', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/vnLottery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Side menu' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await goAs(page, platform.url, 'guest', '/agent');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('who had to log in for a page gets there afterwards', async ({ page }) => {
+  await page.goto('/recent');
+  await expect(loginDialog(page)).toBeVisible();
+});
