@@ -8,8 +8,9 @@ import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/p
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
   selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
-  selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration,
+  selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
 } from '../../machines/session/session.selectors';
+import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { SessionGameTile } from '../features/tiles/SessionGameTile';
@@ -35,6 +36,10 @@ const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.C
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
 const GameFlow = lazyScreen(along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play), 'games');
 const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert), 'games');
+const HelpDialog = lazyScreen(along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help), 'help');
+const FeedbackDialog = lazyScreen(along(() => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog), flows.feedback), 'feedback', 'validation');
+const ChatRoom = lazyScreen(along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat), 'chat');
+const GuideDialog = lazyScreen(() => import('../features/guides/GuideDialog').then((m) => m.GuideDialog), 'guides');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
 const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
@@ -85,6 +90,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <Centre app={app} session={session} />
       <Game app={app} session={session} />
       <Announcements app={app} session={session} />
+      <Support app={app} session={session} />
       <SignOut app={app} session={session} />
     </>
   );
@@ -199,6 +205,23 @@ function Announcements({ app, session }: Props & { session: SessionRef }) {
       {areNoticesOpen ? (
         <DialogPlace app={app} onFailure={() => popups.send({ type: 'notices.close' })}><NoticesDialog popups={popups} /></DialogPlace>
       ) : null}
+    </>
+  );
+}
+
+/** Help, feedback, chat and guides; the chat is no dialog: the page beside it stays in use. */
+function Support({ app, session }: Props & { session: SessionRef }) {
+  const support = useSelector(session, selectSupport);
+  const help = useSelector(support, selectHelp);
+  const isFeedbackOpen = useSelector(support, selectFeedbackScreen) !== 'closed';
+  const chat = useSelector(support, selectChat);
+  const isGuideOpen = useSelector(support, selectOpenGuide) !== null;
+  return (
+    <>
+      {help ? <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}><HelpDialog support={support} help={help} /></DialogPlace> : null}
+      {isFeedbackOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}><FeedbackDialog support={support} /></DialogPlace> : null}
+      {chat ? <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}><ChatRoom chat={chat} key={chat.sessionId} /></DialogPlace> : null}
+      {isGuideOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}><GuideDialog support={support} /></DialogPlace> : null}
     </>
   );
 }
