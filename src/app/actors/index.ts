@@ -47,9 +47,9 @@ const provideSupport = (services: Services) => supportMachine.provide({
       const { feedbackPart } = await late(() => import('../../services/parts/feedback'));
       return services.part(feedbackPart).loadBounds(signal);
     }),
-    openEntry: act(async (entry, signal) => {
+    openEntry: act(async (entry) => {
       const { chatPart } = await late(() => import('../../services/parts/chat'));
-      return services.part(chatPart).openEntry(entry, signal);
+      return services.part(chatPart).openEntry(entry);
     }),
     feedback: lazyMachine(flows.feedback, ({ provideFeedback }) => provideFeedback(services), { closing: { type: 'form.cancel', output: { kind: 'cancelled' } } }),
     chat: lazyMachine(flows.chat, ({ provideChat }) => provideChat(services), { closing: { type: 'chat.close', output: undefined } }),
