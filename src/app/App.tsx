@@ -10,7 +10,7 @@ import {
   selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
   selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
 } from '../../machines/session/session.selectors';
-import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
+import { selectChat, selectFeedbackScreen, selectHelp } from '../../machines/support/support.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { SessionGameTile } from '../features/tiles/SessionGameTile';
@@ -39,7 +39,6 @@ const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').
 const HelpDialog = lazyScreen(along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help), 'help');
 const FeedbackDialog = lazyScreen(along(() => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog), flows.feedback), 'feedback', 'validation');
 const ChatRoom = lazyScreen(along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat), 'chat');
-const GuideDialog = lazyScreen(() => import('../features/guides/GuideDialog').then((m) => m.GuideDialog), 'guides');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
 const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
@@ -215,13 +214,11 @@ function Support({ app, session }: Props & { session: SessionRef }) {
   const help = useSelector(support, selectHelp);
   const isFeedbackOpen = useSelector(support, selectFeedbackScreen) !== 'closed';
   const chat = useSelector(support, selectChat);
-  const isGuideOpen = useSelector(support, selectOpenGuide) !== null;
   return (
     <>
       {help ? <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}><HelpDialog support={support} help={help} /></DialogPlace> : null}
       {isFeedbackOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}><FeedbackDialog support={support} /></DialogPlace> : null}
       {chat ? <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}><ChatRoom chat={chat} key={chat.sessionId} /></DialogPlace> : null}
-      {isGuideOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}><GuideDialog support={support} /></DialogPlace> : null}
     </>
   );
 }
