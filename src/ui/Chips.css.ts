@@ -1,11 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { leading, media, space, text, touch, vars, weight } from './tokens.css';
+
+/** How far what goes on fades out at an end. */
+const FADE = '56px';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, minWidth: 0, padding: 0, border: 0 });
 /** In one row that scrolls sideways; the padding leaves room for the ring. */
 export const line = style([group, {
-  flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', padding: space.half, margin: `calc(-1 * ${space.half})`,
+  flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', padding: space.half, margin: `calc(-1 * ${space.half})`, scrollBehavior: 'smooth',
+  vars: { '--before': '0px', '--after': '0px' },
+  maskImage: 'linear-gradient(to right, transparent, black var(--before), black calc(100% - var(--after)), transparent)',
+  selectors: { '&[data-before]': { vars: { '--before': FADE } }, '&[data-after]': { vars: { '--after': FADE } } },
+  '@media': { [media.still]: { scrollBehavior: 'auto' } },
 }]);
+export const frame = style({ position: 'relative', minWidth: 0 });
+const fine = '(hover: hover) and (pointer: fine)';
+const stepper = style({
+  display: 'none', position: 'absolute', top: 0, width: touch, height: touch, padding: 0, placeItems: 'center',
+  border: `1px solid ${vars.color.control}`, borderRadius: '50%', background: vars.color.raised, color: vars.color.text, boxShadow: vars.shadow.low, cursor: 'pointer',
+  '@media': { [fine]: { display: 'grid' } },
+});
+export const end = styleVariants({ before: [stepper, { left: 0 }], after: [stepper, { right: 0 }] });
 export const chip = style({
   position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.x1, flex: 'none', minHeight: touch, minWidth: touch, padding: `${space.half} ${space.x2}`,
   border: `1px solid ${vars.color.control}`, borderRadius: vars.radius.round, background: 'transparent', color: vars.color.text,

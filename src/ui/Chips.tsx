@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Chips.css';
+import { useScrollEnds } from './hooks/useScrollEnds';
+import { ChevronLeft, ChevronRight } from './icons';
 
 export type ChipOption<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 type Common<Value extends string> = {
@@ -12,24 +14,42 @@ type Common<Value extends string> = {
 /** Filters that are on or off by themselves: toggle buttons. */
 export function FilterChips<Value extends string>({ label, options, inOneLine = false, selected, onToggle }: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
   return (
-    <div role="group" aria-label={label} className={inOneLine ? css.line : css.group}>
+    <Row role="group" label={label} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon }) => (
         <button key={value} type="button" aria-pressed={selected.includes(value)} className={css.chip} onClick={() => onToggle(value)}>{icon}{words}</button>
       ))}
-    </div>
+    </Row>
   );
 }
 
 /** One of several: a radio group. */
 export function ChoiceChips<Value extends string>({ label, name, options, inOneLine = false, value: chosen, onSelect }: Common<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
   return (
-    <div role="radiogroup" aria-label={label} className={inOneLine ? css.line : css.group}>
+    <Row role="radiogroup" label={label} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon }) => (
         <label key={value} className={css.chip}>
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onSelect(value)} />
           {icon}{words}
         </label>
       ))}
+    </Row>
+  );
+}
+
+type RowProps = { role: 'group' | 'radiogroup'; label: string; inOneLine: boolean; children: ReactNode };
+
+function Row({ role, label, inOneLine, children }: RowProps) {
+  return inOneLine ? <Line role={role} label={label}>{children}</Line> : <div role={role} aria-label={label} className={css.group}>{children}</div>;
+}
+
+/** A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the keyboard need none. */
+function Line({ role, label, children }: Omit<RowProps, 'inOneLine'>) {
+  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(children);
+  return (
+    <div className={css.frame}>
+      <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''}>{children}</div>
+      {isAtStart ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.before} onClick={() => step(-1)}><ChevronLeft size={20} /></button>}
+      {isAtEnd ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.after} onClick={() => step(1)}><ChevronRight size={20} /></button>}
     </div>
   );
 }

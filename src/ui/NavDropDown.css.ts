@@ -35,4 +35,4 @@ export const list = style({
     '&[data-few="3"]': { width: 344 },
   },
 });
-export const large = style([list, { width: 'min(calc(100vw - 50px), 1032px)' }]);
+export const large = style([list, { width: 'min(calc(100vw - 50px), 916px)' }]);

@@ -5,8 +5,6 @@ import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../machines/shared/game.types';
 import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { EmptyState } from '../../ui/EmptyState';
-import { History } from '../../ui/icons';
 import { TileShelf } from './TileShelf';
 
 export type ListShelfProps = { section: 'RECENT' | 'HOT'; list: HotGamesRef; renderTile: (game: Game) => ReactNode };
@@ -26,7 +24,6 @@ export function ListShelf({ section, list, renderTile }: ListShelfProps) {
       renderTile={renderTile}
       path={isRecent ? '/recent' : null}
       failure={isFailed ? { message: say(message), onRetry: () => list.send({ type: 'data.reload' }) } : undefined}
-      empty={isRecent ? <EmptyState icon={<History size={28} />}>{t('sections.noRecent')}</EmptyState> : undefined}
     />
   );
 }

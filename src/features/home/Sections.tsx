@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { HotGamesRef } from '../../../machines/hotGames/hotGames.machine';
 import { HOME_SECTIONS, type HomeSection } from '../../../machines/lobby/lobby.selectors';
 import { selectFavourites, selectHotGames, selectRecentGames, selectVendors } from '../../../machines/session/session.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
 import { FavouriteShelf } from './FavouriteShelf';
 import { GameShelf } from './GameShelf';
@@ -32,17 +34,22 @@ export function Sections({ session, lobby, renderTile }: LobbyProps) {
   return sections.map((section, place) => <div key={place}>{show(section)}</div>);
 }
 
+/** False for a list that is empty, or that there is none of; one on its way counts. */
+const useIsAny = (list: HotGamesRef | undefined): boolean => useSelector(list, (s) => s !== undefined && !(isThere(s) && selectValue(s)?.length === 0));
+
 /** Recent games and favourites are a member's; a category without a vendor has no section. */
 function useShownSections({ session }: Pick<LobbyProps, 'session'>): HomeSection[] {
   const isMember = useSelector(session, (s) => selectFavourites(s) !== undefined);
+  const hasRecent = useIsAny(useSelector(session, selectRecentGames));
+  const hasHot = useIsAny(useSelector(session, selectHotGames));
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
   // What cannot be read is said once, in sports: the other two are split from it.
   const isUnreadable = useSelector(vendors, selectIsFailed);
   return HOME_SECTIONS.filter((section) => {
     switch (section) {
-      case 'HOT': return true;
-      case 'RECENT':
+      case 'RECENT': return hasRecent;
+      case 'HOT': return hasHot;
       case 'FAV': return isMember;
       case 'ESPORTS':
       case 'COCKFIGHT': return lanes ? lanes.some(({ category }) => category === section) : !isUnreadable;

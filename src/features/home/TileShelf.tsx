@@ -13,7 +13,7 @@ export type TileShelfProps = {
   /** Where all of them are. */
   path?: string | null;
   failure?: { message: string | undefined; onRetry: () => void } | undefined;
-  /** Stands there when there are none; left out, the whole section is. */
+  /** Stands there when there are none. */
   empty?: ReactNode;
 };
 
@@ -25,7 +25,6 @@ export function TileShelf({ title, games, renderTile, path, failure, empty }: Ti
   const t = useT('home');
   const common = useT('common');
   const isEmpty = games?.length === 0;
-  if (isEmpty && !empty && !failure) return null;
   const instead = failure
     ? <FailureState retryLabel={common('retry')} onRetry={failure.onRetry}>{failure.message ?? t('sections.failed')}</FailureState>
     : isEmpty ? empty : undefined;

@@ -57,7 +57,7 @@ function Winner({ entry: { rank, customerName, amount, currencySymbol, game }, o
   return (
     <button type="button" className={css.entry} onClick={onOpen}>
       <span className={rank <= 3 ? css.top : css.rank}>{rank}</span>
-      <Picture src={game.icon} className={css.cover} width={30} height={40} instead={<span className={css.cover} />} />
+      <Picture src={game.icon} className={css.cover} width={30} height={40} isUrgent instead={<span className={css.cover} />} />
       <span className={css.who}>
         <span className={css.game}>{game.name}</span>
         <span className={css.name}>{customerName}</span>

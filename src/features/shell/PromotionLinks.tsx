@@ -1,16 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
-import { selectPromotions } from '../../../machines/popups/popups.selectors';
+import { selectIsAwaited, selectPromotions } from '../../../machines/popups/popups.selectors';
 import { SIDE_MENU_PROMOTIONS } from '../../../machines/shell/sideMenu.selectors';
 import { useT } from '../../app/i18n';
 import { SideMenuGroup } from '../../ui/layout/AppLayout';
 import { NavLink } from '../../ui/NavLink';
+import { Skeleton } from '../../ui/Skeleton';
 import * as css from './SideMenu.css';
+
+/** Height in px of a heading, six promotions and the way to the rest. */
+const PLACE = 344;
 
 /** The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no room for names. */
 export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFollow: () => void }) {
   const t = useT('shell');
   const promotions = useSelector(popups, selectPromotions);
+  const isAwaited = useSelector(popups, selectIsAwaited);
+  // Its place is kept, so that the menu does not jump.
+  if (isAwaited) return <div data-fold-away="" aria-hidden="true"><Skeleton height={PLACE} /></div>;
   if (!promotions?.length) return null;
   return (
     <div data-fold-away="" className={css.promotions}>

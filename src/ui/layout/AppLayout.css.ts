@@ -20,7 +20,7 @@ export const layout = style({
 });
 
 export const side = style({
-  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin',
+  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', zIndex: layer.sticky, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin',
   background: vars.color.surface, borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 });
