@@ -22,7 +22,7 @@ export const lanesOf = (slotGames: number, language: Language): Lane[] => LANES.
 });
 
 /** Where the picture of a vendor in a category is (spec §3 Vendor tile). */
-export const vendorIcon = (vassalage: string, gameType: GameCategory) => `/media/vendors/${vassalage}-${gameType}.svg`;
+const vendorIcon = (vassalage: string, gameType: GameCategory) => `/media/vendors/${vassalage}-${gameType}.svg`;
 
 /** Spec §7 Game list: what is left after vendors, name, bet and lines, in the order asked for. */
 export const gameListOf = (query: ListQuery, slotGames: number): GamePage => {

@@ -5,7 +5,7 @@ const words = (heads: string, tails: string, places: string): Words =>
   ({ heads: heads.split(' '), tails: tails.split(' '), places: places.split(', ') });
 
 /** What a slot is about; its cover shows it too. */
-export const THEMES = {
+const THEMES = {
   dragon: words(
     'Crimson Jade Golden Ember Sleeping Imperial Thunder Twin Silk Emerald Roaring Celestial Inferno Ancient Scarlet Obsidian',
     'Dragon Dragons Wyrm Hatchling Drake Scales Flame Hoard Pearl Serpent Claw Throne Breath Lair Crown Banner',
