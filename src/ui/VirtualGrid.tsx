@@ -1,7 +1,7 @@
 'use no memo';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
 import { stickyTop } from './layout/stickyTop';
 import * as css from './TileGrid.css';
@@ -79,7 +79,11 @@ function Rows({
   useEffect(() => (isReporting ? oncePerFrame(() => report()) : undefined), [isReporting]);
 
   const shown = virtualizer.getVirtualItems();
+  const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
+  // Other tiles show first where one looks; what is kept ready around it follows.
+  const tiles = useMemo(() => ({ count, total, renderTile, keyOf }), [count, total, renderTile, keyOf]);
+  const tilesAround = useDeferredValue(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
   const tell = useEffectEvent(() => onEndNear?.());
   useEffect(() => {
@@ -93,7 +97,7 @@ function Rows({
         if (!event.currentTarget.contains(event.relatedTarget)) setFocusedRow(null);
       }}>
       {shown.map(({ index, start }) => (
-        <Row key={index} index={index} columns={columns} count={count} total={total} gap={gap} height={height - gap} top={start - place.top} renderTile={renderTile} keyOf={keyOf} />
+        <Row key={index} index={index} columns={columns} gap={gap} height={height - gap} top={start - place.top} {...(index >= first && index <= last ? tiles : tilesAround)} />
       ))}
     </div>
   );

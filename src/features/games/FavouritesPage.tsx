@@ -11,6 +11,7 @@ import * as css from './Games.css';
 import { MemberPage } from './MemberPage';
 import { TILE } from './tile';
 import type { Game, RenderTile } from './types';
+import { useTiles } from './useTiles';
 
 export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
 
@@ -30,15 +31,12 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
   const isFailed = useSelector(favourites, selectIsFailed);
   const message = useSelector(favourites, selectMessage);
   const screen = games.length > 0 ? 'ready' : isLoading ? 'loading' : isFailed ? 'failed' : 'empty';
-  const at = (index: number) => {
-    const game = games[index];
-    return game ? renderTile(game) : null;
-  };
+  const tiles = useTiles(games, renderTile);
   return (
     <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
       <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
       <VirtualGrid
-        label={t('favourites.title')} count={games.length} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
+        label={t('favourites.title')} count={games.length} {...tiles}
         tileHeight={gameTileHeight} minTileWidth={TILE}
       />
     </MemberPage>

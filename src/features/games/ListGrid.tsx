@@ -17,6 +17,7 @@ import * as css from './Games.css';
 import { HomeLink } from './HomeLink';
 import { TILE } from './tile';
 import type { Game, RenderTile } from './types';
+import { useTiles } from './useTiles';
 import { WaitingTiles } from './WaitingTiles';
 
 type Props = { session: SessionRef; pages: PagesRef; list: GameListRef; renderTile: RenderTile; onTopChange: (index: number) => void };
@@ -62,14 +63,11 @@ function Tiles({ list, pages, renderTile, isRefreshing, onTopChange }: Omit<Prop
   const total = useSelector(list, selectTotal);
   const place = useSelector(list, selectPlace);
   const isAdding = useSelector(list, selectIsAdding);
-  const at = (index: number) => {
-    const game = games[index];
-    return game ? renderTile(game) : null;
-  };
+  const tiles = useTiles(games, renderTile);
   return (
     <div className={css.tiles} aria-busy={isRefreshing || undefined}>
       <VirtualGrid
-        label={common(`category.${category}`)} count={games.length} total={total} renderTile={at} keyOf={(index) => games[index]?.id ?? String(index)}
+        label={common(`category.${category}`)} count={games.length} total={total} {...tiles}
         tileHeight={gameTileHeight} minTileWidth={TILE} initialIndex={place} onTopChange={onTopChange} onEndNear={() => list.send({ type: 'list.more' })}
       />
       {isAdding ? <div className={css.end}><Spinner label={t('loadingMore')} /></div> : null}
