@@ -15,12 +15,26 @@ import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/ap
 import { balanceMachine } from '../../machines/balance/balance.machine';
 import { bannersMachine } from '../../machines/banners/banners.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
+import { countsMachine } from '../../machines/counts/counts.machine';
+import type { Counts } from '../../machines/counts/counts.types';
+import { favouritesMachine, type FavouriteWish, type SaveOutcome } from '../../machines/favourites/favourites.machine';
+import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
+import type { LaunchOutcome } from '../../machines/gameLaunch/gameLaunch.types';
+import { hotGamesMachine } from '../../machines/hotGames/hotGames.machine';
+import { lobbyMachine, type LoadedSection } from '../../machines/lobby/lobby.machine';
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
+import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
+import type { Game, GameTarget } from '../../machines/shared/game';
+import { gameCase } from '../../machines/shared/gameCase';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { EndSessionInput, FreePlayOutcome, RestoreOutcome } from '../../machines/session/session.types';
 import type { ShellPreferences } from '../../machines/shell/shell.machine';
+import { vendorsMachine } from '../../machines/vendors/vendors.machine';
+import type { Vendor, VendorLane } from '../../machines/vendors/vendors.types';
+import { winnersMachine } from '../../machines/winners/winners.machine';
+import type { WinnerEntry } from '../../machines/winners/winners.types';
 import { App } from '../../src/app/App';
 import { changeLanguage, createI18n } from '../../src/app/i18n';
 import { LinkRenderer } from '../../src/ui/Link';
@@ -31,11 +45,15 @@ import '../../src/features/agent/AgentLoginPage';
 import '../../src/features/customerService/CustomerServiceDialog';
 import '../../src/features/home/Greeting';
 import '../../src/features/home/NoticeMarquee';
+import '../../src/features/home/Winners';
 import '../../src/features/memberCentre/MemberCentreDialog';
 import '../../src/features/popups/AnnouncementPopup';
 import '../../src/features/popups/NoticesDialog';
 import '../../src/features/session/SignOutDialog';
+import '../../src/features/shell/AppCodes';
+import '../../src/features/shell/FooterLinks';
 import '../../src/features/shell/memberParts';
+import '../../src/features/shell/VendorEntry';
 import '../../src/features/status/BootFailedPage';
 import '../../src/features/status/MaintenancePage';
 import '../../src/features/status/NotFoundPage';
@@ -65,6 +83,11 @@ export const amount = (balance: string): Balance => ({ balance, currencySymbol: 
 export const banner = (id: string, over: Partial<Banner> = {}): Banner =>
   ({ id, title: `Banner ${id}`, imageUrl: `/media/${id}.svg`, groupName: 'w_home', linkageType: 'none', url: '', ...over });
 
+export const vendor = (category: Vendor['category'], code: string, name = `Maker ${code}`): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
+export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({ category, vendors: codes.map((code) => vendor(category, code)), games: [] });
+export const games = (count: number, from = 1): Game[] => Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+export const winner = (rank: number): WinnerEntry => ({ id: `w${rank}`, rank, customerName: `wi***${rank}`, amount: `${rank}00.5`, currencySymbol: 'K', game: gameCase(`won ${rank}`) });
+
 /** What the ports answer; each is asked anew for every call. */
 export type Ports = {
   boot: () => Promise<BootOutcome>;
@@ -78,6 +101,15 @@ export type Ports = {
   loadAnnouncements: () => Promise<Announcements>;
   rememberClosed: () => Promise<null>;
   startFreePlay: () => Promise<FreePlayOutcome>;
+  loadVendors: () => Promise<VendorLane[]>;
+  loadSection: (section: LoadedSection) => Promise<Game[]>;
+  loadHotGames: () => Promise<Game[]>;
+  loadWinners: () => Promise<WinnerEntry[]>;
+  loadFavourites: () => Promise<Game[]>;
+  saveFavourite: (wish: FavouriteWish) => Promise<SaveOutcome>;
+  loadRecentGames: () => Promise<Game[]>;
+  loadCounts: () => Promise<Counts>;
+  launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
   readPasswordRule: () => Promise<PasswordRule>;
 };
 export type WorldOptions = Partial<Ports> & { language?: Language; path?: string; preferences?: Partial<ShellPreferences> };
@@ -105,6 +137,15 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion: [] }),
     rememberClosed: () => Promise.resolve(null),
     startFreePlay: never,
+    loadVendors: () => Promise.resolve([lane('RNG', 'JL', 'FC'), lane('SPORTS', 'BTI', 'PIN'), lane('COCKFIGHT', 'DS88')]),
+    loadSection: () => Promise.resolve([]),
+    loadHotGames: () => Promise.resolve([]),
+    loadWinners: () => Promise.resolve([]),
+    loadFavourites: () => Promise.resolve([]),
+    saveFavourite: () => Promise.resolve({ kind: 'saved' }),
+    loadRecentGames: () => Promise.resolve([]),
+    loadCounts: never,
+    launchGame: never,
     readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
     ...given,
   };
@@ -127,6 +168,19 @@ export const createWorld = (given: WorldOptions = {}) => {
           }),
           memberCentre: memberCentreMachine.provide({ actors: { readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
+          vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),
+          lobby: lobbyMachine.provide({ actors: { loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) => ports.loadSection(input.section)) } }),
+          hotGames: hotGamesMachine.provide({ actors: { load: fromPromise<Game[], void>(() => ports.loadHotGames()) } }),
+          winners: winnersMachine.provide({ actors: { load: fromPromise<WinnerEntry[], void>(() => ports.loadWinners()) } }),
+          favourites: favouritesMachine.provide({
+            actors: {
+              loadFavourites: fromPromise<Game[], void>(() => ports.loadFavourites()),
+              saveFavourite: fromPromise<SaveOutcome, FavouriteWish>(({ input }) => ports.saveFavourite(input)),
+            },
+          }),
+          recentGames: recentGamesMachine.provide({ actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) } }),
+          counts: countsMachine.provide({ actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) } }),
+          gameLaunch: gameLaunchMachine.provide({ actors: { launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(({ input }) => ports.launchGame(input.target)) } }),
           banners: bannersMachine.provide({ actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) } }),
         },
       }),
