@@ -34,7 +34,7 @@ export const pageHead = style({ display: 'flex', alignItems: 'center', gap: spac
 export const pageTitle = style({ flex: 1, minWidth: 0, fontSize: text.title, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const pageStage = style({
   height: 'max(440px, calc(100dvh - 220px))', overflow: 'auto', borderRadius: vars.radius.large, border: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { height: 'max(440px, calc(100dvh - 190px))', marginInline: `calc(-1 * ${space.x2})`, borderRadius: 0, borderInline: 0 } },
+  '@media': { [media.phone]: { marginInline: `calc(-1 * ${space.x2})`, borderRadius: 0, borderInline: 0 } },
 });
 
 export const shelf = style({ display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)', padding: space.x3, '@media': { [media.phone]: { padding: space.x2 } } });
