@@ -95,6 +95,8 @@ export const supportMachine = setup({
           on: {
             'help.open': { actions: { type: 'keepTerm', params: ({ event }) => event.term } },
             'help.close': 'closed',
+            // It would lie over the chat.
+            'chat.open': 'closed',
             'language.changed': { actions: 'reloadHelp' },
           },
         },

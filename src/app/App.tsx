@@ -10,7 +10,7 @@ import {
   selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
   selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
 } from '../../machines/session/session.selectors';
-import { selectChat, selectFeedbackScreen, selectHelp } from '../../machines/support/support.selectors';
+import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { SessionGameTile } from '../features/tiles/SessionGameTile';
@@ -38,6 +38,7 @@ const GameFlow = lazyScreen(along(() => import('./GameFlow').then((m) => m.GameF
 const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert), 'games');
 const HelpDialog = lazyScreen(along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help), 'help');
 const FeedbackDialog = lazyScreen(along(() => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog), flows.feedback), 'feedback', 'validation');
+const GuideDialog = lazyScreen(() => import('../features/guides/GuideDialog').then((m) => m.GuideDialog), 'guides');
 const ChatRoom = lazyScreen(along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat), 'chat');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
@@ -184,7 +185,7 @@ function Registration({ app, session }: Props & { session: SessionRef }) {
 function Centre({ app, session }: Props & { session: SessionRef }) {
   const centre = useSelector(session, selectMemberCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><CentreFlow session={session} centre={centre} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><CentreFlow app={app} session={session} centre={centre} /></DialogPlace>
   ) : null;
 }
 
@@ -213,11 +214,13 @@ function Support({ app, session }: Props & { session: SessionRef }) {
   const support = useSelector(session, selectSupport);
   const help = useSelector(support, selectHelp);
   const isFeedbackOpen = useSelector(support, selectFeedbackScreen) !== 'closed';
+  const isGuideOpen = useSelector(support, selectOpenGuide) !== null;
   const chat = useSelector(support, selectChat);
   return (
     <>
       {help ? <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}><HelpDialog support={support} help={help} /></DialogPlace> : null}
       {isFeedbackOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}><FeedbackDialog support={support} /></DialogPlace> : null}
+      {isGuideOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}><GuideDialog app={app} support={support} /></DialogPlace> : null}
       {chat ? <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}><ChatRoom chat={chat} key={chat.sessionId} /></DialogPlace> : null}
     </>
   );
@@ -233,9 +236,11 @@ function SignOut({ app, session }: Props & { session: SessionRef }) {
 function Overlays({ app }: Props) {
   const overlay = useSelector(app, selectOverlay);
   const isOpen = useSelector(overlay, selectIsOpen('customerService'));
+  const session = useSelector(app, selectSession);
+  const support = useSelector(session, (s) => s && selectSupport(s));
   return isOpen ? (
     <DialogPlace app={app} onFailure={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
-      <CustomerServiceDialog app={app} overlay={overlay} />
+      <CustomerServiceDialog app={app} overlay={overlay} support={support} />
     </DialogPlace>
   ) : null;
 }

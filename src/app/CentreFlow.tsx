@@ -1,18 +1,34 @@
 import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectPlatform } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectPage, selectRecords, selectToday } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectPopups } from '../../machines/session/session.selectors';
+import { selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
+import { useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 
 const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
 );
+const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
 
-/** The member centre with the form of another flow that stands in it. */
-export function CentreFlow({ session, centre }: { session: SessionRef; centre: MemberCentreRef }) {
+/** The member centre with what of other flows stands in it: the form of a new password, the records. */
+export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
+  const t = useT('memberCentre');
   const popups = useSelector(session, selectPopups);
+  const member = useSelector(session, selectMember);
   const change = useSelector(centre, selectChangePassword);
-  return <MemberCentreDialog session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null} />;
+  const hasReferral = useSelector(app, selectPlatform)?.hasReferral ?? false;
+  const page = useSelector(centre, selectPage);
+  const records = useSelector(centre, selectRecords);
+  const today = useSelector(centre, selectToday);
+  return (
+    <MemberCentreDialog
+      session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
+      invitation={hasReferral ? member?.referralCode ?? null : null}
+    />
+  );
 }

@@ -9,16 +9,20 @@ import type { Member } from '../../contract/domain';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectRecords, selectToday } from '../../machines/memberCentre/memberCentre.selectors';
 import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import type { SessionRef } from '../../machines/session/session.machine';
+import { recordsMachine } from '../../machines/records/records.machine';
+import type { MemberRecord, RecordFilter, RecordTotals } from '../../machines/records/records.types';
+import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RestoreOutcome } from '../../machines/session/session.types';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { joinSyllables } from '../../src/app/burmese';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
+import { RecordPage } from '../../src/features/records/RecordPage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { agent, player, signedInAs, trial } from './shell.world';
@@ -27,29 +31,43 @@ import { wholeSession } from '../support/wholeMachines';
 const OFFLINE = { kind: 'offline' };
 const user = userEvent.setup();
 
-function Centre({ session, centre, popups }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef }) {
+function Centre({ session, centre, popups, invitation }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef; invitation: string | null }) {
   const change = useSelector(centre, selectChangePassword);
-  return <MemberCentreDialog session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null} />;
+  const records = useSelector(centre, selectRecords);
+  const today = useSelector(centre, selectToday);
+  return (
+    <MemberCentreDialog
+      session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
+    />
+  );
 }
 
 /** The member centre over real machines; its ports wait for answers given here. */
-const renderCentre = async ({ page = 'securityCenter', member = player, language = 'EN' }: { page?: MemberPage; member?: Member; language?: Language } = {}) => {
+type Options = { page?: MemberPage; member?: Member; language?: Language; invitation?: string | null };
+const renderCentre = async ({ page = 'securityCenter', member = player, language = 'EN', invitation = null }: Options = {}) => {
   const ports = {
     readPasswordRule: new Held<PasswordRule>(),
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     loadAnnouncements: new Held<Announcements>(),
+    readToday: new Held<string>(),
+    loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
+    exportRecords: new Held<null, { filter: RecordFilter }>(),
   };
   const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
     input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
   });
   const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }), { input: { wasClosed: true } });
   const centre = createActor(memberCentreMachine.provide({
-    actors: { readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }) },
+    actors: {
+      readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
+      records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
+    },
   }), { input: { username: member.account, page } });
   session.start();
   popups.start();
   centre.start();
-  await renderView(<Centre session={session} centre={centre} popups={popups} />, language);
+  await renderView(<Centre session={session} centre={centre} popups={popups} invitation={invitation} />, language);
   return { ports, centre, popups, enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })) };
 };
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Member centre' }));
@@ -141,6 +159,93 @@ describe('the reward centre', () => {
     await user.click(centre.getByRole('button', { name: 'Try again' }));
     await ports.loadAnnouncements.answer(known(['Welcome bonus']));
     expect(centre.getByText('Welcome bonus')).toBeVisible();
+  });
+});
+
+describe('records', () => {
+  const bet: MemberRecord = { id: 'b1', time: 0, title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '1090.00', status: 'settled' };
+  const bets = (over: Partial<RecordRows<MemberRecord, RecordTotals>> = {}) => ({ rows: [bet], totalPages: 2, total: 21, totals: { amount: '200.00', profit: '-35.50' }, ...over });
+  const opened = async (page: MemberPage) => {
+    const { ports } = await renderCentre({ page });
+    await ports.readToday.answer('2026-11-21');
+    return { ports, centre: await dialog() };
+  };
+
+  test('of bets show the last seven days, with totals over all pages', async () => {
+    const { ports, centre } = await opened('personalHistoryCopy');
+    await ports.loadRecords.answer(bets());
+    expect(ports.loadRecords.inputs).toEqual([{ filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' }, page: 1 }]);
+    expect(centre.getByRole('radio', { name: '7 days' })).toBeChecked();
+    const [, row, totals] = within(centre.getByRole('table')).getAllByRole('row');
+    expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Golden Padauk', 'JL', 'K10.00', '-K10.00', 'K1,090.00', 'Settled']);
+    expect(totals).toHaveTextContent('Total');
+    expect(totals).toHaveTextContent('K200.00-K35.50');
+    expect(centre.getByText('21 records')).toBeVisible();
+  });
+
+  test('are asked anew for other days and another page', async () => {
+    const { ports, centre } = await opened('personalHistoryCopy');
+    await ports.loadRecords.answer(bets());
+    await user.click(centre.getByRole('button', { name: 'Next page' }));
+    expect(ports.loadRecords.inputs.at(-1)?.page).toBe(2);
+    await ports.loadRecords.answer(bets());
+    expect(centre.getByText('Page 2 of 2')).toBeVisible();
+    await user.click(centre.getByRole('radio', { name: 'Today' }));
+    expect(ports.loadRecords.inputs.at(-1)).toEqual({ filter: { kind: 'bets', from: '2026-11-21', to: '2026-11-21' }, page: 1 });
+  });
+
+  test('that there are none of are looked for in a longer time', async () => {
+    const { ports, centre } = await opened('personalHistoryCopy');
+    await ports.loadRecords.answer(bets({ rows: [], total: 0, totalPages: 1 }));
+    expect(centre.getByText('No bets in this period. Choose a longer one.')).toBeVisible();
+    await user.click(centre.getByRole('button', { name: 'Show 30 days' }));
+    expect(ports.loadRecords.inputs.at(-1)?.filter).toEqual({ kind: 'bets', from: '2026-10-23', to: '2026-11-21' });
+  });
+
+  test('of the account name what moved, and go into a file', async () => {
+    const { ports, centre } = await opened('transactionHistory');
+    await ports.loadRecords.answer(bets({ rows: [{ ...bet, title: 'deposit', vassalage: null, amount: '500.00', profit: null, status: 'approved' }], totals: { amount: '500.00', profit: null } }));
+    expect(centre.getByRole('cell', { name: 'Deposit' })).toBeVisible();
+    await user.click(centre.getByRole('button', { name: 'Save as CSV' }));
+    expect(ports.exportRecords.inputs).toEqual([{ filter: { kind: 'account', from: '2026-11-15', to: '2026-11-21' } }]);
+    await ports.exportRecords.fail(OFFLINE);
+    expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  });
+
+  test('that could not be read are read again', async () => {
+    const { ports, centre } = await opened('personalHistoryCopy');
+    await ports.loadRecords.fail(OFFLINE);
+    await user.click(centre.getByRole('button', { name: 'Try again' }));
+    await ports.loadRecords.answer(bets());
+    expect(centre.getByRole('table')).toBeVisible();
+  });
+
+  test('wait for the day, and ask for it again', async () => {
+    const { ports } = await renderCentre({ page: 'personalHistoryCopy' });
+    const centre = await dialog();
+    await ports.readToday.fail(OFFLINE);
+    await user.click(centre.getByRole('button', { name: 'Try again' }));
+    await ports.readToday.answer('2026-11-21');
+    expect(ports.loadRecords.inputs).toHaveLength(1);
+  });
+});
+
+describe('inviting friends', () => {
+  test('gives a link that carries the code, to be copied or scanned', async () => {
+    await renderCentre({ invitation: 'THIRI7' });
+    const centre = await dialog();
+    await user.click(within(centre.getByRole('navigation')).getByRole('button', { name: 'Invite friends' }));
+    const link = `${window.location.origin}/register?referralCode=THIRI7`;
+    expect(centre.getByLabelText('Your link')).toHaveValue(link);
+    expect(centre.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+    await user.click(centre.getByRole('button', { name: 'Copy the link' }));
+    expect(await centre.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  test('is no entry of the menu for whoever cannot', async () => {
+    await renderCentre();
+    expect(within((await dialog()).getByRole('navigation')).queryByRole('button', { name: 'Invite friends' })).toBeNull();
   });
 });
 

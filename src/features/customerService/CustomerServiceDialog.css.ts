@@ -13,3 +13,6 @@ export const name = style({ flex: 1, minWidth: 0 });
 export const out = style({ color: vars.color.textMuted, flex: 'none' });
 export const hours = style({ display: 'flex', gap: space.x1h, alignItems: 'flex-start', fontSize: text.small, color: vars.color.textMuted });
 export const hoursLabel = style({ display: 'block', color: vars.color.text, fontWeight: weight.strong });
+export const desks = style({ display: 'grid', gap: space.x1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: space.x2, borderBottom: `1px solid ${vars.color.line}` });
+export const note = style({ fontSize: text.small, color: vars.color.textMuted });
+export const entries = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, listStyleType: '""', padding: 0 });

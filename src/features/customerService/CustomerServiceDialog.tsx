@@ -4,27 +4,33 @@ import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { PlatformInfo } from '../../../machines/app/app.types';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
+import type { SupportRef } from '../../../machines/support/support.machine';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
 import { Dialog } from '../../ui/Dialog';
 import { Clock, ExternalLinkIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import * as css from './CustomerServiceDialog.css';
+import { Desks } from './Desks';
 
 const selectIsCustomerServiceOpen = selectIsOpen('customerService');
 /** Resources that are ways to reach customer service (spec §2 Side menu). */
 const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
 
+/** `support`: of the session, where one runs; without one there is nobody to talk to. */
+type Props = { app: AppRef; overlay: OverlayRef; support?: SupportRef | undefined };
+
 /** Where to reach customer service, and when. */
-export function CustomerServiceDialog({ app, overlay }: { app: AppRef; overlay: OverlayRef }) {
+export function CustomerServiceDialog({ app, overlay, support }: Props) {
   const t = useT('customerService');
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
-  const resources = useSelector(app, selectPlatform)?.resources ?? {};
+  const platform = useSelector(app, selectPlatform);
   return (
     <Dialog open={isOpen} title={common('customerService')} closeLabel={common('close')} onDismiss={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
       <div className={css.content}>
-        <Channels resources={resources} />
+        {support ? <Desks support={support} entries={platform?.customerService ?? []} /> : null}
+        <Channels resources={platform?.resources ?? {}} />
         <div className={css.hours}>
           <Clock size={20} aria-hidden="true" />
           <p><span className={css.hoursLabel}>{t('hours')}</span>{common('supportHours')}</p>

@@ -1,22 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, space, vars } from '../../ui/tokens.css';
 
 /** The menu above the page on a phone, beside it from there. */
 export const split = style({
   display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { height: 'min(600px, calc(100dvh - 140px))', gridTemplateColumns: '220px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [media.tablet]: { height: 'min(640px, calc(100dvh - 140px))', gridTemplateColumns: '220px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 export const menu = style({
   padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
+/** On a phone one row that scrolls sideways. */
 export const entries = style({
-  display: 'grid', gap: 2, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', listStyleType: '""', padding: 0,
-  '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
+  display: 'grid', gap: 2, gridAutoFlow: 'column', gridAutoColumns: 'max-content', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', listStyleType: '""', padding: 0,
+  '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' } },
 });
-globalStyle(`${entries} button`, { '@media': { [media.phone]: { height: '100%' } } });
 export const pane = style({
   display: 'grid', gap: space.x3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
   padding: `${space.x3} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,

@@ -1,21 +1,32 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { CountsRef } from '../../../machines/counts/counts.machine';
 import type { MemberCentreRef, MemberPage } from '../../../machines/memberCentre/memberCentre.machine';
 import { selectPage } from '../../../machines/memberCentre/memberCentre.selectors';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
+import { selectCounts } from '../../../machines/session/session.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
+import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { Gift, User } from '../../ui/icons';
+import { Gift, History, ReceiptText, User, UserPlus } from '../../ui/icons';
 import { NavButton } from '../../ui/NavLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import * as css from './MemberCentreDialog.css';
 import { MyAccount } from './MyAccount';
+import { RecordPlace } from './RecordPlace';
+import { Referral } from './Referral';
 import { RewardCentre } from './RewardCentre';
 
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
+  { page: 'personalHistoryCopy', icon: <History size={20} /> },
+  { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
+  { page: 'referral', icon: <UserPlus size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
 export type MemberCentreDialogProps = {
@@ -24,38 +35,64 @@ export type MemberCentreDialogProps = {
   popups: PopupsRef;
   /** The form, while the password is being changed. */
   changePassword: ReactNode | null;
+  /** The records on show, once it is known of which days. */
+  records: ReactNode | null;
+  /** What an invitation of this member carries; null where nobody can be invited. */
+  invitation: string | null;
 };
 
 /** The member centre (spec §2): an overlay with its menu, and one page at a time. */
-export function MemberCentreDialog({ session, centre, popups, changePassword }: MemberCentreDialogProps) {
+export function MemberCentreDialog(props: MemberCentreDialogProps) {
   const t = useT('memberCentre');
   const common = useT('common');
+  const { centre } = props;
   const current = useSelector(centre, selectPage);
   return (
     <Dialog open size="wide" flush title={t('title')} closeLabel={common('close')} onDismiss={() => centre.send({ type: 'centre.close' })}>
       <div className={css.split}>
-        <nav aria-label={t('title')} className={css.menu}>
-          <ul className={css.entries}>
-            {PAGES.map(({ page, icon }) => (
-              <li key={page}>
-                <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>{t(`${page}.title`)}</NavButton>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu {...props} current={current} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
         <section className={css.pane} aria-labelledby="member-page" tabIndex={0} key={current}>
           <h3 id="member-page">{t(`${current}.title`)}</h3>
-          <Page page={current} session={session} centre={centre} popups={popups} changePassword={changePassword} />
+          <Page {...props} page={current} />
         </section>
       </div>
     </Dialog>
   );
 }
 
-function Page({ page, session, centre, popups, changePassword }: MemberCentreDialogProps & { page: MemberPage }) {
+function Menu({ session, centre, invitation, current }: MemberCentreDialogProps & { current: MemberPage }) {
+  const t = useT('memberCentre');
+  const counts = useSelector(session, selectCounts);
+  return (
+    <nav aria-label={t('title')} className={css.menu}>
+      <ul className={css.entries}>
+        {PAGES.filter(({ page }) => page !== 'referral' || invitation).map(({ page, icon }) => (
+          <li key={page}>
+            <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
+              {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <Rewards counts={counts} /> : null}
+            </NavButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many promotions wait (spec §2: red count badges above 0). */
+function Rewards({ counts }: { counts: CountsRef }) {
+  const t = useT('memberCentre');
+  const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.promotions ?? 0 : 0));
+  if (count === 0) return null;
+  return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
+}
+
+function Page({ page, session, centre, popups, changePassword, records, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} />;
+    case 'personalHistoryCopy':
+    case 'transactionHistory': return <RecordPlace centre={centre} records={records} />;
     case 'rewardCenter': return <RewardCentre popups={popups} />;
+    case 'referral': return <Referral code={invitation} />;
   }
 }
