@@ -3,14 +3,19 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const reports = process.env['TEST_REPORTS'];
+/** A test file that puts a module of its own in another one's place: it needs a process where nobody has read that module yet. */
+const MOCKED = '**/*.mocked.test.ts';
 const tests = (name: string) => ({
   name,
   include: [`tests/${name}/**/*.test.{ts,tsx}`],
-  exclude: [...configDefaults.exclude],
+  exclude: [...configDefaults.exclude, MOCKED],
+  // Files of one project share a process: what they import is read once, not once for each.
+  isolate: false,
 });
 /** What a busy machine of two cores may take for a screen that takes a tenth of it alone; tests wait for words, not for time. */
 const SLOW_MACHINE = 20_000;
 const node = (name: string) => ({ extends: true as const, test: { ...tests(name), environment: 'node', testTimeout: SLOW_MACHINE, hookTimeout: SLOW_MACHINE } });
+const mocked = { extends: true as const, test: { ...node('mocked').test, include: [`tests/${MOCKED}`], exclude: configDefaults.exclude, isolate: true } };
 const dom = (name: string) => ({
   extends: true as const,
   test: { ...tests(name), environment: 'jsdom', setupFiles: ['tests/setup/jsdom.ts'], testTimeout: SLOW_MACHINE },
@@ -18,15 +23,17 @@ const dom = (name: string) => ({
 
 /**
  * One project per folder of `tests/`, so that `npx vitest run --project model` runs one kind. `tests/build` looks at
- * what `npm run build` wrote; `tests/e2e` belongs to Playwright.
+ * what `npm run build` wrote; `tests/e2e` belongs to Playwright. `mocked` is those of any folder that replace a module.
  */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
-      node('house'), node('unit'), node('model'), node('services'), node('sandbox'), node('qa'), node('build'),
+      node('house'), node('unit'), node('model'), node('services'), node('sandbox'), node('qa'), node('build'), mocked,
       dom('ui'), dom('views'),
     ],
+    // Without this, one core of two stands idle.
+    maxWorkers: '100%',
     passWithNoTests: true,
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/vitest-${process.pid}.json` }]] : ['default'],
     restoreMocks: true,

@@ -18,3 +18,8 @@ test('a rule or a type check that is silenced says why on the same line', () => 
     }));
   expect(silent, 'write "-- why" behind the rule, or ": why" behind @ts-expect-error').toEqual([]);
 });
+
+test('a test that replaces a module is named so: the others share a process, where that module may have been read already', () => {
+  const misnamed = filesIn(['tests'], ['.test.ts', '.test.tsx']).filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)) && !file.endsWith('.mocked.test.ts'));
+  expect(misnamed, 'call it <name>.mocked.test.ts').toEqual([]);
+});

@@ -13,7 +13,7 @@ test('asks first; the answer that changes nothing has the focus and changes noth
   const endSession = vi.fn(never);
   const { user, dialog } = await open({ endSession });
   const stay = within(dialog).getByRole('button', { name: 'Stay signed in' });
-  expect(stay).toHaveFocus();
+  await waitFor(() => expect(stay).toHaveFocus());
   await user.click(stay);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeVisible();
