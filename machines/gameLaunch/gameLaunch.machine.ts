@@ -36,11 +36,11 @@ export const gameLaunchMachine = setup({
     bringBack: port<null, { vendor: string }>('bringBack'),
   },
   guards: {
-    opensList: ({ context }) => context.target.opensList,
+    hasList: ({ context }) => context.target.opensList,
     isLaunched: (_, outcome: LaunchOutcome) => outcome.kind === 'launched',
     needsTransfer: (_, outcome: LaunchOutcome) => outcome.kind === 'launched' && outcome.needsTransfer,
-    hasBrought: ({ context }) => context.launched?.needsTransfer === true,
-    hasWallets: (_, wallets: WalletsOutcome) => wallets !== null,
+    hasWallet: ({ context }) => context.wallets !== null,
+    areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
     isExpired: (_, output: RequestOutput<null>) => output.kind === 'expired',
     isInWindow: ({ context }) => openingOf(context) === 'window',
     isOpened: (_, isOpened: boolean) => isOpened,
@@ -65,7 +65,7 @@ export const gameLaunchMachine = setup({
   context: ({ input }) => ({ ...input, launched: null, wallets: null, message: null }),
   initial: 'entry',
   states: {
-    entry: { always: [{ guard: 'opensList', target: 'vendorGames' }, { target: 'launching' }] },
+    entry: { always: [{ guard: 'hasList', target: 'vendorGames' }, { target: 'launching' }] },
     /** A vendor's popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
     vendorGames: {
       invoke: { id: 'gameList', src: 'gameList', input: ({ context: { target } }) => ({ query: { ...NO_QUERY, category: target.category, vendor: target.vendor }, from: 0 }) },
@@ -80,7 +80,7 @@ export const gameLaunchMachine = setup({
         input: ({ context }) => ({ target: context.target }),
         onDone: [
           { guard: { type: 'needsTransfer', params: ({ event }) => event.output }, target: 'readingWallets', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
-          { guard: { type: 'isLaunched', params: ({ event }) => event.output }, target: 'opening', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
+          { guard: { type: 'isLaunched', params: ({ event }) => event.output }, target: 'launched', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
           { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
@@ -94,8 +94,8 @@ export const gameLaunchMachine = setup({
         src: 'readWallets',
         input: ({ context }) => ({ vendor: context.target.vendor }),
         onDone: [
-          { guard: { type: 'hasWallets', params: ({ event }) => event.output }, target: 'transfer', actions: { type: 'keepWallets', params: ({ event }) => event.output } },
-          { target: 'opening' },
+          { guard: { type: 'areWalletsKnown', params: ({ event }) => event.output }, target: 'transfer', actions: { type: 'keepWallets', params: ({ event }) => event.output } },
+          { target: 'launched' },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
       },
@@ -109,28 +109,28 @@ export const gameLaunchMachine = setup({
         input: ({ context }) => context.wallets as TransferGiven,
         onDone: [
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
-          { target: 'opening' },
+          { target: 'launched' },
         ],
       },
     },
-    opening: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
+    launched: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
     /** In the popup's iframe or on the game page; both show the same frame. */
     inFrame: {
-      initial: 'loading',
-      on: { 'game.close': 'leaving', 'game.left': 'leaving', 'game.failed': { target: 'failed', actions: 'showGameFault' } },
+      initial: 'unready',
+      on: { 'game.close': 'left', 'game.left': 'left', 'game.failed': { target: 'failed', actions: 'showGameFault' } },
       states: {
-        loading: {
+        unready: {
           initial: 'quick',
           after: { loadTimeout: { target: '#gameLaunch.failed', actions: 'showTimeout' } },
-          on: { 'frame.loaded': 'playing', 'game.ready': 'playing' },
+          on: { 'frame.loaded': 'ready', 'game.ready': 'ready' },
           states: { quick: { after: { slowAfter: 'slow' } }, slow: {} },
         },
-        playing: {},
+        ready: {},
       },
     },
     inWindow: {
       initial: 'opening',
-      on: { 'game.close': 'leaving' },
+      on: { 'game.close': 'left' },
       states: {
         opening: {
           tags: 'busy',
@@ -138,17 +138,17 @@ export const gameLaunchMachine = setup({
             id: 'openWindow',
             src: 'openWindow',
             input: ({ context }) => ({ url: launchedOf(context).url }),
-            onDone: [{ guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'playing' }, { target: 'blocked' }],
+            onDone: [{ guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'open' }, { target: 'blocked' }],
             onError: 'blocked',
           },
         },
         /** The browser keeps windows shut unless a click opens them: another click does. */
         blocked: { on: { 'game.retry': 'opening' } },
-        playing: { invoke: { id: 'watchWindow', src: 'watchWindow' }, on: { 'window.closed': '#gameLaunch.leaving' } },
+        open: { invoke: { id: 'watchWindow', src: 'watchWindow' }, on: { 'window.closed': '#gameLaunch.left' } },
       },
     },
-    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'closed' } },
-    leaving: { always: [{ guard: 'hasBrought', target: 'bringingBack' }, { target: 'closed' }] },
+    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
+    left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
     /** What the vendor holds comes back to the main wallet; if it does not, the next launch offers it again. */
     bringingBack: {
       tags: 'busy',

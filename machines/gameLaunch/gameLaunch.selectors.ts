@@ -17,8 +17,8 @@ export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? n
 /** What its frame may do, and from which origin it speaks. */
 export const selectFrame = (s: GameLaunchSnapshot) => s.context.launched?.frame ?? null;
 export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
-export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'playing' });
-export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { loading: 'slow' } });
+export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'ready' });
+export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { unready: 'slow' } });
 /** The game has the whole page (spec §2 /seamless), not the popup. */
 export const selectIsOnPage = (s: GameLaunchSnapshot) =>
   s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');

@@ -63,14 +63,14 @@ export const lobbyMachine = setup({
         src: 'loadSection',
         input: ({ context }) => ({ section: headOf(context) }),
         onDone: [
-          { guard: 'hasMore', target: 'pausing', actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'] },
+          { guard: 'hasMore', target: 'pause', actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'] },
           { target: 'ready', actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'] },
         ],
         // One section that does not come must not keep the others away.
-        onError: [{ guard: 'hasMore', target: 'pausing', actions: ['noteFailure', 'dequeue'] }, { target: 'ready', actions: ['noteFailure', 'dequeue'] }],
+        onError: [{ guard: 'hasMore', target: 'pause', actions: ['noteFailure', 'dequeue'] }, { target: 'ready', actions: ['noteFailure', 'dequeue'] }],
       },
     },
-    pausing: { after: { sectionPause: 'loading' } },
+    pause: { after: { sectionPause: 'loading' } },
     ready: {
       on: {
         'section.retry': {

@@ -1,8 +1,8 @@
 import type { TourGraph } from './graph';
 
 const TOLERANCE = 1e-9;
-/** Numbers in the largest tableau worth solving (24 MB). */
-const LARGEST_TABLEAU = 3_000_000;
+/** Numbers in the largest tableau that is solved within `MOST_WORK`; beyond it the work would bring nothing. */
+const LARGEST_TABLEAU = 1_800_000;
 /** Multiplications worth spending on one bound: a few seconds. */
 const MOST_WORK = 4_000_000_000;
 

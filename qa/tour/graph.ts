@@ -43,7 +43,18 @@ export const tourGraphOf = (quotient: Quotient, cover: Cover): TourGraph => {
   const size = quotient.nodes.length + 1;
   const leaving: TourArc[][] = Array.from({ length: size }, () => []);
   for (const arc of arcs) if (arc.from !== arc.to || arc.items.length > 0) leaving[arc.from]?.push(arc);
-  return { size, arcs: leaving.flat(), leaving, items: new Set(itemOf.values()).size };
+  const useful = leaving.map(withoutDominated);
+  return { size, arcs: useful.flat(), leaving: useful, items: new Set(itemOf.values()).size };
+};
+
+/** No tour needs an arc when another one to the same node covers all that it does. */
+const withoutDominated = (arcs: readonly TourArc[]): TourArc[] => {
+  const kept = new Map<number, TourArc[]>();
+  for (const arc of [...arcs].sort((a, b) => b.items.length - a.items.length)) {
+    const parallel = kept.get(arc.to) ?? [];
+    if (!parallel.some(({ items }) => arc.items.every((item) => items.includes(item)))) kept.set(arc.to, [...parallel, arc]);
+  }
+  return arcs.filter((arc) => kept.get(arc.to)?.includes(arc));
 };
 
 /**

@@ -74,12 +74,15 @@ const authenticated = (member: Member) => ({ kind: 'authenticated', member, firs
 test.each([
   ['/', 'home'], ['/index', 'home'], ['/index.html', 'home'], ['/home', 'home'], ['/home/', 'home'], ['/?a=b', 'home'], ['/login?next=1', 'login'], ['/register?affiliateCode=P1', 'register'], ['/member', 'member'],
   ['/agent', 'agentLogin'], ['/agent/', 'agentLogin'], ['/agentHome', 'agentHome'], ['/agenthome', 'elsewhere'], ['/nothing/here', 'elsewhere'],
+  ['/rng?vassalage=JL', 'gameList'], ['/pvp', 'gameList'], ['/sports', 'gameCentre'], ['/elott', 'gameCentre'], ['/favorite', 'favourites'], ['/recent', 'recent'],
+  ['/lottery', 'lottery'], ['/seaLottery', 'lottery'], ['/vnLottery', 'lottery'], ['/promotions#p1', 'promotions'], ['/pointMall', 'pointMall'], ['/help#a', 'help'],
+  ['/seamless?gameCode=1', 'game'], ['/lottert', 'game'],
 ])('%s is the place %s', (path, place) => expect(placeOf(path)).toBe(place));
 
 test.each([
   ['/', 'home', '/', false], ['/home', 'home', '/', false], ['/login', 'home', '/login', true],
   ['/register', 'home', '/register', false], ['/member', 'home', '/login', true],
-  ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'elsewhere', null, false],
+  ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'site', '/nowhere', false],
 ])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
   const visit = setUp(path);
   expect(selectIdentity(visit.now())).toBe('unknown');

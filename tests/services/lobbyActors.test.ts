@@ -68,7 +68,7 @@ test('a favourite is saved and read again', async () => {
   await isAt(favourites, { list: 'ready' });
   const before = selectGames(favourites.getSnapshot()).some(({ id }) => id === game.id);
   favourites.send({ type: 'favourite.toggle', game });
-  await isAt(favourites, { writer: 'pausing' });
+  await isAt(favourites, { writer: 'pause' });
   expect((await tab.services.loadFavourites()).some(({ id }) => id === game.id)).toBe(!before);
   favourites.stop();
 });
@@ -76,7 +76,7 @@ test('a favourite is saved and read again', async () => {
 test('a game opens in a frame without an origin of its own', async () => {
   const tab = await openMember({}, 'http://localhost/');
   const launch = createActor(provideGameLaunch(tab.services), { input: { target: await oneOf(tab), isOnPage: false } }).start();
-  const { context: { launched } } = await isAt(launch, { inFrame: 'loading' });
+  const { context: { launched } } = await isAt(launch, { inFrame: 'unready' });
   expect(launched).toMatchObject({ url: expect.stringMatching(/^http:\/\/localhost\//) as string, frame: { origin: 'null' } });
   expect(launched?.frame.sandbox).not.toContain('allow-same-origin');
   launch.send({ type: 'game.close' });
@@ -91,7 +91,7 @@ test('money goes along to a vendor with a wallet of its own and comes back', asy
   const launch = createActor(provideGameLaunch(tab.services), { input: { target, isOnPage: false } }).start();
   await isAt(launch, 'transfer');
   launch.getSnapshot().children['walletTransfer']?.send({ type: 'form.submit', form: { amount: '45.67' } });
-  await isAt(launch, { inFrame: 'loading' });
+  await isAt(launch, { inFrame: 'unready' });
   await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12300.00' });
   launch.send({ type: 'game.close' });
   await isAt(launch, 'closed');

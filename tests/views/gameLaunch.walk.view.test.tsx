@@ -92,9 +92,9 @@ const expectFrame = (value: StateValue) => {
   const box = within(dialog() ?? screen.getByRole('region'));
   expect(box.getByTitle(/^Game /)).toHaveAttribute('src', 'https://games.example/play');
   const status = box.getByRole('status');
-  if (value === 'playing') return expect(status).toBeEmptyDOMElement();
-  const { loading } = value as { loading: string };
-  return expect(status).toHaveTextContent(loading === 'slow' ? /takes longer than usual/ : /^Opening Game/);
+  if (value === 'ready') return expect(status).toBeEmptyDOMElement();
+  const { unready } = value as { unready: string };
+  return expect(status).toHaveTextContent(unready === 'slow' ? /takes longer than usual/ : /^Opening Game/);
 };
 
 const plan = planOf(cases);
