@@ -83,6 +83,16 @@ test('a game opens in a frame without an origin of its own', async () => {
   await isAt(launch, 'closed');
 });
 
+test("a vendor's list has its games", async () => {
+  const tab = await openMember();
+  const target = { id: '', name: 'CQ9', vendor: 'CQ9', category: 'RNG' as const, code: '', opensList: true };
+  const launch = createActor(provideGameLaunch(tab.services), { input: { target, isOnPage: false } }).start();
+  const list = launch.getSnapshot().children['gameList'];
+  const { context: { items } } = await isAt(list as AnyActorRef, 'ready') as { context: { items: Game[] } };
+  expect(new Set(items.map(({ vendor }) => vendor))).toEqual(new Set(['CQ9']));
+  launch.stop();
+});
+
 test('money goes along to a vendor with a wallet of its own and comes back', async () => {
   const tab = await openMember({}, 'http://localhost/');
   const lane = (await tab.services.loadVendors()).find(({ category }) => category === 'SPORTS');

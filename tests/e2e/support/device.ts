@@ -1,11 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { speakEnglish } from './visit';
+import { closeAnnouncements, speakEnglish } from './visit';
 
 /** Another browser, with nothing of the first one: a visitor who has seen no announcement yet, unless told otherwise. */
 export const otherDevice = async (browser: Browser, url: string, { announcements = false } = {}): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
+  return prepared(await context.newPage(), announcements);
+};
+
+/** Another tab of the same browser, with what its tabs share: not the session. */
+export const otherTab = async (page: Page): Promise<Page> => prepared(await page.context().newPage(), false);
+
+const prepared = async (page: Page, announcements: boolean): Promise<Page> => {
   await page.addInitScript(speakEnglish);
-  if (!announcements) await page.addInitScript(() => sessionStorage.setItem('popupsClosed', '1'));
+  if (!announcements) await page.addInitScript(closeAnnouncements);
   return page;
 };

@@ -15,14 +15,14 @@ export const CALLS = {
   balance: '/wps/v2/wallets/balance',
 } as const;
 
-/** A page's first language, unless the test chose another. An empty page has no storage. */
+/** A page's first language, unless the test chose another. An empty page has no storage, and a game's frame is denied it. */
 export const speakEnglish = () => {
-  if (location.protocol.startsWith('http') && !localStorage.getItem('lang')) localStorage.setItem('lang', 'EN');
+  if (window.origin.startsWith('http') && !localStorage.getItem('lang')) localStorage.setItem('lang', 'EN');
 };
 
 /** A visitor who has closed the announcements already; `test.use({ announcements: true })` is for those who have not. */
-const closeAnnouncements = () => {
-  if (location.protocol.startsWith('http')) sessionStorage.setItem('popupsClosed', '1');
+export const closeAnnouncements = () => {
+  if (window.origin.startsWith('http')) sessionStorage.setItem('popupsClosed', '1');
 };
 
 type Visit = { controls: Controls; consoleErrors: string[]; announcements: boolean };
