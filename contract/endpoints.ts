@@ -11,6 +11,9 @@ import {
   walletTransferAnswerSchema, walletTransferSchema, winnerBoardQuerySchema, winnerBoardSchema,
 } from './games';
 import { announcementsQuerySchema, announcementsSchema, balanceSchema, permissionSchema, systemStatusSchema } from './platform';
+import {
+  convertAnswerSchema, convertPointSchema, pointBalanceSchema, pointConfigSchema, pointRewardsSchema, redeemListQuerySchema, redeemListSchema, redeemRewardSchema,
+} from './points';
 import { affiliateQuerySchema, registerMobileRequestSchema, registerRequestSchema } from './registration';
 import {
   captchaQuerySchema, challengeQuerySchema, challengeSchema, changePasswordRequestSchema, codeSentSchema, forgetPasswordRequestSchema,
@@ -207,18 +210,22 @@ export const endpoints = {
   realTimeSalaryContract: relay('MCSFE_processRealTimeSalaryContract', 'POST', { token: 'required', idempotent: true }),
 
   // Points
-  pointBalance: relay('MCS2_getPointBalance', 'GET', { token: 'required' }),
-  pointReward: relay('MCS2_getPointReward', 'GET', { token: 'required' }),
-  redeemPointList: relay('MCS2_getRedeemPointList', 'GET', { token: 'required' }),
-  pointConfig: relay('MCS2_getPointConfig', 'GET'),
+  pointBalance: relayRow('MCS2_getPointBalance', 'GET', nothing, pointBalanceSchema, { token: 'required', assumed: 'method, token; the answer' }),
+  pointReward: relayRow('MCS2_getPointReward', 'GET', nothing, pointRewardsSchema, { assumed: 'method, and that guests may look; the answer' }),
+  redeemPointList: relayRow('MCS2_getRedeemPointList', 'GET', redeemListQuerySchema, redeemListSchema, {
+    token: 'required', assumed: 'method, token; query and answer; that exchanges for money are in it',
+  }),
+  pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {
+    assumed: 'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',
+  }),
   memberTransactions: relayRow('ODSFE2_MemTransDet', 'GET', memberRecordsQuerySchema, memberRecordsSchema, {
     token: 'required', assumed: "method, token; that it answers a member's bets and account records; query and answer",
   }),
-  redeemPointReward: listed('MCS2_redeemPointReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
-    token: 'required', enc: true, idempotent: true, assumed: 'method, token',
+  redeemPointReward: row('MCS2_redeemPointReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', redeemRewardSchema, pointBalanceSchema, {
+    token: 'required', enc: true, idempotent: true, assumed: 'method, token; payload and answer; that the login password is the one that is checked',
   }),
-  convertPoint: listed('MCS2_convertPoint', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', {
-    token: 'required', enc: true, idempotent: true, assumed: 'method, token',
+  convertPoint: row('MCS2_convertPoint', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', convertPointSchema, convertAnswerSchema, {
+    token: 'required', enc: true, idempotent: true, assumed: 'as redeemPointReward',
   }),
 
   // Live chat

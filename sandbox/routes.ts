@@ -16,6 +16,7 @@ import { mountPlay } from './games/playRoutes';
 import { mountGames } from './games/routes';
 import { accepted } from './http/answer';
 import { signedIn, type Mount } from './http/mount';
+import { mountPoints } from './points/routes';
 import { countries } from './seed/countries';
 import type { Services } from './services';
 import { socialLogin } from './social/socialLogin';
@@ -74,4 +75,5 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountSupport(mount, services);
   mountPlay(mount, services);
   mountGames(mount, services);
+  mountPoints(mount, services);
 };

@@ -8,8 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 type Text = Record<Language, string>;
 /** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
 export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
-/** `transferIn` goes to a vendor's wallet, `transferOut` comes back from it. */
-export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut';
+/** `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. */
+export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut' | 'points';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -260,3 +260,22 @@ export const vendorWallets = pgTable('vendor_wallets', {
   vassalage: text('vassalage').notNull(),
   balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.vassalage] })]);
+
+/** Whoever has none yet has no points. */
+export const pointAccounts = pgTable('point_accounts', {
+  userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  balance: integer('balance').notNull(),
+});
+
+export const pointRedemptions = pgTable('point_redemptions', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Null: exchanged for money. */
+  rewardId: text('reward_id'),
+  amount: integer('amount').notNull(),
+  change: integer('change').notNull(),
+  balance: integer('balance').notNull(),
+  remark: jsonb('remark').$type<Text>(),
+  status: text('status').$type<'inProcess' | 'rejected' | 'approved'>().notNull(),
+  time: moment('time').notNull(),
+}, (table) => [index().on(table.userId, table.time)]);

@@ -4,6 +4,7 @@ import { hashPassword } from '../account/passwords';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { CURRENCY_SYMBOL, people, type Person } from './people';
+import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { insertRecords, recordRows } from './records';
 import { socialIdentityRows } from './socialPeople';
@@ -28,6 +29,8 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.announcements).values(announcementRows);
     await tx.insert(schema.banners).values(bannerRows);
     await tx.insert(schema.promotions).values(promotionRows);
+    await tx.insert(schema.pointAccounts).values(pointAccountRows);
+    await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(Date.now()));
     await insertRecords(tx, recordRows(Date.now()));
   });
 };
@@ -35,7 +38,7 @@ export const seed = async (db: Database): Promise<void> => {
 /** Children before parents. */
 const emptiedInOrder = [
   schema.chatMessages, schema.chatRooms, schema.feedbacks,
-  schema.playTickets, schema.bets, schema.walletMovements, schema.vendorWallets,
+  schema.playTickets, schema.bets, schema.walletMovements, schema.vendorWallets, schema.pointRedemptions, schema.pointAccounts,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
   schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites, schema.wallets, schema.users,
   schema.settings, schema.announcements, schema.banners, schema.promotions,

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { bets, walletMovements, type MovementKind } from '../db/schema';
+import { bets, pointRedemptions, walletMovements, type MovementKind } from '../db/schema';
 import { gamesOf } from '../games/catalogue';
 import { SEEDED } from '../games/wins';
 import { randomFrom } from '../media/motifs';
@@ -52,6 +52,7 @@ export const bringRecordsUpToDate = async (db: Database, now: number): Promise<v
   if (days === 0) return;
   await db.update(bets).set({ time: sql`${bets.time} + make_interval(days => ${days})` });
   await db.update(walletMovements).set({ time: sql`${walletMovements.time} + make_interval(days => ${days})` });
+  await db.update(pointRedemptions).set({ time: sql`${pointRedemptions.time} + make_interval(days => ${days})` });
 };
 
 /** Walks from what the person has now back into the past, so that every balance follows from the one before it and none is below zero. */

@@ -85,6 +85,12 @@ export const en = {
   specialPrize: 'Special prize',
   numberedPrizes: ['First prize', 'Second prize', 'Third prize', 'Fourth prize', 'Fifth prize', 'Sixth prize', 'Seventh prize', 'Eighth prize'] as readonly string[],
 
+  pointsClosed: 'The points mall is closed at the moment',
+  rewardUnknown: 'This reward is not available any more',
+  pointsTooFew: 'You do not have enough points for this',
+  pointsMinimum: (minimum: number) => `Please exchange at least ${minimum} points`,
+  passwordWrong: 'The password is not right',
+
   tooManyRequests: 'Too many requests, please try again later',
   fieldMissing: (field: string) => `Please fill in: ${field}`,
   fieldWrong: (field: string) => `This field is not valid: ${field}`,

@@ -85,6 +85,12 @@ export const my: Words = {
   specialPrize: 'အထူးဆု',
   numberedPrizes: ['ပထမဆု', 'ဒုတိယဆု', 'တတိယဆု', 'စတုတ္ထဆု', 'ပဉ္စမဆု', 'ဆဋ္ဌမဆု', 'သတ္တမဆု', 'အဋ္ဌမဆု'],
 
+  pointsClosed: 'အမှတ်ဈေးကို ယခုအချိန်တွင် ပိတ်ထားပါသည်',
+  rewardUnknown: 'ဤဆုလက်ဆောင်ကို မရနိုင်တော့ပါ',
+  pointsTooFew: 'ဤအတွက် သင့်တွင် အမှတ် မလုံလောက်ပါ',
+  pointsMinimum: (minimum: number) => `အနည်းဆုံး ${minimum} မှတ် လဲပေးပါ`,
+  passwordWrong: 'စကားဝှက် မမှန်ပါ',
+
   tooManyRequests: 'တောင်းဆိုမှု များလွန်းပါသည်၊ နောက်မှ ထပ်ကြိုးစားပါ',
   fieldMissing: (field) => `ဖြည့်ရန် လိုအပ်ပါသည်: ${field}`,
   fieldWrong: (field) => `ဤအကွက် မမှန်ပါ: ${field}`,
