@@ -5,7 +5,10 @@ import type { Language } from '../../contract/constants';
 import { createI18n } from '../../src/app/i18n';
 import './dialog';
 
-const NAMESPACES = ['login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games', 'lottery'];
+const NAMESPACES = [
+  'login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games',
+  'lottery', 'chat', 'help', 'feedback', 'guides', 'promotions', 'records', 'recordFile', 'customerService', 'memberCentre',
+];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 
 const wordsOf = (language: Language) => {
