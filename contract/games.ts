@@ -132,7 +132,9 @@ export const lotteryGameSchema = v.object({
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
 export const lotteryMenuQuerySchema = v.object({ prizeMode: v.picklist(['LOTT', 'ZY', 'ELOTT', 'SEA', 'VN']), device: v.literal('WEB') });
-export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema) });
+/** `now` (assumed): the platform's time of the answer, so that a device with another time counts down to the right moment. */
+export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema), now: v.number() });
+export type LotteryMenuAnswer = v.InferOutput<typeof lotteryMenuSchema>;
 export const lotteryRecentQuerySchema = v.object({ device: v.literal('WEB') });
 export const openedQuerySchema = v.object({ gameCode: filled, pageSize: v.optional(v.pipe(whole, v.maxValue(50))) });
 /** Opened numbers: `prizes` is by prize (one line for plain lotteries, the eight prizes of a Vietnamese draw). */

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Game } from '../../machines/shared/game';
 import type { PagesRef } from '../../machines/pages/pages.machine';
-import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectRoom } from '../../machines/pages/pages.selectors';
+import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
+import { selectPopups } from '../../machines/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
 import { SessionGameTile } from '../features/tiles/SessionGameTile';
@@ -17,6 +18,7 @@ const GameCentrePage = lazyScreen(() => import('../features/games/GameCentrePage
 const FavouritesPage = lazyScreen(along(() => import('../features/games/FavouritesPage').then((m) => m.FavouritesPage), flows.member), 'games');
 const RecentPage = lazyScreen(along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member), 'games');
 const LotteryPage = lazyScreen(along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery), 'lottery');
+const PromotionsPage = lazyScreen(() => import('../features/promotions/PromotionsPage').then((m) => m.PromotionsPage), 'promotions');
 const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
 
 type Props = { session: SessionRef; pages: PagesRef };
@@ -26,6 +28,8 @@ export function SitePage({ session, pages }: Props) {
   const t = useT('common');
   const room = useSelector(pages, selectRoom);
   const list = useSelector(pages, selectGameList);
+  const popups = useSelector(session, selectPopups);
+  const promotionId = useSelector(pages, selectPromotionId);
   const lottery = useSelector(pages, selectLottery);
   const kind = useSelector(pages, selectLotteryKind);
   const renderTile = useCallback((game: Game) => <SessionGameTile session={session} game={game} />, [session]);
@@ -35,7 +39,7 @@ export function SitePage({ session, pages }: Props) {
     case 'favourites': return <FavouritesPage session={session} renderTile={renderTile} />;
     case 'recent': return <RecentPage session={session} renderTile={renderTile} />;
     case 'lottery': return lottery ? <LotteryPage session={session} lottery={lottery} onChoose={(gameCode) => session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })} /> : null;
-    case 'promotions':
+    case 'promotions': return <PromotionsPage session={session} popups={popups} promotionId={promotionId} />;
     case 'pointMall':
     case 'finding': return <ProgressLine label={t('loading')} />;
     case 'findFailed': return <FindFailed pages={pages} />;

@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, lost, refused } from './support/wire';
 
 const game = (gameCode: string) => ({ gameCode, gameName: `The ${gameCode}`, group: 'Fast', iconUrl: 'media/l.svg', nextDrawAt: 60_000, drawsEvery: 60_000 });
-const tile = (code: string) => ({ code, name: `The ${code}`, group: 'Fast', icon: '/media/l.svg', nextDrawAt: 60_000, drawsEvery: 60_000 });
-const menu = (...codes: string[]) => accepted({ games: codes.map(game) });
+const tile = (code: string) => ({ code, name: `The ${code}`, group: 'Fast', icon: '/media/l.svg', nextDrawAt: 65_000, drawsEvery: 60_000 });
+const menu = (...codes: string[]) => accepted({ games: codes.map(game), now: 0 });
+// The device is five seconds ahead of the platform.
+beforeEach(() => { vi.spyOn(Date, 'now').mockReturnValue(5_000); });
 const asked = (sent: ReturnType<typeof openLobby>['sent']) => sent.map((one) => [lineOf(one), queryOf(one)]);
 
 describe('the menu', () => {
@@ -36,7 +38,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test.each([['offline', lost], ['fault', refused('No')], ['fault', accepted({ games: [{ ...game('A'), nextDrawAt: 'soon' }] })]])('that does not come is %s', async (kind, reply) => {
+  test.each([['offline', lost], ['fault', refused('No')], ['fault', accepted({ games: [{ ...game('A'), nextDrawAt: 'soon' }], now: 0 })]])('that does not come is %s', async (kind, reply) => {
     await expect(faultKindOf(openLobby([reply]).services.lottery.loadMenu({ kind: 'lottery' }))).resolves.toBe(kind);
   });
 });

@@ -2,4 +2,4 @@ import type { Kit } from '../kit';
 import { createLotteries } from '../lotteries/lotteries';
 
 /** What the lottery pages need. */
-export const lotteryPart = ({ call, brand: { prizeModes }, tiles }: Kit) => createLotteries(call, prizeModes, tiles);
+export const lotteryPart = ({ call, brand: { prizeModes }, tiles, now }: Kit) => createLotteries(call, prizeModes, tiles, now);
