@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command beside a throw-away PostgreSQL: scripts/with-postgres.sh npx vitest run --project sandbox
+# Runs a command beside a throw-away PostgreSQL: scripts/with-postgres.sh npx vitest run --project sandbox --project mocked
 # The command finds the server in TEST_DATABASE_URL. On Debian as root, PostgreSQL is installed when it is missing.
 set -euo pipefail
 
