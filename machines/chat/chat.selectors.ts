@@ -1,5 +1,7 @@
 import type { ChatSnapshot } from './chat.machine';
 
+export { CHAT_TEXT_LIMIT, SUPPORT_WINDOW } from '../../contract/constants';
+
 export type ChatScreen = 'loading' | 'desksFailed' | 'desks' | 'room';
 export const selectScreen = (s: ChatSnapshot): ChatScreen => {
   if (s.matches('loadingDesks')) return 'loading';

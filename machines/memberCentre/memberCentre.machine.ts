@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import type { RecordKind } from '../../contract/account';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
 import type { recordsMachine } from '../records/records.machine';
-import { FIRST_DAYS, lastDays } from '../shared/days';
+import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import type { PasswordRule } from '../shared/grant';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';

@@ -6,7 +6,7 @@ import type { roomsMachine } from '../rooms/rooms.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { child, port } from '../shared/port';
 import { categoryOf, isListCategory, parameterOf, pathOf, placeOf, type Place } from '../shared/routes';
-import { queryOfAddress } from './gameAddress';
+import { queryOfAddress } from '../shared/gameAddress';
 import type { FoundCategories, PagesContext, PagesEvent, PagesInput } from './pages.types';
 
 const contextOf = ({ address, from }: PagesInput): PagesContext => ({

@@ -1,6 +1,7 @@
 import type { Announcement, Promotion } from '../../contract/domain';
 import type { Message } from '../shared/message';
 
+export type { Promotion };
 /** Who looks: B a visitor, A a member, F a member who logs in for the first time (spec §4 Popups). */
 export type Viewer = 'A' | 'B' | 'F';
 /** What the platform announces (spec §7 getAnnouncementContentV2). `content` is HTML, sanitised by the service. */

@@ -1,6 +1,6 @@
 import type { Member } from '../../contract/domain';
 import { defineCases } from '../shared/cases';
-import { addressOfGame } from '../pages/gameAddress';
+import { addressOfGame } from '../shared/gameAddress';
 import type { GameTarget } from '../shared/game';
 import { gameCase } from '../shared/gameCase';
 import { sessionMachine } from './session.machine';

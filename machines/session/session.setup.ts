@@ -2,7 +2,7 @@ import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } f
 import { roleOf } from '../../contract/roles';
 import { balanceMachine } from '../balance/balance.machine';
 import { bannersMachine } from '../banners/banners.machine';
-import { gameOfAddress } from '../pages/gameAddress';
+import { gameOfAddress } from '../shared/gameAddress';
 import { pagesMachine } from '../pages/pages.machine';
 import { hotGamesMachine } from '../hotGames/hotGames.machine';
 import { lobbyMachine } from '../lobby/lobby.machine';
@@ -149,15 +149,15 @@ export const sessionSetup = setup({
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
     reloadHome: enqueueActions(({ enqueue }) => {
-      for (const child of ['banners', 'lobby', 'hotGames', 'winners'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+      for (const name of ['banners', 'lobby', 'hotGames', 'winners'] as const) enqueue.sendTo(name, { type: 'data.reload' });
     }),
     reloadVendors: sendTo('vendors', { type: 'data.reload' }),
     reloadOwn: enqueueActions(({ enqueue }) => {
-      for (const child of ['favourites', 'recentGames'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+      for (const name of ['favourites', 'recentGames'] as const) enqueue.sendTo(name, { type: 'data.reload' });
     }),
     /** A game moved money, and is the latest one played. */
     reloadPlayed: enqueueActions(({ enqueue }) => {
-      for (const child of ['balance', 'recentGames'] as const) enqueue.sendTo(child, { type: 'data.reload' });
+      for (const name of ['balance', 'recentGames'] as const) enqueue.sendTo(name, { type: 'data.reload' });
     }),
     tellSupport: sendTo('support', { type: 'language.changed' }),
     openHelp: sendTo('support', (_, path: string) => ({ type: 'help.open', term: hashOf(path) || null })),

@@ -1,7 +1,7 @@
 import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../contract/constants';
 import type { GameTarget } from '../shared/game';
 import { isListCategory } from '../shared/routes';
-import { pathOfCategory } from '../pages/gameAddress';
+import { pathOfCategory } from '../shared/gameAddress';
 import type { Vendor, VendorLane } from './vendors.types';
 
 /** What a category's entry in the navigation does. */

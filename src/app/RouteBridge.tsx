@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOfGame } from '../../machines/pages/gameAddress';
+import { addressOfGame } from '../../machines/shared/gameAddress';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
   DIALOG_PATHS, selectIdentity, selectPage, selectPath, selectSupport,

@@ -8,7 +8,7 @@ const header = () => within(screen.getByRole('banner'));
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const side = () => within(screen.getByRole('complementary', { name: 'Side menu' }));
 const footer = () => within(screen.getByRole('contentinfo'));
-const matches = ({ session }: Awaited<ReturnType<typeof renderWorld>>, state: object) => session()?.getSnapshot().matches(state as never);
+const matches = ({ session }: Awaited<ReturnType<typeof renderWorld>>, state: object) => session()?.getSnapshot().matches(state);
 
 describe('main navigation', () => {
   test('leads home, to every category that has a vendor, and to the promotions', async () => {
@@ -96,8 +96,7 @@ describe('side menu', () => {
   ] as const)('offers to invite friends to %s', async (_, who, hasReferral, count) => {
     await renderWorld(offers(who, hasReferral));
     await side().findByRole('link', { name: 'Viber' });
-    if (who !== member || count === 0) await waitFor(() => expect(side().queryAllByRole('button', { name: 'Invite friends' })).toHaveLength(count));
-    else expect(await side().findByRole('button', { name: 'Invite friends' })).toBeVisible();
+    await waitFor(() => expect(side().queryAllByRole('button', { name: 'Invite friends' })).toHaveLength(count));
   });
 
   test('asks a guest in for rewards, and opens them for a member', async () => {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { SUPPORT_WINDOW } from '../../../contract/constants';
+import { SUPPORT_WINDOW } from '../../../machines/chat/chat.selectors';
 import { layer, media, space, text, touch, vars, weight } from '../../ui/tokens.css';
 
 /** 440 by 750 beside the page, never larger than what is in sight; on a phone all of it (spec §9 Support window). */

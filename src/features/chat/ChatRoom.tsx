@@ -18,23 +18,23 @@ import { Desks } from './Desks';
  */
 export function ChatRoom({ chat }: { chat: ChatRef }) {
   const isFolded = useSelector(chat, selectIsFolded);
-  const place = useFocusOnChange<HTMLElement>(isFolded);
   return (
     <>
-      {isFolded ? <Bubble chat={chat} place={place} /> : null}
-      <Window chat={chat} place={place} isFolded={isFolded} />
+      <Bubble chat={chat} isFolded={isFolded} />
+      <Window chat={chat} isFolded={isFolded} />
     </>
   );
 }
 
-type Props = { chat: ChatRef; place: ReturnType<typeof useFocusOnChange<HTMLElement>> };
+type Props = { chat: ChatRef; isFolded: boolean };
 
-function Bubble({ chat, place }: Props) {
+function Bubble({ chat, isFolded }: Props) {
   const t = useT('chat');
+  const ref = useFocusOnChange<HTMLButtonElement>(isFolded ? 'folded' : null);
   const unread = useSelector(chat, selectUnread);
   return (
     <button
-      ref={(button) => { place.current = button; }} type="button" className={css.bubble} onClick={() => chat.send({ type: 'chat.unfold' })}
+      ref={ref} type="button" hidden={!isFolded} className={css.bubble} onClick={() => chat.send({ type: 'chat.unfold' })}
       aria-label={unread > 0 ? t('unfoldUnread', { count: unread }) : t('unfold')}
     >
       <MessageCircle size={26} aria-hidden="true" />
@@ -44,14 +44,15 @@ function Bubble({ chat, place }: Props) {
 }
 
 /** Folded away it is hidden and not gone, so that what was being written is still there. */
-function Window({ chat, place, isFolded }: Props & { isFolded: boolean }) {
+function Window({ chat, isFolded }: Props) {
   const t = useT('chat');
+  const ref = useFocusOnChange<HTMLElement>(isFolded ? null : 'unfolded');
   const common = useT('common');
   const screen = useSelector(chat, selectScreen);
   const desk = useSelector(chat, selectDesk);
   return (
     <section
-      ref={(section) => { if (!isFolded) place.current = section; }}
+      ref={ref}
       aria-label={t('title')} tabIndex={-1} hidden={isFolded} className={css.window}
     >
       <header className={css.header}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CHAT_TEXT_LIMIT } from '../../../contract/constants';
+import { CHAT_TEXT_LIMIT } from '../../../machines/chat/chat.selectors';
 import type { ChatRef } from '../../../machines/chat/chat.machine';
 import { selectConnection, selectDesk, selectDrafts, selectMessages } from '../../../machines/chat/chat.selectors';
 import type { Draft } from '../../../machines/chat/chat.types';

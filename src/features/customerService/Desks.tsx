@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CustomerService } from '../../../contract/domain';
+import type { CustomerService } from '../../../machines/support/support.types';
 import type { SupportRef } from '../../../machines/support/support.machine';
 import { selectEntry, selectEntryLink, selectEntryMessage, selectEntryScreen } from '../../../machines/support/support.selectors';
 import { useMessage, useT } from '../../app/i18n';

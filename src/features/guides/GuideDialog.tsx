@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { QR } from '../../../contract/constants';
+import { QR } from '../../../machines/shell/sideMenu.selectors';
 import type { AppRef } from '../../../machines/app/app.machine';
 import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { Guide, SupportRef } from '../../../machines/support/support.machine';

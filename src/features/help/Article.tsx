@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../../contract/support';
+import type { HelpTopic } from '../../../machines/help/help.types';
 import type { SupportRef } from '../../../machines/support/support.machine';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { HelpTopic } from '../../../contract/support';
+import type { HelpTopic } from '../../../machines/help/help.types';
 import type { HelpRef } from '../../../machines/help/help.machine';
 import { selectIsFailed, selectIsLoading, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import type { SupportRef } from '../../../machines/support/support.machine';

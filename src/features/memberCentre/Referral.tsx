@@ -1,4 +1,4 @@
-import { QR } from '../../../contract/constants';
+import { QR } from '../../../machines/shell/sideMenu.selectors';
 import { useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';

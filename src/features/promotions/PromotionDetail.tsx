@@ -1,4 +1,4 @@
-import type { Promotion } from '../../../contract/domain';
+import type { Promotion } from '../../../machines/popups/popups.types';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Promotion } from '../../../contract/domain';
+import type { Promotion } from '../../../machines/popups/popups.types';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
 import { selectFault, selectIsAwaited, selectIsLoading, selectPromotions } from '../../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';

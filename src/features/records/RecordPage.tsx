@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RecordsRef } from '../../../machines/records/records.machine';
 import type { MemberRecord, RecordFilter } from '../../../machines/records/records.types';
-import { DAY_PRESETS, lastDays } from '../../../machines/shared/days';
+import { DAY_PRESETS, lastDays } from '../../../machines/shared/days.selectors';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';

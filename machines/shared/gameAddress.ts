@@ -2,8 +2,8 @@ import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
 import type { GameSort } from '../../contract/games';
 import type { GameQuery } from '../gameList/gameList.types';
 import type { LotteryKind } from '../lottery/lottery.types';
-import type { GameTarget } from '../shared/game';
-import { CATEGORY_PATHS, categoryOf, parameterOf } from '../shared/routes';
+import type { GameTarget } from './game';
+import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
 
 const SORTS: readonly GameSort[] = ['popular', 'name', 'newest'];
 const paths = new Map(Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]));
