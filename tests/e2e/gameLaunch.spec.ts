@@ -224,6 +224,7 @@ test('the paths take every transition, one of them by the cause that a service s
 plan.paths.forEach((path, index) => {
   const last = path.steps.at(-1);
   test(`generated path ${index + 1}: ${path.input}, ${path.steps.length} steps, to ${last ? stepName(last) : 'its start'}`, async ({ page, platform }) => {
+    test.setTimeout(20_000 + path.steps.length * 2_000);
     await walkPath(path, driverOf(page, platform.url));
   });
 });
