@@ -23,12 +23,14 @@ export const cases = defineCases(pagesMachine, {
       { name: 'a vendor', ...at('/JL') },
     ],
     'data.reload': [{ name: 'again' }],
+    'viewer.changed': [{ name: 'logged in' }],
     'language.changed': [{ name: 'other words' }],
   },
   actors: {
     gameList: running,
     rooms: running,
     lottery: running,
+    pointMall: running,
     findVendor: {
       done: [{ name: 'slots and sports', output: ['SPORTS', 'RNG'] }, { name: 'sports', output: ['SPORTS'] }, { name: 'nobody', output: [] }],
       error: [{ name: 'offline', error: { kind: 'offline' } }],

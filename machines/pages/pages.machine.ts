@@ -2,6 +2,7 @@ import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xst
 import type { gameListMachine } from '../gameList/gameList.machine';
 import type { lotteryMachine } from '../lottery/lottery.machine';
 import type { LotteryKind } from '../lottery/lottery.types';
+import type { pointMallMachine } from '../pointMall/pointMall.machine';
 import type { roomsMachine } from '../rooms/rooms.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { child, port } from '../shared/port';
@@ -18,12 +19,13 @@ const lotteryOf = (address: string) => ({ kind: pathOf(address).slice(1) as Lott
 export const pagesMachine = setup({
   types: {
     context: {} as PagesContext, events: {} as PagesEvent, input: {} as PagesInput, tags: {} as 'busy',
-    children: {} as { gameList: 'gameList'; rooms: 'rooms'; lottery: 'lottery'; findVendor: 'findVendor' },
+    children: {} as { gameList: 'gameList'; rooms: 'rooms'; lottery: 'lottery'; pointMall: 'pointMall'; findVendor: 'findVendor' },
   },
   actors: {
     gameList: child<typeof gameListMachine>('gameList'),
     rooms: child<typeof roomsMachine>('rooms'),
     lottery: child<typeof lotteryMachine>('lottery'),
+    pointMall: child<typeof pointMallMachine>('pointMall'),
     findVendor: port<FoundCategories, { vendor: string }>('findVendor'),
   },
   guards: {
@@ -47,6 +49,8 @@ export const pagesMachine = setup({
     chooseLottery: sendTo('lottery', ({ context }) => ({ type: 'lottery.choose', gameCode: lotteryOf(context.address).gameCode })),
     reloadList: sendTo('gameList', { type: 'data.reload' }),
     reloadRooms: sendTo('rooms', { type: 'data.reload' }),
+    tellMallViewer: sendTo('pointMall', { type: 'viewer.changed' }),
+    tellMallLanguage: sendTo('pointMall', { type: 'language.changed' }),
     reloadLottery: sendTo('lottery', { type: 'data.reload' }),
   },
 }).createMachine({
@@ -98,7 +102,10 @@ export const pagesMachine = setup({
       invoke: { id: 'lottery', src: 'lottery', input: ({ context }) => lotteryOf(context.address) },
     },
     promotions: {},
-    pointMall: {},
+    pointMall: {
+      on: { 'viewer.changed': { actions: 'tellMallViewer' }, 'language.changed': { actions: 'tellMallLanguage' } },
+      invoke: { id: 'pointMall', src: 'pointMall' },
+    },
     /** An address of none of our pages may be a vendor's (spec §2 Routes, other paths). */
     elsewhere: {
       initial: 'finding',

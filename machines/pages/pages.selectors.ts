@@ -33,6 +33,7 @@ export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
 export const selectLotteryKind = (s: PagesSnapshot) => pathOf(s.context.address).slice(1) as LotteryKind;
 export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
+export const selectPointMall = (s: PagesSnapshot) => s.children.pointMall;
 /** `/promotions#id`; empty for the whole list. */
 export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);
 /** Lottery pages of one game, SEA and Vietnam, count as game pages: no side menu (spec §2 Routes). */

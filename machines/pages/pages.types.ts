@@ -15,4 +15,6 @@ export type PagesContext = PagesInput & {
 export type PagesEvent =
   | { type: 'address.changed'; address: string; from: number }
   | { type: 'data.reload' }
+  /** Somebody logged in, or out. */
+  | { type: 'viewer.changed' }
   | { type: 'language.changed' };

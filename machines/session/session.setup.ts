@@ -165,6 +165,7 @@ export const sessionSetup = setup({
     keepAddress: assign((_, { path, from = 0 }: { path: string; from?: number }) => ({ address: path, from })),
     tellAddress: sendTo('pages', ({ context: { address, from } }) => ({ type: 'address.changed', address, from })),
     tellPages: sendTo('pages', { type: 'language.changed' }),
+    tellViewer: sendTo('pages', { type: 'viewer.changed' }),
     wishForAddress: assign(({ context }) => ({ wish: { kind: 'address' as const, address: context.address } })),
     wishForGame: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ wish: { kind: 'game' as const, game, isOnPage } })),
     forgetWish: assign({ wish: null }),

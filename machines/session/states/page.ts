@@ -47,6 +47,9 @@ export const page = sessionSetup.createStateConfig({
       on: {
         'route.changed': { guard: { type: 'isOnSite', params: ({ event }) => event.path }, actions: ['closeDoors', keepAddress, 'tellAddress'] },
         'language.changed': { actions: 'tellPages' },
+        // Somebody is here now, or nobody any more.
+        'wish.grant': { actions: 'tellViewer' },
+        'session.expired': { actions: 'tellViewer' },
       },
     },
     agentLogin: { meta: { path: '/agent' }, entry: 'forgetPlace', always: { guard: 'isAgentInside', target: 'agentHome' } },

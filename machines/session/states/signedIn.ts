@@ -4,7 +4,7 @@ import { gameOf, sessionSetup } from '../session.setup';
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   entry: ['tellMember', 'askForWish'],
-  invoke: [{ id: 'balance', src: 'balance' }, { id: 'favourites', src: 'favourites' }, { id: 'recentGames', src: 'recentGames' }],
+  invoke: [{ id: 'balance', src: 'balance', systemId: 'balance' }, { id: 'favourites', src: 'favourites' }, { id: 'recentGames', src: 'recentGames' }],
   on: {
     'wish.grant': { actions: 'grantWish' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
