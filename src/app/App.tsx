@@ -125,7 +125,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
           {game && hasGamePage
             ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
             : pages
-              ? <Place><SitePage session={session} pages={pages} key={pages.sessionId} /></Place>
+              ? <Place><SitePage app={app} session={session} pages={pages} key={pages.sessionId} /></Place>
               : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} renderTile={(one) => <SessionGameTile session={session} game={one} />} />}
         </Shell>
       );

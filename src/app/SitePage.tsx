@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectPlatform } from '../../machines/app/app.selectors';
 import type { Game } from '../../machines/shared/game';
 import type { PagesRef } from '../../machines/pages/pages.machine';
-import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
+import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPointMall, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectPopups } from '../../machines/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
@@ -19,12 +21,13 @@ const FavouritesPage = lazyScreen(along(() => import('../features/games/Favourit
 const RecentPage = lazyScreen(along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member), 'games');
 const LotteryPage = lazyScreen(along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery), 'lottery');
 const PromotionsPage = lazyScreen(() => import('../features/promotions/PromotionsPage').then((m) => m.PromotionsPage), 'promotions');
+const PointMallPage = lazyScreen(along(() => import('../features/pointMall/PointMallPage').then((m) => m.PointMallPage), flows.pointMall), 'pointMall', 'validation');
 const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
 
-type Props = { session: SessionRef; pages: PagesRef };
+type Props = { app: AppRef; session: SessionRef; pages: PagesRef };
 
 /** One switch from the pages' state to what stands between header and footer (spec §2 Routes). */
-export function SitePage({ session, pages }: Props) {
+export function SitePage({ app, session, pages }: Props) {
   const t = useT('common');
   const room = useSelector(pages, selectRoom);
   const list = useSelector(pages, selectGameList);
@@ -40,11 +43,19 @@ export function SitePage({ session, pages }: Props) {
     case 'recent': return <RecentPage session={session} renderTile={renderTile} />;
     case 'lottery': return lottery ? <LotteryPage session={session} lottery={lottery} onChoose={(gameCode) => session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })} /> : null;
     case 'promotions': return <PromotionsPage session={session} popups={popups} promotionId={promotionId} />;
-    case 'pointMall':
+    case 'pointMall': return <PointMall app={app} session={session} pages={pages} />;
     case 'finding': return <ProgressLine label={t('loading')} />;
     case 'findFailed': return <FindFailed pages={pages} />;
     case 'notFound': return <NotFoundPage />;
   }
+}
+
+/** There while the points system is on (spec §2 Routes, PTSYS3). */
+function PointMall({ app, session, pages }: Props) {
+  const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
+  const mall = useSelector(pages, selectPointMall);
+  if (!hasPoints) return <NotFoundPage />;
+  return mall ? <PointMallPage session={session} mall={mall} /> : null;
 }
 
 function FindFailed({ pages }: { pages: PagesRef }) {

@@ -13,6 +13,7 @@ export const flows = {
   gameLists: chunk(() => import('./actors/gameLists')),
   play: chunk(() => import('./actors/play')),
   lottery: chunk(() => import('./actors/lottery')),
+  pointMall: chunk(() => import('./actors/pointMall')),
   records: chunk(() => import('./actors/records')),
   help: chunk(() => import('./actors/help')),
   feedback: chunk(() => import('./actors/feedback')),

@@ -6,7 +6,7 @@ import { createI18n } from '../../src/app/i18n';
 import './dialog';
 
 const NAMESPACES = [
-  'login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games',
+  'pointMall', 'login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games',
   'lottery', 'chat', 'help', 'feedback', 'guides', 'promotions', 'records', 'recordFile', 'customerService', 'memberCentre',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();

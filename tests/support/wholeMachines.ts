@@ -12,6 +12,7 @@ import { loginMachine } from '../../machines/login/login.machine';
 import { lotteryMachine } from '../../machines/lottery/lottery.machine';
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
 import { pagesMachine } from '../../machines/pages/pages.machine';
+import { pointMallMachine } from '../../machines/pointMall/pointMall.machine';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import { roomsMachine } from '../../machines/rooms/rooms.machine';
@@ -30,7 +31,7 @@ export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine,
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
-    pages: pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine } }),
+    pages: pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine, pointMall: pointMallMachine } }),
     support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
   },
 });

@@ -33,6 +33,7 @@ const providePages = (services: Services) => pagesMachine.provide({
     gameList: lazyMachine(flows.gameLists, ({ provideGameList }) => provideGameList(services)),
     rooms: lazyMachine(flows.gameLists, ({ provideRooms }) => provideRooms(services)),
     lottery: lazyMachine(flows.lottery, ({ provideLottery }) => provideLottery(services)),
+    pointMall: lazyMachine(flows.pointMall, ({ providePointMall }) => providePointMall(services)),
     findVendor: act(async ({ vendor }, signal) => {
       const { gamesPart } = await late(() => import('../../services/parts/games'));
       return services.part(gamesPart).findVendor({ vassalage: vendor }, signal);
