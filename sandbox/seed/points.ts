@@ -24,7 +24,7 @@ export const pointRedemptionRows = (now: number): Array<typeof pointRedemptions.
     return {
       userId: USER, rewardId, amount, status,
       change: status === 'rejected' ? 0 : -amount,
-      balance: 900 + (index * 737) % 8_000,
+      balance: 8_650 - (index * 737) % 7_750,
       remark: status === 'rejected' ? { EN: 'Out of stock. The points are back.', MY: 'ပစ္စည်း ကုန်သွားပါသည်။ အမှတ်များကို ပြန်ထည့်ပေးပြီးပါပြီ။' } : null,
       // From now back, half a day to a week apart.
       time: new Date(midnight - 3 * 60 * MINUTE - index * 4 * DAY - ((index * 379) % 600) * MINUTE),
