@@ -24,7 +24,7 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
       return true;
     },
 
-    /** Tells when the person closed it. Whoever stops watching closes it: its game is over. */
+    /** Tells when the person closed it. Nobody else can: cut off, it is out of this page's reach. */
     watch: (onClosed: () => void): (() => void) => {
       const watched = current;
       let seen = 0;
@@ -34,7 +34,6 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
       });
       return () => {
         stop();
-        watched?.close();
         if (current === watched) current = null;
       };
     },
