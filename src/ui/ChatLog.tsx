@@ -10,7 +10,7 @@ export type ChatMessage = {
   /** Ready to read; `at` is the same for machines. */
   time: string;
   at?: string;
-  text: string;
+  text: ReactNode;
   lang?: string;
   /** Beside the time, such as "sending" or a button that sends again. */
   note?: ReactNode;

@@ -27,12 +27,16 @@ const sized = styleVariants({ small: 432, medium: 560, large: 880, full: 1280 },
 const wide = style([sized.large, {
   '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
 }]);
+/** As `wide`, with room for a table beside a menu. */
+const centre = style([base, {
+  '@media': { [media.tablet]: { maxWidth: 1080 }, [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
+}]);
 /** A stage of one size whatever stands on it: a game. On a phone the whole screen. */
 const stage = style([sized.full, {
   height: 'min(calc(100dvh - 48px), 820px)',
   '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
 }]);
-export const size = { ...sized, wide, stage };
+export const size = { ...sized, wide, centre, stage };
 
 export const panel = style({
   position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, maxHeight: 'inherit',
@@ -40,7 +44,7 @@ export const panel = style({
   border: `1px solid ${vars.color.line}`, overflow: 'hidden',
   '@media': { [media.phone]: { borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`, borderWidth: '1px 0 0' } },
 });
-globalStyle(`:is(${wide}, ${stage}) > ${panel}`, { '@media': { [media.phone]: { borderRadius: 0, borderWidth: 0 } } });
+globalStyle(`:is(${wide}, ${centre}, ${stage}) > ${panel}`, { '@media': { [media.phone]: { borderRadius: 0, borderWidth: 0 } } });
 
 export const header = style({
   display: 'flex', alignItems: 'center', gap: space.x1, flex: 'none',

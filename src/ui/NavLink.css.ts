@@ -5,7 +5,7 @@ const item = style({
   display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h,
   color: vars.color.textMuted, textDecoration: 'none', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight,
   border: 0, background: 'none', cursor: 'pointer', textAlign: 'start', borderRadius: vars.radius.medium, position: 'relative',
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text, background: vars.color.hover } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.text, background: vars.color.hover } } } },
 });
 globalStyle(`${item} > svg`, { flex: 'none' });
 

@@ -53,6 +53,14 @@ describe('the conversation', () => {
     expect(log().getAllByText(/Hello/)).toHaveLength(1);
   });
 
+  test('leads to the addresses that were said', async () => {
+    const { tell } = await enterRoom();
+    tell({ type: 'message.arrived', message: line({ text: 'See /help#how-to-deposit or https://bank.example/pay. Not javascript:alert(1).' }) });
+    expect(log().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['/help#how-to-deposit', '/help#how-to-deposit', null], ['https://bank.example/pay', 'https://bank.example/pay', 'noopener noreferrer'],
+    ]);
+  });
+
   test('keeps what was not sent, and sends it again', async () => {
     const { ports } = await enterRoom();
     await user.type(field(), 'Hello{Enter}');

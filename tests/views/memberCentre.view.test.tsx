@@ -177,7 +177,7 @@ describe('records', () => {
     expect(ports.loadRecords.inputs).toEqual([{ filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' }, page: 1 }]);
     expect(centre.getByRole('radio', { name: '7 days' })).toBeChecked();
     const [, row, totals] = within(centre.getByRole('table')).getAllByRole('row');
-    expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Golden Padauk', 'JL', 'K10.00', '-K10.00', 'K1,090.00', 'Settled']);
+    expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Golden Padauk JL', 'K10.00', '-K10.00', 'K1,090.00', 'Settled']);
     expect(totals).toHaveTextContent('Total');
     expect(totals).toHaveTextContent('K200.00-K35.50');
     expect(centre.getByText('21 records')).toBeVisible();

@@ -36,6 +36,7 @@ export const begin = style({ margin: 'auto', maxWidth: '32ch', textAlign: 'cente
 export const failed = style({ color: vars.color.dangerText });
 
 export const bubble = style({
+  selectors: { '&[hidden]': { display: 'none' } },
   position: 'fixed', zIndex: layer.beside, insetInlineEnd: space.x3, bottom: space.x3, display: 'grid', placeItems: 'center', width: 60, height: 60, minWidth: touch, padding: 0, border: 0,
   borderRadius: vars.radius.round, background: vars.color.action, color: vars.color.onAction, boxShadow: vars.shadow.high, cursor: 'pointer',
   '@media': { [media.phone]: { insetInlineEnd: space.x2, bottom: `calc(${space.x2} + env(safe-area-inset-bottom))` }, [media.hover]: { selectors: { '&:hover': { background: vars.color.actionHover } } } },

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { CHAT_TEXT_LIMIT } from '../../../machines/chat/chat.selectors';
 import type { ChatRef } from '../../../machines/chat/chat.machine';
-import { selectConnection, selectDesk, selectDrafts, selectMessages } from '../../../machines/chat/chat.selectors';
+import { CHAT_TEXT_LIMIT, selectConnection, selectDesk, selectDrafts, selectMessages } from '../../../machines/chat/chat.selectors';
 import type { Draft } from '../../../machines/chat/chat.types';
 import { useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -11,6 +10,7 @@ import { Composer } from '../../ui/Composer';
 import { TextButton } from '../../ui/Link';
 import { formatTime } from '../../ui/time';
 import * as css from './ChatRoom.css';
+import { Linked } from './Linked';
 
 /** What was said, and where one says more. */
 export function Conversation({ chat }: { chat: ChatRef }) {
@@ -20,7 +20,7 @@ export function Conversation({ chat }: { chat: ChatRef }) {
   const drafts = useSelector(chat, selectDrafts);
   const messages = [
     ...said.map(({ id, from, author, text, time }): ChatMessage => ({
-      id, isMine: from === 'me', author: from === 'me' ? t('you') : author, text, time: formatTime(time).slice(TIME_OF_DAY.from, TIME_OF_DAY.to), at: new Date(time).toISOString(),
+      id, isMine: from === 'me', author: from === 'me' ? t('you') : author, text: <Linked text={text} />, time: formatTime(time).slice(TIME_OF_DAY.from, TIME_OF_DAY.to), at: new Date(time).toISOString(),
     })),
     ...drafts.map((draft): ChatMessage => ({ id: draft.id, isMine: true, author: t('you'), text: draft.text, time: '', note: <Note chat={chat} draft={draft} /> })),
   ];

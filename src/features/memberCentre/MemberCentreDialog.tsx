@@ -48,7 +48,7 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
   const { centre } = props;
   const current = useSelector(centre, selectPage);
   return (
-    <Dialog open size="wide" flush title={t('title')} closeLabel={common('close')} onDismiss={() => centre.send({ type: 'centre.close' })}>
+    <Dialog open size="centre" flush title={t('title')} closeLabel={common('close')} onDismiss={() => centre.send({ type: 'centre.close' })}>
       <div className={css.split}>
         <Menu {...props} current={current} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}

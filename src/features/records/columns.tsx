@@ -5,6 +5,7 @@ import type { Column } from '../../ui/DataTable';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { formatTime } from '../../ui/time';
+import * as css from './RecordPage.css';
 
 type Options = { kind: RecordFilter['kind']; totals: RecordTotals | null; symbol: string };
 const TONES = { settled: 'neutral', approved: 'success', open: 'action', inProcess: 'action', rejected: 'danger' } as const satisfies Record<MemberRecord['status'], string>;
@@ -14,8 +15,7 @@ export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberReco
   const t = useT('recordFile');
   const total = useT('records')('total');
   const money = (amount: string | null, isSigned = false) => (amount === null ? '—' : <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>);
-  const time: Column<MemberRecord> = { key: 'time', header: t('columns.time'), render: (record) => formatTime(record.time), total };
-  const vendor: Column<MemberRecord> = { key: 'vendor', header: t('columns.vendor'), render: ({ vassalage }) => vassalage ?? '—' };
+  const time: Column<MemberRecord> = { key: 'time', header: t('columns.time'), render: (record) => <Moment time={record.time} />, total };
   const last: Column<MemberRecord>[] = [
     { key: 'balance', header: t('columns.balance'), align: 'end', render: ({ balance }) => money(balance) },
     { key: 'status', header: t('columns.status'), render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge> },
@@ -23,19 +23,27 @@ export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberReco
   return kind === 'bets'
     ? [
         time,
-        { key: 'game', header: t('columns.game'), render: ({ title }) => title },
-        vendor,
+        { key: 'game', header: t('columns.game'), render: ({ title, vassalage }) => <Named title={title} vendor={vassalage} /> },
         { key: 'stake', header: t('columns.stake'), align: 'end', render: ({ amount }) => money(amount), total: money(totals?.amount ?? null) },
         { key: 'profit', header: t('columns.profit'), align: 'end', render: ({ profit }) => money(profit, true), total: money(totals?.profit ?? null, true) },
         ...last,
       ]
     : [
         time,
-        { key: 'movement', header: t('columns.movement'), render: ({ title }) => t(`movements.${title}`, { defaultValue: title }) },
-        vendor,
+        { key: 'movement', header: t('columns.movement'), render: ({ title, vassalage }) => <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vassalage} /> },
         { key: 'amount', header: t('columns.amount'), align: 'end', render: ({ amount }) => money(amount, true), total: money(totals?.amount ?? null, true) },
         ...last,
       ];
 };
+
+/** Day and time of day, each unbroken. */
+function Moment({ time }: { time: number }) {
+  const [day = '', clock = ''] = formatTime(time).split(' ');
+  return <><span className={css.whole}>{day}</span> <span className={css.whole}>{clock}</span></>;
+}
+
+function Named({ title, vendor }: { title: string; vendor: string | null }) {
+  return vendor === null ? title : <>{title} <span className={css.vendor}>{vendor}</span></>;
+}
 
 const toneOf = (amount: string) => (/^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win');
