@@ -180,7 +180,7 @@ describe('install guides', () => {
     expect(guide.getAllByText(/VPN & Device Management/)[0]).toBeVisible();
     const code = guide.getByRole('img', { name: 'QR code of https://app.example/ios' });
     expect(code).toHaveAttribute('width', '200');
-    expect(guide.getByRole('link', { name: /Open the download page/ })).toHaveAttribute('href', 'https://app.example/ios');
+    expect(guide.getByRole('link', { name: /Download page/ })).toHaveAttribute('href', 'https://app.example/ios');
   });
 
   test('turn to another kind of device; where the platform names no address the site stands in', async () => {
