@@ -6,6 +6,11 @@ export const top = style({
   display: 'grid', gap: space.x3,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1.3fr) auto', gap: space.x6, alignItems: 'start' } },
 });
+/** As high as the links are in the language that needs most, so that what stands below stays when they come. */
+export const links = style({
+  minHeight: 1105,
+  '@media': { [media.tablet]: { minHeight: 740 }, [media.desktop]: { minHeight: 507 }, '(min-width: 1280px)': { minHeight: 423 } },
+});
 export const brand = style({ display: 'grid', gap: space.x1h, justifyItems: 'start', maxWidth: '44ch' });
 export const play = style({ display: 'flex', gap: space.x2, alignItems: 'flex-start', maxWidth: '60ch' });
 export const adults = style({

@@ -32,7 +32,7 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
         </div>
         <Channels resources={resources} label={t('followUs')} />
       </div>
-      <WhenNear height={320}><FooterLinks session={session} /></WhenNear>
+      <div className={css.links}><WhenNear height={320}><FooterLinks session={session} /></WhenNear></div>
       <div className={css.strip}>
         <h2 className={css.stripHeading}>{t('footer.vendors')}</h2>
         <Strip session={session} />
