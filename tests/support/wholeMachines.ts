@@ -26,12 +26,15 @@ export const wholeLogin = loginMachine.provide({
   actors: { forgotPassword: forgotPasswordMachine, secondFactor: secondFactorMachine, changePassword: changePasswordMachine },
 });
 
+/** The pages with the machines that the app supplies when one is wanted; their ports are still open. */
+export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine, pointMall: pointMallMachine } });
+
 /** The session with the machines that the app supplies when a dialog is wanted; their ports are still open. */
 export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine,
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
-    pages: pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine, pointMall: pointMallMachine } }),
+    pages: wholePages,
     support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
   },
 });

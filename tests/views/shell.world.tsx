@@ -7,7 +7,7 @@ import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
-import { WHITELABEL_FLAGS } from '../../contract/constants';
+import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
@@ -59,7 +59,7 @@ import '../../src/features/status/MaintenancePage';
 import '../../src/features/status/NotFoundPage';
 import '../../src/features/status/RegionBlockedPage';
 import '../../src/ui/Menu';
-import { wholeSession } from '../support/wholeMachines';
+import { wholePages, wholeSession } from '../support/wholeMachines';
 
 export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
 export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
@@ -181,6 +181,7 @@ export const createWorld = (given: WorldOptions = {}) => {
           recentGames: recentGamesMachine.provide({ actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) } }),
           counts: countsMachine.provide({ actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) } }),
           gameLaunch: gameLaunchMachine.provide({ actors: { launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(({ input }) => ports.launchGame(input.target)) } }),
+          pages: wholePages.provide({ actors: { findVendor: fromPromise<GameCategory[], { vendor: string }>(() => Promise.resolve([])) } }),
           banners: bannersMachine.provide({ actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) } }),
         },
       }),
