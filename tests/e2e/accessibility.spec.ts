@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Controls } from './support/controls';
 import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
-/** Colours that are still on their way from the other theme would be judged as they are in between. */
-const colourAtRest = (page: Page) => page.evaluate(() =>
-  Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished)).then(() => undefined));
+/** Colours that are still on their way from the other theme would be judged as they are in between; what is far below the fold waits unrendered. */
+const colourAtRest = (page: Page) => page.evaluate(async () => {
+  const isRendered = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+  const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isRendered(animation));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+});
 
 const seriousFindings = async (page: Page) => {
   await colourAtRest(page);
