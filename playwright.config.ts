@@ -25,6 +25,8 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
+    // What moves for ever is painted again and again without a graphics card; `popups.spec.ts` looks at a page that moves.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

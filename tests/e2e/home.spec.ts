@@ -3,6 +3,8 @@ import { gameDialog } from './support/games';
 import { goAs } from './support/people';
 import { expect, loginDialog, test } from './support/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LIST = '/wps/relay/GCSGAME_gameList';
 const LAUNCH = '/wps/game/launchGame';
 const VENDOR_LAUNCH = '/wps/relay/GCS_gameLaunchFB';

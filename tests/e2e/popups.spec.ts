@@ -5,7 +5,7 @@ import { visitorNotices } from '../../sandbox/seed/visitorNotices';
 import { otherDevice } from './support/device';
 import { balance, expect, fillAndSend, header, loginDialog, PASSWORD, test } from './support/visit';
 
-test.use({ announcements: true });
+test.use({ announcements: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE_SIZE = 9;
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;

@@ -25,6 +25,11 @@ describe('findChromium', () => {
     expect(findChromium(machine({ files: [own] }))).toBe(own);
   });
 
+  test('takes the one without windows before the whole browser', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findChromium(machine({ files: ['/usr/bin/chromium', shell] }))).toBe(shell);
+  });
+
   test('finds none on a bare machine', () => {
     expect(findChromium(machine({}))).toBeNull();
     expect(findChromium(machine({ playwrightPath: null }))).toBeNull();
