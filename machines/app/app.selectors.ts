@@ -17,6 +17,8 @@ export const selectIp = (s: AppSnapshot) => s.context.ip;
 export const selectMessage = (s: AppSnapshot) => s.context.message;
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
+/** The address that a session begins with. */
+export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
 export const selectSession = (s: AppSnapshot) => s.children.session;
 export const selectOverlay = (s: AppSnapshot) => s.children.overlay as OverlayRef;
 export const selectShell = (s: AppSnapshot) => s.children.shell as ShellRef;

@@ -83,7 +83,7 @@ function Screen({ app }: Props) {
 function Product({ app, session }: Props & { session: SessionRef }) {
   return (
     <>
-      <RouteBridge session={session} />
+      <RouteBridge app={app} session={session} />
       <Page app={app} session={session} />
       <Door app={app} session={session} />
       <Registration app={app} session={session} />

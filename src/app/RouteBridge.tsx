@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectEntryPath } from '../../machines/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
@@ -17,18 +19,21 @@ import { PageTitle, usePlace } from './PageTitle';
  * `route.changed`, and the address of the state is written back. Opening a dialog with an address is a step that Back undoes;
  * every other write is a redirect.
  */
-export function RouteBridge({ session }: { session: SessionRef }) {
+export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
   const location = useLocation();
   const navigate = useNavigate();
   const change = useAddressChange(session);
+  const entry = useSelector(app, selectEntryPath);
   const told = useRef<string | null>(null);
   const own = useRef<string | null>(null);
 
   useEffect(() => {
     const here = location.pathname + location.search + location.hash;
     if (told.current !== location.key) {
+      // A session knows the address it began with; to be told again would close what it opened for it.
+      const isKnown = own.current === here || (told.current === null && here === entry);
       told.current = location.key;
-      if (own.current !== here) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
+      if (!isKnown) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
       own.current = null;
     }
     const wanted = addressOf(session);
@@ -36,7 +41,7 @@ export function RouteBridge({ session }: { session: SessionRef }) {
       own.current = wanted;
       void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
     }
-  }, [location, change, session, navigate]);
+  }, [location, change, entry, session, navigate]);
 
   // Once it is known who is here: every change of page or person.
   const place = usePlace(session);
@@ -59,6 +64,8 @@ const useAddressChange = (session: SessionRef): string => {
 /** Where the state is: the game page, the help centre over the home page, or the place that the session says. */
 const addressOf = (session: SessionRef): string | null => {
   const s = session.getSnapshot();
+  // On its way out it is nowhere.
+  if (s.status !== 'active') return null;
   const game = gameOfPage(s);
   if (game) return addressOfGame(game);
   const path = selectPath(s);

@@ -82,7 +82,8 @@ test.each([
 test.each([
   ['/', 'home', '/', false], ['/home', 'home', '/', false], ['/login', 'home', '/login', true],
   ['/register', 'home', '/register', false], ['/member', 'home', '/login', true],
-  ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'site', '/nowhere', false],
+  ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'site', '/nowhere', false], ['/rng', 'site', '/rng', false],
+  ['/recent', 'home', '/login', true], ['/favorite', 'home', '/login', true], ['/lottery?gameCode=A', 'home', '/login', true],
 ])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
   const visit = setUp(path);
   expect(selectIdentity(visit.now())).toBe('unknown');
