@@ -12,7 +12,7 @@ const forMembers = (landing: Landing) => ({ guest: door, trial: landing, player:
 const list = (at: string, heading: string) => ({ address: at, ...same({ at, heading }) });
 const game = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001';
 const gamePage = { at: '/seamless', dialog: undefined, heading: 'F001' };
-const trialAlert = { at: '/', dialog: 'Register a member account first' };
+const trialAlert = { at: '/', dialog: 'Demo account' };
 
 /** Every row of the routes table (spec §2 Routes), as guest, trial member, member and agent. */
 const ROUTES: Row[] = [
