@@ -48,8 +48,10 @@ test('whoever cannot read the picture proves to be human another way', async ({ 
 test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({ page, controls }) => {
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
+  const other = dialog.getByRole('button', { name: /can.t read/i });
+  await expect(other).toBeVisible();
   await controls.faults([{ endpoint: 'challenge', kind: 'hold', times: 1 }]);
-  await dialog.getByRole('button', { name: /can.t read/i }).click();
+  await other.click();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('Please complete verification first')).toBeVisible();

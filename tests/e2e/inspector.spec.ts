@@ -67,6 +67,7 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
 test('pauses, clears and filters the log', async ({ page, context }) => {
   const viewer = await aViewer(context);
   await page.goto('/?inspect=1');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
   await expect(log(viewer).getByText('route.changed').first()).toBeVisible();
 
   await log(viewer).getByRole('button', { name: 'Clear log' }).click();
