@@ -176,9 +176,9 @@ const expectShown = async (world: World, value: StateValue) => {
 const expectFrame = async ({ page, name }: World, value: StateValue) => {
   const dialog = gameDialog(page);
   await expect(dialog.getByTitle(name)).toHaveAttribute('src', /\/game\/play\?ticket=/);
-  if (value === 'playing') return expect(dialog.getByRole('status')).toBeEmpty();
-  const { loading } = value as { loading: string };
-  await expect(dialog.getByRole('status')).toContainText(loading === 'slow' ? `${name} takes longer than usual` : `Opening ${name}…`);
+  if (value === 'ready') return expect(dialog.getByRole('status')).toBeEmpty();
+  const { unready } = value as { unready: string };
+  await expect(dialog.getByRole('status')).toContainText(unready === 'slow' ? `${name} takes longer than usual` : `Opening ${name}…`);
 };
 
 const expectClosed = async ({ page }: World, step: PlanStep | null) => {
