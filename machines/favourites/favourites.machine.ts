@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';

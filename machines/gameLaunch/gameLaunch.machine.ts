@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
 import type { GameOpening } from '../../contract/games';
 import { gameListMachine } from '../gameList/gameList.machine';
-import type { GameTarget } from '../shared/game';
+import type { GameTarget } from '../shared/game.types';
 import { errorOf, faultMessage } from '../shared/message';
 import { port, stream } from '../shared/port';
 import type { RequestOutput } from '../shared/request';

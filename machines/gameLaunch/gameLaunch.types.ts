@@ -1,5 +1,5 @@
 import type { GameOpening } from '../../contract/games';
-import type { GameTarget } from '../shared/game';
+import type { GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
 import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { GAME_PAGE } from '../../contract/constants';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 import { makePagedList } from '../shared/pagedList';
 import type { GameQuery } from './gameList.types';
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 import { makeLoader } from '../shared/loader';
 
 /** Hot games of the home page (spec §4 On mount); cached for the browser session, read again after a language change. */

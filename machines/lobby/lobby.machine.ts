@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CATEGORY_LOAD_DELAY, type GameCategory } from '../../contract/constants';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 import { port } from '../shared/port';
 
 /** Sections whose games are loaded, in their order on the page; the others show vendors (spec §2 Home lobby, §9 Home vendor sets). */

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 import { makeLoader } from '../shared/loader';
 
 /** Games that the member played last (spec §9: 20); read again after a game was closed. */

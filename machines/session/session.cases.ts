@@ -1,7 +1,7 @@
 import type { Member } from '../../contract/domain';
 import { defineCases } from '../shared/cases';
 import { addressOfGame } from '../shared/gameAddress';
-import type { GameTarget } from '../shared/game';
+import type { GameTarget } from '../shared/game.types';
 import { gameCase } from '../shared/gameCase';
 import { sessionMachine } from './session.machine';
 

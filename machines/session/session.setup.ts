@@ -14,7 +14,7 @@ import type { favouritesMachine } from '../favourites/favourites.machine';
 import type { gameLaunchMachine } from '../gameLaunch/gameLaunch.machine';
 import type { GameLaunchInput } from '../gameLaunch/gameLaunch.types';
 import type { recentGamesMachine } from '../recentGames/recentGames.machine';
-import type { Game, GameTarget } from '../shared/game';
+import type { Game, GameTarget } from '../shared/game.types';
 import type { countriesMachine } from '../countries/countries.machine';
 import type { loginMachine } from '../login/login.machine';
 import type { memberCentreMachine, MemberPage } from '../memberCentre/memberCentre.machine';

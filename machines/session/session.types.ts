@@ -2,7 +2,7 @@ import type { Member, SocialProvider } from '../../contract/domain';
 import type { LoginResume, LoginOutput } from '../login/login.types';
 import type { MemberPage } from '../memberCentre/memberCentre.machine';
 import type { Invitation } from '../registration/registration.types';
-import type { Game, GameTarget } from '../shared/game';
+import type { Game, GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
 
 /** How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address did not prove itself. */

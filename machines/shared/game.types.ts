@@ -1,3 +1,19 @@
-/** What views say of games. */
-export type { GameCategory } from '../../contract/constants';
-export type { Game, GameTarget } from './game';
+import type { GameCategory } from '../../contract/constants';
+
+export type { GameCategory };
+
+/** What can be opened: a game, or with an empty `code` a vendor's own lobby. */
+export type GameTarget = {
+  /** `nodeId` of the wire; empty for a vendor's lobby. */
+  id: string;
+  name: string;
+  /** Vendor code, `vassalage` of the wire. */
+  vendor: string;
+  category: GameCategory;
+  code: string;
+  /** A vendor with a popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
+  opensList: boolean;
+};
+
+/** A game as a tile shows it (spec §3 Game tile). */
+export type Game = GameTarget & { icon: string; isHot: boolean };

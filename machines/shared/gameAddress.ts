@@ -2,7 +2,7 @@ import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
 import type { GameSort } from '../../contract/games';
 import type { GameQuery } from '../gameList/gameList.types';
 import type { LotteryKind } from '../lottery/lottery.types';
-import type { GameTarget } from './game';
+import type { GameTarget } from './game.types';
 import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
 
 const SORTS: readonly GameSort[] = ['popular', 'name', 'newest'];

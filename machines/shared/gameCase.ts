@@ -1,4 +1,4 @@
-import type { Game } from './game';
+import type { Game } from './game.types';
 
 /** A game for case files and tests. */
 export const gameCase = (id: string, given: Partial<Game> = {}): Game =>

@@ -1,5 +1,5 @@
 import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../contract/constants';
-import type { GameTarget } from '../shared/game';
+import type { GameTarget } from '../shared/game.types';
 import { isListCategory } from '../shared/routes';
 import { pathOfCategory } from '../shared/gameAddress';
 import type { Vendor, VendorLane } from './vendors.types';

@@ -1,5 +1,5 @@
 import type { GameCategory } from '../../contract/constants';
-import type { Game } from '../shared/game';
+import type { Game } from '../shared/game.types';
 
 /** Vendor tile, spec §3. */
 export type Vendor = { vendor: string; name: string; icon: string; category: GameCategory };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
-import type { Game } from '../../machines/shared/game';
+import type { Game } from '../../machines/shared/game.types';
 import type { PagesRef } from '../../machines/pages/pages.machine';
 import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPointMall, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';

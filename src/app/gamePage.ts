@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsOnPage, selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
 import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
 import { selectGameLaunch, selectGameOfPage } from '../../machines/session/session.selectors';
-import type { GameTarget } from '../../machines/shared/game';
+import type { GameTarget } from '../../machines/shared/game.types';
 import { isLoaded } from './lazyMachine';
 
 /** The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so by its vendor; null for none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GAME_CATEGORIES, LANGUAGES, type Language } from '../../contract/constants';
 import { balanceSchema, type Balance } from '../../contract/platform';
-import type { Game } from '../../machines/shared/game';
+import type { Game } from '../../machines/shared/game.types';
 
 const CHANNEL = 'croupier';
 

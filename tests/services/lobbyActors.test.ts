@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorRef } from 'xstate';
-import type { Game } from '../../machines/shared/game';
+import type { Game } from '../../machines/shared/game.types';
 import { selectGames } from '../../machines/favourites/favourites.selectors';
 import { provideChat } from '../../src/app/actors/chat';
 import { provideFeedback } from '../../src/app/actors/feedback';

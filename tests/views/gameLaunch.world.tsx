@@ -9,7 +9,7 @@ import { selectIsOnPage } from '../../machines/gameLaunch/gameLaunch.selectors';
 import type { GameLaunchEvent, GameLaunchInput, LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import { gameListMachine } from '../../machines/gameList/gameList.machine';
 import type { GameQuery } from '../../machines/gameList/gameList.types';
-import type { Game, GameTarget } from '../../machines/shared/game';
+import type { Game, GameTarget } from '../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { walletTransferMachine, type TransferForm, type TransferGiven } from '../../machines/walletTransfer/walletTransfer.machine';

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xs
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import { cases } from '../../machines/favourites/favourites.cases';
 import { favouritesMachine, type FavouriteWish, type SaveOutcome } from '../../machines/favourites/favourites.machine';
-import type { Game } from '../../machines/shared/game';
+import type { Game } from '../../machines/shared/game.types';
 import { planOf } from '../../qa/plan';
 import { Favourites } from '../../src/features/games/FavouritesPage';
 import { GameTile } from '../../src/ui/GameTile';

@@ -12,7 +12,7 @@ import { recentGamesMachine } from '../../machines/recentGames/recentGames.machi
 import { roomsMachine } from '../../machines/rooms/rooms.machine';
 import type { RoomTile } from '../../machines/rooms/rooms.types';
 import type { sessionMachine, SessionRef } from '../../machines/session/session.machine';
-import type { Game } from '../../machines/shared/game';
+import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
 import { vendorsMachine } from '../../machines/vendors/vendors.machine';

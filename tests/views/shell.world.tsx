@@ -26,7 +26,7 @@ import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.ma
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
-import type { Game, GameTarget } from '../../machines/shared/game';
+import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { EndSessionInput, FreePlayOutcome, RestoreOutcome } from '../../machines/session/session.types';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VendorLane } from '../../../machines/vendors/vendors.types';
+import type { Game } from '../../../machines/shared/game.types';
 
-export type Game = VendorLane['games'][number];
+export type { Game };
 /** A game's tile, as the app makes it: it launches, and has a heart. */
 export type RenderTile = (game: Game) => ReactNode;

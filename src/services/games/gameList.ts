@@ -2,7 +2,7 @@ import { CLIENT_TYPE, SLOT_FILTERS, type GameCategory, type Language } from '../
 import { endpoints } from '../../../contract/endpoints';
 import type { GamePage } from '../../../contract/games';
 import type { GameQuery } from '../../../machines/gameList/gameList.types';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../../machines/shared/pagedList';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { hotGamesSchema, type GameTile } from '../../../contract/games';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import type { KeyValueStore } from '../storage';

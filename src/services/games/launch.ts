@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import type { LaunchOutcome } from '../../../machines/gameLaunch/gameLaunch.types';
-import type { GameTarget } from '../../../machines/shared/game';
+import type { GameTarget } from '../../../machines/shared/game.types';
 import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import { createFramePolicy } from './framePolicy';

@@ -1,7 +1,7 @@
 import { CLIENT_TYPE, FAVOURITES_PAGE_SIZE, RECENT_GAMES_PAGE_SIZE, type Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import type { GameTile } from '../../../contract/games';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { gameTypeOf, type Tiles } from './tiles';

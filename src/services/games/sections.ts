@@ -1,5 +1,5 @@
 import { HOME_SECTION_GAMES, HOME_VENDORS, type GameCategory } from '../../../contract/constants';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import type { ListGames } from './gameList';
 import type { VendorSource } from './vendors';
 

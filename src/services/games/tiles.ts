@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../contract/constants';
 import type { GameTile, VendorTile } from '../../../contract/games';
-import type { Game } from '../../../machines/shared/game';
+import type { Game } from '../../../machines/shared/game.types';
 import type { Vendor } from '../../../machines/vendors/vendors.types';
 import type { BrandValues } from '../kit';
 
