@@ -5,6 +5,7 @@ import {
   selectCaptcha, selectChangePassword, selectFieldErrors, selectForgotPassword, selectIsBusy, selectIsClosable, selectIsLeaving, selectScreen,
   selectSecondFactor, type LoginScreen,
 } from '../../machines/login/login.selectors';
+import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectReceipt } from '../../machines/smsCode/smsCode.selectors';
 import { CaptchaField } from '../features/captcha/CaptchaField';
 import { LoginForm } from '../features/login/LoginForm';
@@ -15,7 +16,6 @@ import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { along, flows } from './flows';
 import { useMessage, useT } from './i18n';
-import { isLoaded } from './lazyMachine';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import type { Doors } from './doors';
@@ -117,7 +117,7 @@ function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: D
   const say = useMessage('validation');
   const isBusy = useSelector(login, selectIsBusy);
   const error = useSelector(login, selectFieldErrors).mobileNum;
-  const receipt = useSelector(code, (s) => (isLoaded(s) ? selectReceipt(s) : null));
+  const receipt = useSelector(code, (s) => (isThere(s) ? selectReceipt(s) : null));
   if (!isBySms) return null;
   return {
     receipt,

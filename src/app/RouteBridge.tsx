@@ -37,7 +37,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
       own.current = null;
     }
     const wanted = addressOf(session);
-    if (wanted !== null && !isThere(wanted, session, location)) {
+    if (wanted !== null && !isReached(wanted, session, location)) {
       own.current = wanted;
       void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
     }
@@ -76,5 +76,5 @@ const addressOf = (session: SessionRef): string | null => {
 };
 
 /** A query or hash that our own address does not have (a campaign's, say) may stay, but not where it says what the page shows. */
-const isThere = (wanted: string, session: SessionRef, { pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+const isReached = (wanted: string, session: SessionRef, { pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   /[?#]/.test(wanted) || selectPage(session.getSnapshot()) === 'site' ? wanted === pathname + search + hash : wanted === pathname;

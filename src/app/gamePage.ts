@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react';
 import { selectIsOnPage, selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
 import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
 import { selectGameLaunch, selectGameOfPage } from '../../machines/session/session.selectors';
+import { isThere } from '../../machines/shared/arrival.selectors';
 import type { GameTarget } from '../../machines/shared/game.types';
-import { isLoaded } from './lazyMachine';
 
 /** The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so by its vendor; null for none. */
 export const gameOfPage = (s: SessionSnapshot): GameTarget | null => {
   const launch = selectGameLaunch(s)?.getSnapshot();
-  return launch && isLoaded(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
+  return isThere(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
 };
 
 export const useIsOnGamePage = (session: SessionRef): boolean => {
   const isAsked = useSelector(session, (s) => selectGameOfPage(s) !== null);
-  const isWanted = useSelector(useSelector(session, selectGameLaunch), (s) => s !== undefined && isLoaded(s) && selectIsOnPage(s));
+  const isWanted = useSelector(useSelector(session, selectGameLaunch), (s) => isThere(s) && selectIsOnPage(s));
   return isAsked || isWanted;
 };

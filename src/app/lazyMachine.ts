@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, OutputFrom, Snapshot } from 'xstate';
+import { isThere } from '../../machines/shared/arrival.selectors';
 
 /** A part of the app that comes in a file of its own. */
 export type Chunk<TPart> = {
@@ -47,7 +48,7 @@ const pending = (input: unknown): Pending => ({ status: 'active', output: undefi
 /**
  * A machine that comes with its flow (docs/decisions/0019). Its actor can be invoked and sent events before its file is
  * there: it keeps them, begins when the file comes, and is the machine from then on, under the same reference. Until then
- * its snapshot is none of the machine's (`isLoaded`).
+ * its snapshot is none of the machine's (`isThere`).
  */
 export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
   from: Chunk<TPart>, machineOf: (part: TPart) => TMachine, { closing, isPatient = false }: Options<TMachine> = {},
@@ -61,7 +62,7 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
   const logic = {
     getInitialSnapshot: (scope, input: InputFrom<TMachine>) => machine()?.getInitialSnapshot(scope, input) ?? pending(input),
     start: (snapshot: Snapshot<unknown>, scope) => {
-      if (isLoaded(snapshot)) {
+      if (isThere(snapshot)) {
         machine()?.start(snapshot as never);
         return;
       }
@@ -70,7 +71,7 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
       if (!isPatient) from.load().catch(() => undefined);
     },
     transition: (snapshot: Snapshot<unknown>, event, scope) => {
-      if (isLoaded(snapshot)) return machine()?.transition(snapshot as never, event, scope);
+      if (isThere(snapshot)) return machine()?.transition(snapshot as never, event, scope);
       const kept = snapshot as Pending;
       switch (event.type) {
         case ARRIVED.type: {
@@ -91,10 +92,7 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
           return { ...kept, waiting: [...kept.waiting, event] };
       }
     },
-    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => (isLoaded(snapshot) ? machine()?.getPersistedSnapshot(snapshot as never) : undefined) ?? snapshot,
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => (isThere(snapshot) ? machine()?.getPersistedSnapshot(snapshot as never) : undefined) ?? snapshot,
   } satisfies AnyActorLogic;
   return machine() ?? logic as unknown as TMachine;
 };
-
-/** Whether a snapshot is the machine's own. */
-export const isLoaded = (snapshot: object) => 'machine' in snapshot;

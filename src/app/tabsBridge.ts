@@ -4,8 +4,8 @@ import { selectAmount } from '../../machines/balance/balance.selectors';
 import { selectSaved } from '../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectBalance, selectFavourites, selectMember } from '../../machines/session/session.selectors';
+import { isThere } from '../../machines/shared/arrival.selectors';
 import type { Tabs } from '../services/tabs';
-import { isLoaded } from './lazyMachine';
 
 /** What one tab has of balance, favourites and language, the others of the browser follow; the first two only for the same member. */
 export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
@@ -46,7 +46,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       tabs.announce('balance', memberId(), value);
     }));
     followChild(current, selectFavourites, (favourites) => favourites.subscribe((s) => {
-      if (!isLoaded(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites) return;
+      if (!isThere(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites) return;
       known.favourites = selectSaved(s);
       tabs.announce('favourites', memberId(), selectSaved(s));
     }));

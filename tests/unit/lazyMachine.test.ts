@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, setup, type InspectionEvent } from 'xstate';
-import { chunk, isLoaded, lazyMachine } from '../../src/app/lazyMachine';
+import { isThere } from '../../machines/shared/arrival.selectors';
+import { chunk, lazyMachine } from '../../src/app/lazyMachine';
 
 type Word = { type: 'word.say'; word: string } | { type: 'talk.end' } | { type: 'talk.close' };
 
@@ -79,7 +80,7 @@ describe('before its file is there', () => {
     const { child, asked } = setUp();
     expect(asked).toHaveLength(1);
     expect(child().getSnapshot().status).toBe('active');
-    expect(isLoaded(child().getSnapshot())).toBe(false);
+    expect(isThere(child().getSnapshot())).toBe(false);
   });
   test('a patient one asks for nothing, and begins when somebody else fetched it', async () => {
     const { child, asked, part, settle } = setUp({ isPatient: true });
@@ -87,7 +88,7 @@ describe('before its file is there', () => {
     const loaded = part.load();
     await settle('come');
     await loaded;
-    expect(isLoaded(child().getSnapshot())).toBe(true);
+    expect(isThere(child().getSnapshot())).toBe(true);
   });
   test('what closes it ends it, and a file that comes later starts nothing', async () => {
     const { child, parent, part, settle } = setUp({ closing: { type: 'talk.close', output: 'closed' } });
@@ -95,7 +96,7 @@ describe('before its file is there', () => {
     ref.send({ type: 'talk.close' });
     expect(parent.getSnapshot().context.told).toBe('closed');
     await settle('come');
-    expect(isLoaded(ref.getSnapshot())).toBe(false);
+    expect(isThere(ref.getSnapshot())).toBe(false);
     expect(part.waiting.size).toBe(0);
   });
   test('it can be stopped, and a file that comes later starts nothing', async () => {
@@ -105,7 +106,7 @@ describe('before its file is there', () => {
     expect(ref.getSnapshot().status).toBe('stopped');
     expect(part.waiting.size).toBe(0);
     await settle('come');
-    expect(isLoaded(ref.getSnapshot())).toBe(false);
+    expect(isThere(ref.getSnapshot())).toBe(false);
   });
   test('it can be persisted', () => {
     const { child } = setUp();
@@ -129,7 +130,7 @@ describe('when its file comes', () => {
   });
   test('it is there before whoever fetched it goes on', async () => {
     const { child, part, asked } = setUp();
-    const seen = part.load().then(() => isLoaded(child().getSnapshot()));
+    const seen = part.load().then(() => isThere(child().getSnapshot()));
     asked[0]?.come();
     await expect(seen).resolves.toBe(true);
   });
