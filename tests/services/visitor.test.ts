@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { TRIAL_TYPE } from '../../contract/constants';
 import { HEADERS, endpoints } from '../../contract/endpoints';
 import { sessions, users } from '../../sandbox/db/schema';
+import { openLobby } from './support/lobby';
 import { startSandbox, type SandboxTab } from './support/sandbox';
+import { accepted } from './support/wire';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
@@ -172,6 +174,16 @@ describe('announcements', () => {
     expect(all).toContain('<h3>');
     expect(all).not.toMatch(/<script|<iframe|<form|javascript:|\son\w+=|style=/i);
     expect(all.match(/<a /g)?.length).toBe(all.match(/rel="noopener noreferrer"/g)?.length);
+  });
+
+  test('carry no harm in any of their lists', async () => {
+    const content = '<p onclick="x()">Words<img src=x onerror="x()"><script>alert(1)</script></p>';
+    const item = { id: 'a1', title: 'News', content, promotionType: null, execution: 'B', time: 0 };
+    const promotion = { id: 'p1', title: 'Bonus', category: 'slots', summary: 'Soon', content, imageUrl: '' };
+    const { services } = openLobby([accepted({ banners: [], popup: [item], player: [item], promotion: [promotion] })]);
+    const lists = Object.values(await services.popups.load());
+    expect(lists.map((list) => list.length)).toEqual([1, 1, 1]);
+    for (const [shown] of lists) expect(shown?.content).toMatch(/^<p>Words(?!.*(on\w+=|script))/);
   });
 
   test('that do not come are a fault, and are not waited for by somebody who left', async () => {

@@ -1,4 +1,3 @@
-import type { Announcement } from '../../../contract/domain';
 import { endpoints } from '../../../contract/endpoints';
 import type { Announcements } from '../../../machines/popups/popups.types';
 import type { Call } from '../http/client';
@@ -18,8 +17,8 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
     signal?.throwIfAborted();
     const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
-    const safe = (item: Announcement): Announcement => ({ ...item, content: sanitize(item.content) });
-    return { popup: popup.map(safe), player: player.map(safe), promotion };
+    const safe = <TItem extends { content: string }>(item: TItem): TItem => ({ ...item, content: sanitize(item.content) });
+    return { popup: popup.map(safe), player: player.map(safe), promotion: promotion.map(safe) };
   },
   wasClosed: (): boolean => sessionStore.read(KEY) !== null,
   rememberClosed: async (): Promise<null> => {
