@@ -55,7 +55,6 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         signedOut: {
-          entry: 'closeChat',
           exit: 'forgetMember',
           always: [{ guard: 'isAgent', target: 'visitor', actions: 'goToAgentPage' }, { target: 'visitor', actions: 'goHome' }],
         },

@@ -10,9 +10,10 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
 import { placeOf } from '../../machines/shared/routes';
 import {
-  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups,
+  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups, selectSupport,
 } from '../../machines/session/session.selectors';
-import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome } from '../../machines/session/session.types';
+import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionEvent } from '../../machines/session/session.types';
+import { selectChat } from '../../machines/support/support.selectors';
 import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
 import { wholeLogin, wholeSession } from '../support/wholeMachines';
@@ -232,6 +233,22 @@ const memberHere = async (path = '/', type = 0) => {
   await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
   return visit;
 };
+
+test.each<[string, number, SessionEvent[]]>([
+  ['signing out', 0, [{ type: 'signOut.request' }, { type: 'signOut.confirm' }]],
+  ['a 401', 0, [{ type: 'session.expired' }]],
+  ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
+  ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
+  ['a trial account that becomes a real one', 4, [{ type: 'register.open' }]],
+])('the chat of somebody who is gone is closed for whoever comes next: %s', async (_, type, ways) => {
+  const visit = await memberHere('/', type);
+  const support = selectSupport(visit.now());
+  support.send({ type: 'chat.open' });
+  expect(selectChat(support.getSnapshot())).toBeDefined();
+  for (const event of ways) visit.session.send(event);
+  await settled();
+  expect(selectChat(support.getSnapshot())).toBeUndefined();
+});
 
 describe('the register dialog', () => {
   test('is at /register, knows the invitation, and leads home with the new member', async () => {

@@ -4,6 +4,8 @@ import { gameOf, sessionSetup } from '../session.setup';
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   entry: ['tellMember', 'askForWish'],
+  // What was said there is this person's, however they leave.
+  exit: 'closeChat',
   invoke: [{ id: 'balance', src: 'balance', systemId: 'balance' }, { id: 'favourites', src: 'favourites' }, { id: 'recentGames', src: 'recentGames' }],
   on: {
     'wish.grant': { actions: 'grantWish' },
