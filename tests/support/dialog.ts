@@ -1,6 +1,7 @@
 /**
  * jsdom has `<dialog>` but not its modal behaviour. This gives it the part that the product relies on: `showModal`
- * and `close` with the opener's focus given back, and a close request for the topmost modal when Escape is pressed.
+ * and `close` with the opener's focus given back, what lies under a modal cannot take the focus, and a close request for
+ * the topmost modal when Escape is pressed.
  */
 const stack: HTMLDialogElement[] = [];
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -9,7 +10,13 @@ export function installDialog(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   document.addEventListener('keydown', requestClose);
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusUnlessInert(options) {
+    if (topmost()?.contains(this) ?? true) focus.call(this, options);
+  };
 }
+
+const topmost = () => stack.findLast((dialog) => dialog.isConnected);
 
 function showModal(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
@@ -30,7 +37,7 @@ function close(this: HTMLDialogElement): void {
 }
 
 function requestClose(event: KeyboardEvent): void {
-  const top = stack.findLast((dialog) => dialog.isConnected);
+  const top = topmost();
   if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
   if (top.getAttribute('closedby') === 'none') return;
   const cancel = new Event('cancel', { cancelable: true });
