@@ -9,25 +9,16 @@ import { provideLottery } from '../../src/app/actors/lottery';
 import { provideCounts, provideFavourites, provideRecentGames } from '../../src/app/actors/member';
 import { provideGameLaunch } from '../../src/app/actors/play';
 import { provideRecords } from '../../src/app/actors/records';
-import { PASSWORD } from '../../sandbox/seed/people';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-const signIn = async (tab: SandboxTab) => {
-  const { verifier, session } = tab.services;
-  const humanVerification = await verifier.solve(await verifier.fetchChallenge('login')) ?? '';
-  const outcome = await session.signIn({
-    username: 'player', password: PASSWORD, side: 'member', remember: false, captcha: null, captchaKey: null, captchaAlternative: null, humanVerification,
-  });
-  expect(outcome).toMatchObject({ kind: 'granted' });
-};
 const openMember = async (...given: Parameters<typeof sandbox.openTab>) => {
   const tab = sandbox.openTab(...given);
-  await signIn(tab);
+  await logIn(tab);
   return tab;
 };
 const isAt = (actor: AnyActorRef, state: object | string) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 5_000 });

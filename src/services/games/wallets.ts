@@ -1,24 +1,15 @@
 import { endpoints, type ResponseOf } from '../../../contract/endpoints';
 import type { WalletsOutcome } from '../../../machines/gameLaunch/gameLaunch.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
-import type { Call, CallOutcome } from '../http/client';
+import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createOnce } from '../idempotency';
 
 type Transfer = { form: { amount: string }; given: NonNullable<WalletsOutcome> };
-type Attempt = { wish: string; idempotencyKey: string };
 
 /** Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer). */
 export const createWallets = (call: Call, createKey: () => string) => {
-  /** Whose answer never came: the money may have moved already, so the same wish goes out under the same key. */
-  let undecided: Attempt | null = null;
-
-  const take = async (wish: string, vassalage: string, amount: string): Promise<CallOutcome<ResponseOf<'walletTransfer'>>> => {
-    const attempt = undecided?.wish === wish ? undecided : { wish, idempotencyKey: createKey() };
-    undecided = attempt;
-    const outcome = await call(endpoints.walletTransfer, { vassalage, direction: 'in', amount }, { idempotencyKey: attempt.idempotencyKey });
-    if (undecided === attempt) undecided = null;
-    return outcome;
-  };
+  const once = createOnce<ResponseOf<'walletTransfer'>>(createKey);
 
   return {
     /** Null where the vendor plays from the main wallet. What is read now counts whatever became of a lost answer. */
@@ -26,16 +17,19 @@ export const createWallets = (call: Call, createKey: () => string) => {
       const { isSingle, balance, currencySymbol, wallets } = valueOf(
         endpoints.merchantWallet, await call(endpoints.merchantWallet, { vassalage: vendor }, { signal }),
       );
-      undecided = null;
+      once.forget();
       const wallet = wallets.find(({ vassalage }) => vassalage === vendor);
       return isSingle || !wallet ? null : { vendor, balance, vendorBalance: wallet.balance, currencySymbol };
     },
 
     /** Takes money along. Leaving does not abort it: nobody would know whether it moved. */
     transfer: async ({ form, given: { vendor } }: Transfer, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
-      signal?.throwIfAborted();
       const amount = form.amount.trim();
-      const outcome = await take(JSON.stringify([vendor, amount]), vendor, amount);
+      const outcome = await once.send(
+        JSON.stringify([vendor, amount]),
+        (idempotencyKey) => call(endpoints.walletTransfer, { vassalage: vendor, direction: 'in', amount }, { idempotencyKey }),
+        signal,
+      );
       return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
     },
 

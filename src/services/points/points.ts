@@ -4,32 +4,23 @@ import type { RequestOutcome } from '../../../machines/shared/request';
 import { CallFault } from '../http/callFault';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createOnce } from '../idempotency';
 
 /** assumed: rows of a page of the redeem history. */
 const PAGE_SIZE = 10;
 
 type Options = { call: Call; createKey: () => string; loadSanitize: () => Promise<(html: string) => string>; imageUrl: (address: string) => string };
-type Attempt = { wish: string; idempotencyKey: string; isLost: boolean };
 
 /** The points mall (spec §2 Other screens, §7 Points). */
 export const createPoints = ({ call, createKey, loadSanitize, imageUrl }: Options) => {
-  /** Whose answer never came: the points may have moved already, so the same wish goes out under the same key. */
-  let undecided: Attempt | null = null;
+  const once = createOnce<{ balance: number }>(createKey);
 
-  const once = async (
+  /** Leaving does not abort a write: nobody would know whether the points moved. */
+  const spend = async (
     wish: string, send: (idempotencyKey: string) => Promise<CallOutcome<{ balance: number }>>, signal?: AbortSignal,
   ): Promise<RequestOutcome<number>> => {
-    signal?.throwIfAborted();
-    const attempt = undecided?.wish === wish ? undecided : { wish, idempotencyKey: createKey(), isLost: false };
-    undecided = attempt;
-    try {
-      const outcome = await send(attempt.idempotencyKey);
-      if (outcome.kind === 'accepted' || !attempt.isLost) undecided = null;
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: outcome.value.balance };
-    } catch (fault) {
-      attempt.isLost = true;
-      throw fault;
-    }
+    const outcome = await once.send(wish, send, signal);
+    return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: outcome.value.balance };
   };
 
   return {
@@ -47,7 +38,7 @@ export const createPoints = ({ call, createKey, loadSanitize, imageUrl }: Option
     /** What is read now counts whatever became of a lost answer. */
     loadAccount: async (signal?: AbortSignal): Promise<PointAccount> => {
       const account = await unlessGuest(async () => valueOf(endpoints.pointBalance, await call(endpoints.pointBalance, {}, { signal })));
-      undecided = null;
+      once.forget();
       return account === null ? { kind: 'guest' } : { kind: 'member', points: account.balance };
     },
 
@@ -57,13 +48,12 @@ export const createPoints = ({ call, createKey, loadSanitize, imageUrl }: Option
       return { rows: records, totalPages, total };
     }),
 
-    /** Leaving does not abort a write: nobody would know whether the points moved. */
     redeem: ({ form: { password }, given: { reward } }: { form: RedeemForm; given: RedeemGiven }, signal?: AbortSignal) =>
-      once(`reward ${reward.id}`, (idempotencyKey) => call(endpoints.redeemPointReward, { rewardId: reward.id, password }, { idempotencyKey }), signal),
+      spend(`reward ${reward.id}`, (idempotencyKey) => call(endpoints.redeemPointReward, { rewardId: reward.id, password }, { idempotencyKey }), signal),
 
     convert: ({ form }: { form: ConvertForm; given: ConvertGiven }, signal?: AbortSignal) => {
       const points = Number(form.points.trim());
-      return once(`money ${points}`, (idempotencyKey) => call(endpoints.convertPoint, { points, password: form.password }, { idempotencyKey }), signal);
+      return spend(`money ${points}`, (idempotencyKey) => call(endpoints.convertPoint, { points, password: form.password }, { idempotencyKey }), signal);
     },
   };
 };

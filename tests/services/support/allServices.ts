@@ -8,6 +8,7 @@ import { lotteryPart } from '../../../src/services/parts/lottery';
 import { memberPart } from '../../../src/services/parts/member';
 import { memberListsPart } from '../../../src/services/parts/memberLists';
 import { playPart } from '../../../src/services/parts/play';
+import { pointMallPart } from '../../../src/services/parts/pointMall';
 import { recordsPart } from '../../../src/services/parts/records';
 import { recoveryPart } from '../../../src/services/parts/recovery';
 import { registrationPart } from '../../../src/services/parts/registration';
@@ -27,6 +28,7 @@ export const createAllServices = (options: ServiceOptions) => {
     ...part(memberListsPart),
     play: part(playPart),
     lottery: part(lotteryPart),
+    points: part(pointMallPart),
     records: part(recordsPart),
     chat: part(chatPart),
     ...part(helpPart),

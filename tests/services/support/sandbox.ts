@@ -2,6 +2,7 @@ import { createClock } from '../../../sandbox/clock';
 import { openDatabase } from '../../../sandbox/db/database';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
+import { PASSWORD } from '../../../sandbox/seed/people';
 import type { Environment } from '../../../src/services/environment';
 import { createAllServices } from './allServices';
 import { BRAND, createTab, LANGUAGE } from './environment';
@@ -56,3 +57,12 @@ const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Par
   };
 };
 export type SandboxTab = ReturnType<typeof openTab>;
+
+/** Somebody of the seed is signed in in this tab. */
+export const logIn = async ({ services: { verifier, session } }: SandboxTab, username = 'player') => {
+  const humanVerification = await verifier.solve(await verifier.fetchChallenge('login')) ?? '';
+  const outcome = await session.signIn({
+    username, password: PASSWORD, side: 'member', remember: false, captcha: null, captchaKey: null, captchaAlternative: null, humanVerification,
+  });
+  if (outcome.kind !== 'granted') throw new Error(`${username} is not let in`);
+};
