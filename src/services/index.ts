@@ -11,12 +11,12 @@ import { createLoadSection } from './games/sections';
 import { createTiles } from './games/tiles';
 import { createLoadVendors, createVendorSource } from './games/vendors';
 import { createLoadWinners } from './games/winners';
-import { CallFault } from './http/callFault';
 import { createClient, type Call } from './http/client';
 import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
 import type { BrandValues, Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './language';
+import { late } from './late';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
 import { createPermissionSource } from './permission';
@@ -103,6 +103,10 @@ export const createServices = ({
     },
   };
 
+  /** A part for a port that starts before its file is here. */
+  const latePart = async <TModule, TPart>(fetchFile: () => Promise<TModule>, pick: (file: TModule) => Make<TPart>): Promise<TPart> =>
+    kit.part(pick(await late(fetchFile)));
+
   return {
     clock,
     language,
@@ -119,8 +123,8 @@ export const createServices = ({
     invitation,
     popups: createPopups(call, sessionStore, environment.settled),
     startFreePlay: async (signal?: AbortSignal) => {
-      const { createStartFreePlay } = await import('./session/freePlay').catch(() => { throw new CallFault('offline', endpoints.loginFreePlay.id); });
-      return kit.part(createStartFreePlay)(signal);
+      const start = await latePart(() => import('./session/freePlay'), ({ createStartFreePlay }) => createStartFreePlay);
+      return start(signal);
     },
     session: {
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
@@ -130,5 +134,6 @@ export const createServices = ({
     },
     /** What a dialog needs and nothing else does: its code comes with the dialog (`parts/`). */
     part: kit.part,
+    latePart,
   };
 };

@@ -1,6 +1,7 @@
-import { CallFault } from './http/callFault';
+import { late } from './late';
 
 /** What makes HTML of the platform's editors fit to be shown; its library comes when it is first wanted. */
-export const loadSanitize = () => import('./popups/sanitize').then(({ createSanitize }) => createSanitize(window), () => {
-  throw new CallFault('offline', 'sanitize');
-});
+export const loadSanitize = async () => {
+  const { createSanitize } = await late(() => import('./popups/sanitize'));
+  return createSanitize(window);
+};

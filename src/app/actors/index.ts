@@ -12,7 +12,6 @@ import { winnersMachine } from '../../../machines/winners/winners.machine';
 import type { Services } from '../../services';
 import { flows } from '../flows';
 import { lazyMachine } from '../lazyMachine';
-import { late } from './late';
 import { act, read } from './ports';
 
 /** The app's machine with every port supplied, down to the last child; those of the dialogs when they are wanted. */
@@ -35,8 +34,8 @@ const providePages = (services: Services) => pagesMachine.provide({
     lottery: lazyMachine(flows.lottery, ({ provideLottery }) => provideLottery(services)),
     pointMall: lazyMachine(flows.pointMall, ({ providePointMall }) => providePointMall(services)),
     findVendor: act(async ({ vendor }, signal) => {
-      const { gamesPart } = await late(() => import('../../services/parts/games'));
-      return services.part(gamesPart).findVendor({ vassalage: vendor }, signal);
+      const { findVendor } = await services.latePart(() => import('../../services/parts/games'), ({ gamesPart }) => gamesPart);
+      return findVendor({ vassalage: vendor }, signal);
     }),
   },
 });
@@ -45,12 +44,12 @@ const provideSupport = (services: Services) => supportMachine.provide({
   actors: {
     help: lazyMachine(flows.help, ({ provideHelp }) => provideHelp(services)),
     loadBounds: read(async (signal) => {
-      const { feedbackPart } = await late(() => import('../../services/parts/feedback'));
-      return services.part(feedbackPart).loadBounds(signal);
+      const { loadBounds } = await services.latePart(() => import('../../services/parts/feedback'), ({ feedbackPart }) => feedbackPart);
+      return loadBounds(signal);
     }),
     openEntry: act(async (entry) => {
-      const { chatPart } = await late(() => import('../../services/parts/chat'));
-      return services.part(chatPart).openEntry(entry);
+      const { openEntry } = await services.latePart(() => import('../../services/parts/chat'), ({ chatPart }) => chatPart);
+      return openEntry(entry);
     }),
     feedback: lazyMachine(flows.feedback, ({ provideFeedback }) => provideFeedback(services), { closing: { type: 'form.cancel', output: { kind: 'cancelled' } } }),
     chat: lazyMachine(flows.chat, ({ provideChat }) => provideChat(services), { closing: { type: 'chat.close', output: undefined } }),
