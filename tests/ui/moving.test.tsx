@@ -63,7 +63,7 @@ describe('TickerBoard', () => {
     if (entry) entry.getBoundingClientRect = () => new DOMRect(0, 900, 100, 48);
     // jsdom guesses how the focus came from the events of every test before this one.
     const matches = last.matches.bind(last);
-    last.matches = (selector) => (selector === ':focus-visible' ? document.activeElement === last : matches(selector));
+    Object.assign(last, { matches: (selector: string) => (selector === ':focus-visible' ? document.activeElement === last : matches(selector)) });
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(last).toHaveFocus();
