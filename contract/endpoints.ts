@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import { consolidatedSchema, memberRecordsQuerySchema, memberRecordsSchema, unreadSchema } from './account';
+import {
+  agentCentreSchema, agentOverviewQuerySchema, agentOverviewSchema, agentRecordsQuerySchema, agentRecordsSchema, contractImpactQuerySchema,
+  contractImpactSchema, contractsQuerySchema, contractsSchema, createDownlineSchema, createInvitationSchema, createdDownlineSchema,
+  downlinesQuerySchema, downlinesSchema, invitationSchema, invitationsSchema, processContractSchema, processedContractSchema, removeInvitationSchema,
+  settlementQuerySchema, settlementSchema, teamTransferAnswerSchema, teamTransferSchema, transferLimitsSchema,
+} from './agents';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
 import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
@@ -21,6 +27,7 @@ import {
   passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
 } from './session';
 import { chatModelsSchema, chatRoomSchema, chatSendSchema, feedbackBoundsSchema, feedbackSchema, helpQuerySchema, helpSchema, launchChatSchema } from './support';
+import { proofQuerySchema, proofSchema, withdrawalAnswerSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type TokenNeed = 'required' | 'none' | 'optional';
@@ -40,6 +47,8 @@ export type Endpoint<TRequest extends v.GenericSchema | null = v.GenericSchema |
   response: TResponse;
   /** Form-encoded instead of JSON. */
   form?: true;
+  /** The body is one file as it is; `request` is the query. */
+  upload?: true;
   /** Moves money, points or contracts: carries an `Idempotency-Key` (decisions.md). */
   idempotent?: true;
   /** Where the row comes from. */
@@ -48,7 +57,7 @@ export type Endpoint<TRequest extends v.GenericSchema | null = v.GenericSchema |
   assumed?: string;
 };
 
-type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'idempotent' | 'assumed'>> & { token?: TokenNeed; spec?: string };
+type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'upload' | 'idempotent' | 'assumed'>> & { token?: TokenNeed; spec?: string };
 const nothing = v.optional(v.object({}), {});
 const done = v.nullish(v.unknown(), null);
 
@@ -68,6 +77,18 @@ const relay = (action: string, method: Method, options: Options = {}) =>
 const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   action: string, method: Method, request: TRequest, response: TResponse, options: Options = {},
 ): Endpoint<TRequest, TResponse> => row(action, method, `/wps/relay/${action}`, request, response, { token: 'optional', ...options });
+
+/** What the agent centre asks: the spec names its pages, not its calls. */
+const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  id: string, method: Method, path: string, request: TRequest, response: TResponse, options: Options = {},
+): Endpoint<TRequest, TResponse> => row(id, method, `/wps/agent/centre${path}`, request, response, {
+  token: 'required', spec: 'spec §2 Agent centre menu pages', assumed: 'the whole row; for agents only', ...options,
+});
+
+/** The relay action of one type of contract. */
+const contractRow = (action: string) => relayRow(action, 'POST', processContractSchema, processedContractSchema, {
+  token: 'required', idempotent: true, spec: 'spec §7 Contracts and salary', assumed: 'method, token; payload and answer: one shape for all four',
+});
 
 /** The whole endpoint table, spec §7. */
 export const endpoints = {
@@ -203,11 +224,41 @@ export const endpoints = {
   claimRaffle: relay('MCS2_claimRafflePromotion', 'POST', { token: 'required', idempotent: true }),
   unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),
 
+  // Agents
+  agentCentre: agentRow('agentCentre', 'GET', '', nothing, agentCentreSchema),
+  agentOverview: agentRow('agentOverview', 'GET', '/overview', agentOverviewQuerySchema, agentOverviewSchema),
+  agentRecords: agentRow('agentRecords', 'GET', '/records', agentRecordsQuerySchema, agentRecordsSchema),
+  downlines: agentRow('downlines', 'GET', '/downlines', downlinesQuerySchema, downlinesSchema),
+  createDownline: agentRow('createDownline', 'PUT', '/downlines', createDownlineSchema, createdDownlineSchema, { enc: true, idempotent: true }),
+  invitations: agentRow('invitations', 'GET', '/invitations', nothing, invitationsSchema),
+  createInvitation: agentRow('createInvitation', 'POST', '/invitations', createInvitationSchema, invitationSchema, { idempotent: true }),
+  removeInvitation: agentRow('removeInvitation', 'DELETE', '/invitations', removeInvitationSchema, done),
+  transferLimits: row('transferLimits', 'GET', '/wps/member/transfer', nothing, transferLimitsSchema, {
+    token: 'required', spec: 'spec §1 agents, §2 Member centre (transferUpline)', assumed: 'the whole row',
+  }),
+  teamTransfer: row('teamTransfer', 'POST', '/wps/member/transfer', teamTransferSchema, teamTransferAnswerSchema, {
+    token: 'required', enc: true, idempotent: true, spec: 'spec §1 agents, §2 Member centre (transferUpline)', assumed: 'the whole row; members transfer to their upline, agents to their downlines too',
+  }),
+
   // Contracts and salary
-  dividendContract: relay('MCS2_processDividendReq', 'POST', { token: 'required', idempotent: true }),
-  dailySalaryContract: relay('MCS2_processDailySalContract', 'POST', { token: 'required', idempotent: true }),
-  hourlySalaryContract: relay('MCS2_processContractHourSalary', 'POST', { token: 'required', idempotent: true }),
-  realTimeSalaryContract: relay('MCSFE_processRealTimeSalaryContract', 'POST', { token: 'required', idempotent: true }),
+  contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, { spec: 'spec §2 Modals (Contract), §4 Statuses' }),
+  contractImpact: agentRow('contractImpact', 'GET', '/contracts/impact', contractImpactQuerySchema, contractImpactSchema, { spec: 'spec §4 Statuses (Contract)' }),
+  settlement: agentRow('settlement', 'GET', '/settlements', settlementQuerySchema, settlementSchema, { spec: 'spec §9' }),
+  dividendContract: contractRow('MCS2_processDividendReq'),
+  dailySalaryContract: contractRow('MCS2_processDailySalContract'),
+  hourlySalaryContract: contractRow('MCS2_processContractHourSalary'),
+  realTimeSalaryContract: contractRow('MCSFE_processRealTimeSalaryContract'),
+
+  // Withdrawal confirmation
+  withdrawals: row('withdrawals', 'GET', '/wps/member/withdrawals', nothing, withdrawalsSchema, {
+    token: 'required', spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row',
+  }),
+  withdrawalProof: row('withdrawalProof', 'POST', '/wps/member/withdrawals/proofs', proofQuerySchema, proofSchema, {
+    token: 'required', upload: true, spec: 'spec §4 Statuses (Withdrawal confirmation), §9 Activity images', assumed: 'the whole row; the same image twice is one proof',
+  }),
+  answerWithdrawal: row('answerWithdrawal', 'POST', '/wps/member/withdrawals/answer', withdrawalAnswerSchema, withdrawalSchema, {
+    token: 'required', idempotent: true, spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row',
+  }),
 
   // Points
   pointBalance: relayRow('MCS2_getPointBalance', 'GET', nothing, pointBalanceSchema, { token: 'required', assumed: 'method, token; the answer' }),

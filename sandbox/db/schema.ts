@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Contract, ContractStatus, ContractType, Invitation, Terms } from '../../contract/agents';
+import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
 import type { GameCategory, Language } from '../../contract/constants';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 type Text = Record<Language, string>;
 /** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
 export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
-/** `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. */
-export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut' | 'points';
+/**
+ * `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. `teamIn` came from an
+ * upline or downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for who paid it.
+ */
+export type MovementKind =
+  | 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut' | 'points' | 'teamIn' | 'teamOut'
+  | 'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary';
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -34,6 +43,12 @@ export const users = pgTable('users', {
   affiliateCode: text('affiliate_code').unique(),
   /** What the invitation link carries; any member has one. */
   referralCode: text('referral_code').notNull().generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`).unique(),
+  /** Whose downline this is; null: nobody's. `teamLinks` has the whole line. */
+  uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  /** Of transfers and withdrawals; null: none was set. */
+  paymentPasswordHash: text('payment_password_hash'),
+  registeredAt: moment('registered_at').notNull().defaultNow(),
+  lastLoginAt: moment('last_login_at'),
   totpSecret: text('totp_secret'),
   /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
   totpLastStep: integer('totp_last_step'),
@@ -58,6 +73,82 @@ export const sessions = pgTable('sessions', {
   /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
 });
+
+/** Every pair of somebody and somebody above them: `depth` 1 is the upline. What an agent may see is what has a row here. */
+export const teamLinks = pgTable('team_links', {
+  ancestorId: text('ancestor_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  memberId: text('member_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  depth: integer('depth').notNull(),
+}, (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] }), index().on(table.memberId), index().on(table.ancestorId, table.depth)]);
+
+/** Links that an agent sends to people who shall register below. */
+export const invitations = pgTable('invitations', {
+  code: text('code').primaryKey(),
+  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<Invitation['kind']>().notNull(),
+  rates: jsonb('rates').$type<Invitation['rates']>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  registered: integer('registered').notNull().default(0),
+}, (table) => [index().on(table.uplineId)]);
+
+export const contracts = pgTable('contracts', {
+  id: text('id').primaryKey(),
+  type: text('type').$type<ContractType>().notNull(),
+  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  downlineId: text('downline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  terms: jsonb('terms').$type<Terms>().notNull(),
+  status: text('status').$type<ContractStatus>().notNull(),
+  request: text('request').$type<Contract['request']>(),
+  waitsFor: text('waits_for').$type<Contract['waitsFor']>(),
+  offeredAt: moment('offered_at').notNull(),
+  /** Since when it pays; null before it was accepted. */
+  acceptedAt: moment('accepted_at'),
+  /** `by` is an account's name. */
+  history: jsonb('history').$type<Contract['history']>().notNull(),
+}, (table) => [index().on(table.downlineId, table.type), index().on(table.uplineId, table.type)]);
+
+/** What was paid by a contract for one period, with what it was worked out from. */
+export const settlements = pgTable('settlements', {
+  id: text('id').primaryKey(),
+  contractId: text('contract_id').notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+  type: text('type').$type<ContractType>().notNull(),
+  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  downlineId: text('downline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  from: moment('from').notNull(),
+  to: moment('to').notNull(),
+  terms: jsonb('terms').$type<Terms>().notNull(),
+  validBet: money('valid_bet').notNull(),
+  netLoss: money('net_loss').notNull(),
+  activeMembers: integer('active_members').notNull(),
+  /** Index into the tiers; null where none was reached, or there are none. */
+  tier: integer('tier'),
+  amount: money('amount').notNull(),
+  /** `inProcess`: the upline could not pay yet. */
+  status: text('status').$type<'approved' | 'inProcess'>().notNull(),
+}, (table) => [unique().on(table.contractId, table.from), index().on(table.downlineId, table.to), index().on(table.uplineId, table.to)]);
+
+/** Payouts that the payee has to confirm (spec §4 Withdrawal confirmation). */
+export const withdrawals = pgTable('withdrawals', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  amount: money('amount').notNull(),
+  payer: text('payer').notNull(),
+  account: text('account').notNull(),
+  status: text('status').$type<WithdrawalStatus>().notNull(),
+  paidAt: moment('paid_at').notNull(),
+  remaining: money('remaining'),
+  timeline: jsonb('timeline').$type<Withdrawal['timeline']>().notNull(),
+}, (table) => [index().on(table.userId, table.paidAt)]);
+
+/** Proof images; the same image of one withdrawal is there once. */
+export const withdrawalProofs = pgTable('withdrawal_proofs', {
+  id: text('id').primaryKey(),
+  withdrawalId: text('withdrawal_id').notNull().references(() => withdrawals.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+  sha256: text('sha256').notNull(),
+  image: bytea('image').notNull(),
+}, (table) => [unique().on(table.withdrawalId, table.sha256)]);
 
 /** A social account and whose it is. */
 export const socialIdentities = pgTable('social_identities', {

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { IMAGE_LIMIT_COUNT } from './constants';
+import { moneySchema } from './domain';
+import { amountSchema } from './agents';
+
+const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which counts as received. */
+export const WITHDRAWAL_STATUSES = ['waiting', 'received', 'partiallyReceived', 'notReceived', 'autoReceived'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+export const withdrawalSchema = v.object({
+  id: v.string(),
+  amount: moneySchema,
+  currencySymbol: v.string(),
+  /** The payer, as the member may know them. */
+  payer: v.string(),
+  /** The receiving account, masked. */
+  account: v.string(),
+  status: v.picklist(WITHDRAWAL_STATUSES),
+  /** Minutes that the platform gives, and when they are over by its clock. */
+  minutes: v.number(),
+  deadline: v.number(),
+  /** What a partial answer said is still to come. */
+  remaining: v.nullable(moneySchema),
+  /** The oldest first. */
+  timeline: v.array(v.object({ at: v.number(), event: v.picklist(['requested', 'approved', 'paid', 'received', 'partiallyReceived', 'notReceived', 'autoReceived', 'inReview', 'resolved']) })),
+});
+export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
+/** Newest first. `now` is the platform's clock: the device's own is never asked how much time is left. */
+export const withdrawalsSchema = v.object({ withdrawals: v.array(withdrawalSchema), now: v.number() });
+export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
+
+/** `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids of uploads. */
+export const withdrawalAnswerSchema = v.variant('answer', [
+  v.object({ answer: v.literal('received'), withdrawalId: filled }),
+  v.object({ answer: v.literal('partiallyReceived'), withdrawalId: filled, remaining: amountSchema }),
+  v.object({ answer: v.literal('notReceived'), withdrawalId: filled, proofs: v.pipe(v.array(filled), v.minLength(1), v.maxLength(IMAGE_LIMIT_COUNT)) }),
+]);
+export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
+/** An answer that came too late is refused with this `detail.reason`: it was received by force. Answered elsewhere: `answered`. */
+export const WITHDRAWAL_REFUSALS = ['forciblyReceived', 'answered', 'remainingAmount', 'proofs'] as const;
+
+/** One proof image: the body is the image itself, the query says for which withdrawal and what the file is called. */
+export const proofQuerySchema = v.object({ withdrawalId: filled, name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
+export const proofSchema = v.object({ id: v.string(), type: v.picklist(['image/png', 'image/jpeg']), bytes: v.number() });
+export type Proof = v.InferOutput<typeof proofSchema>;
+export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;
