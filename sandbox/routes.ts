@@ -11,6 +11,8 @@ import { register } from './account/register';
 import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
 import { closeSession } from './account/sessions';
 import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
+import { mountContracts } from './contracts/routes';
+import { settleDue } from './contracts/settle';
 import { users } from './db/schema';
 import { mountPlay } from './games/playRoutes';
 import { mountGames } from './games/routes';
@@ -66,6 +68,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mount(endpoints.affiliate, async ({ request, db }) => (await uplineOf(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
 
   mount(endpoints.balance, signedIn(async ({ session, db }) => {
+    await settleDue(services, session.user.id);
     const { balance, currencySymbol } = await walletOf(db, session.user);
     return accepted({ balance, currencySymbol, asOf: clock.now() });
   }));
@@ -76,4 +79,5 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountPlay(mount, services);
   mountGames(mount, services);
   mountPoints(mount, services);
+  mountContracts(mount, services);
 };

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { format, startOfDay } from 'date-fns';
 
 /** The platform's own time zone. */
-const ZONE = 'Asia/Yangon';
+export const ZONE = 'Asia/Yangon';
 const DAY = 'yyyy-MM-dd';
 
 /** When the day of a moment began there. */

@@ -20,7 +20,7 @@ export const mountPlay = (mount: Mount, services: Services): void => {
   mount(endpoints.walletTransfer, memberOnly(({ session, request, db }) => transfer(services, db, session, request)));
 
   mount(endpoints.memberTransactions, signedIn(({ session, request, db }) => memberRecords(db, session.user, request)));
-  mount(endpoints.consolidated, signedIn(({ session, language }) => accepted(consolidatedOf(session.user, language))));
+  mount(endpoints.consolidated, signedIn(async ({ session, language, db }) => accepted(await consolidatedOf(db, session.user, language))));
   mount(endpoints.unreadCount, memberOnly(({ session }) => accepted({ unreadMessage: standingOf(session.user.username).unreadMessages })));
 
   mount(endpoints.gameMenus, signedIn(({ request, language }) => accepted({ games: lotteryMenu(request.prizeMode, language, clock.now()), now: clock.now() })));

@@ -91,6 +91,14 @@ export const en = {
   pointsMinimum: (minimum: number) => `Please exchange at least ${minimum} points`,
   passwordWrong: 'The password is not right',
 
+  agentOnly: 'This is for agents only',
+  contractUnknown: 'There is no such contract of yours',
+  contractNotDirect: 'You can offer contracts to your direct downlines only',
+  contractRateTooHigh: 'The rate is higher than that of your own contract',
+  contractSuperseded: 'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
+  contractWarningDue: 'Contracts of your downlines would end: please look at the warning first',
+  settlementUnknown: 'There is no such settlement of yours',
+
   tooManyRequests: 'Too many requests, please try again later',
   fieldMissing: (field: string) => `Please fill in: ${field}`,
   fieldWrong: (field: string) => `This field is not valid: ${field}`,
