@@ -2,6 +2,8 @@ import type { PasswordChangeReason } from '../../contract/domain';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
 export const PASSWORD = 'Croupier#2026';
+/** Of transfers and withdrawals; everybody of the seed has it. */
+export const PAYMENT_PASSWORD = '246810';
 export const CURRENCY_SYMBOL = 'Ks';
 
 export type Person = {
@@ -46,10 +48,12 @@ export const people: readonly Person[] = [
   }),
   person('agent', 'Daw Khin', 1, '250000.00', 'An agent, type 1', { affiliateCode: 'PADAUK01' }),
   person('agent2', 'U Ba', 2, '98000.50', 'An agent, type 2', { affiliateCode: 'PADAUK02' }),
-  person('agent41', 'Su Su', 41, '41000.00', 'An agent, type 41'),
-  person('agent42', 'Min Thu', 42, '42000.00', 'An agent, type 42'),
-  person('downline', 'Zaw Zaw', 1, '1500.00', 'An agent below agent'),
+  person('agent41', 'Su Su', 41, '41000.00', 'An agent, type 41', { affiliateCode: 'PADAUK41' }),
+  person('agent42', 'Min Thu', 42, '42000.00', 'An agent, type 42', { affiliateCode: 'PADAUK42' }),
+  person('downline', 'Zaw Zaw', 1, '1500.00', 'An agent below agent', { affiliateCode: 'PADAUK11' }),
   person('staff', 'Back office', 0, '0.00', 'A non-member account: may not log in', { isMember: false }),
   person('paid', 'Ei Phyu', 0, '64000.00', 'A member with a withdrawal'),
   person('trial', 'Guest 0001', 4, '10000.00', 'A trial account, type 4'),
 ];
+
+export const idOf = (username: string): string => `u-${username}`;

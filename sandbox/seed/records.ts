@@ -1,22 +1,27 @@
 import { Big } from 'big.js';
-import { sql } from 'drizzle-orm';
+import { count, gte, lt, max, min, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
-import { bets, pointRedemptions, walletMovements, type MovementKind } from '../db/schema';
+import { bets, pointRedemptions, users, walletMovements, type MovementKind } from '../db/schema';
 import { gamesOf } from '../games/catalogue';
 import { SEEDED } from '../games/wins';
 import { randomFrom } from '../media/motifs';
 import { yangonMidnight } from '../yangon';
-import { people } from './people';
+import { networkHistories } from './network';
+import { idOf, people } from './people';
 
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
+/** Whose records there are, how many, and how high they play. They end `idle` minutes before yesterday does and begin no earlier than `days` ago. */
+export type History = {
+  username: string; balance: string; events: number; stakes: readonly string[]; deposits: readonly string[]; idle?: number; days?: number;
+};
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const DAYS = 91;
-/** Whose records there are, how many, and how high they play. */
-const HISTORIES: ReadonlyArray<{ username: string; events: number; stakes: readonly string[]; deposits: readonly string[] }> = [
+const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
   { username: 'player', events: 480, stakes: ['50', '100', '100', '200', '200', '500', '1000', '2000'], deposits: ['10000', '20000', '30000', '50000'] },
   { username: 'agent', events: 130, stakes: ['500', '1000', '2000', '5000'], deposits: ['50000', '100000', '200000'] },
   { username: 'agent2', events: 110, stakes: ['200', '500', '1000', '2000'], deposits: ['20000', '50000'] },
@@ -26,37 +31,67 @@ const HISTORIES: ReadonlyArray<{ username: string; events: number; stakes: reado
   { username: 'paid', events: 70, stakes: ['100', '500', '1000'], deposits: ['20000', '50000'] },
 ];
 const SEED = 902_000;
+/** Records of the seed have ids from here on: a reset tells them from what came since, and leaves them where they are. */
+const SEEDED_IDS = 1_000_000_000;
 
 /** About three months of bets and movements that end yesterday, the same every day but for the dates. */
 export const recordRows = (now: number): RecordRows => {
   const midnight = yangonMidnight(now);
-  const histories = HISTORIES.map((history, index) => historyOf(history, midnight, SEED + index));
+  const own = HISTORIES.map((history) => ({ ...history, balance: people.find(({ username }) => username === history.username)?.balance ?? '0.00' }));
+  const histories = [...own, ...networkHistories()].map((history, index) => historyOf(history, midnight, SEED + index));
   return { bets: histories.flatMap((history) => history.bets), movements: histories.flatMap(({ movements }) => movements) };
 };
 
-/** Writes them as one parameter each: a reset before every test has no time for ten thousand. */
-export const insertRecords = async (db: Database, { bets: placed, movements }: RecordRows): Promise<void> => {
-  await db.execute(sql`insert into ${bets} (user_id, client_id, node_id, game_name, vassalage, game_type, stake, profit, balance, time)
-    select "userId", "clientId", "nodeId", "gameName", vassalage, "gameType", stake, profit, balance, time from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+/** Takes away what came since the seed, and sees to it that what the seed has is there and ends yesterday. */
+export const restoreRecords = async (db: Database, now: number): Promise<void> => {
+  await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
+  await db.delete(walletMovements).where(lt(walletMovements.id, SEEDED_IDS));
+  if (await isWhole(db, bets) && await isWhole(db, walletMovements)) return moveRecords(db, await daysBehind(db, now));
+  await db.delete(bets);
+  await db.delete(walletMovements);
+  await insertRecords(db, recordRows(now));
+};
+
+/** Their ids follow each other without a gap. */
+const isWhole = async (db: Database, table: typeof bets | typeof walletMovements): Promise<boolean> => {
+  const [found] = await db.select({ all: count(), first: min(table.id), last: max(table.id) }).from(table);
+  return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
+};
+
+/** Writes them as one parameter each: a start has no time for twenty thousand. */
+const insertRecords = async (db: Database, { bets: placed, movements }: RecordRows): Promise<void> => {
+  await db.execute(sql`insert into ${bets} (id, user_id, client_id, node_id, game_name, vassalage, game_type, stake, profit, balance, time)
+    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", "clientId", "nodeId", "gameName", vassalage, "gameType", stake, profit, balance, time from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
     as row ("userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text, "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
-  await db.execute(sql`insert into ${walletMovements} (user_id, kind, vassalage, amount, balance, status, time)
-    select "userId", kind, vassalage, amount, balance, status, time from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
+  await db.execute(sql`insert into ${walletMovements} (id, user_id, kind, vassalage, amount, balance, status, time)
+    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", kind, vassalage, amount, balance, status, time from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
     as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
 };
 
-/** Moves the records of a database that was just opened from a dump so that they end yesterday. */
+/** Moves whatever a database that was just opened from a dump holds of days, so that its records end yesterday. */
 export const bringRecordsUpToDate = async (db: Database, now: number): Promise<void> => {
-  const [newest] = await db.select({ time: sql<string | null>`max(${bets.time})` }).from(bets);
-  if (!newest?.time) return;
-  const days = Math.round((yangonMidnight(now) - DAY - yangonMidnight(new Date(newest.time).getTime())) / DAY);
+  const days = await daysBehind(db, now);
   if (days === 0) return;
-  await db.update(bets).set({ time: sql`${bets.time} + make_interval(days => ${days})` });
-  await db.update(walletMovements).set({ time: sql`${walletMovements.time} + make_interval(days => ${days})` });
-  await db.update(pointRedemptions).set({ time: sql`${pointRedemptions.time} + make_interval(days => ${days})` });
+  await moveRecords(db, days);
+  await db.update(pointRedemptions).set({ time: later(pointRedemptions.time, days) });
+  await db.update(users).set({ registeredAt: later(users.registeredAt, days), lastLoginAt: later(users.lastLoginAt, days) });
 };
 
+const daysBehind = async (db: Database, now: number): Promise<number> => {
+  const [newest] = await db.select({ time: sql<string | null>`max(${bets.time})` }).from(bets).where(gte(bets.id, SEEDED_IDS));
+  return newest?.time ? Math.round((yangonMidnight(now) - DAY - yangonMidnight(new Date(newest.time).getTime())) / DAY) : 0;
+};
+
+const moveRecords = async (db: Database, days: number): Promise<void> => {
+  if (days === 0) return;
+  await db.update(bets).set({ time: later(bets.time, days) }).where(gte(bets.id, SEEDED_IDS));
+  await db.update(walletMovements).set({ time: later(walletMovements.time, days) }).where(gte(walletMovements.id, SEEDED_IDS));
+};
+
+const later = (column: AnyPgColumn, days: number) => sql`${column} + make_interval(days => ${days})`;
+
 /** Walks from what the person has now back into the past, so that every balance follows from the one before it and none is below zero. */
-const historyOf = ({ username, events, stakes, deposits }: (typeof HISTORIES)[number], midnight: number, seed: number): RecordRows => {
+const historyOf = ({ username, balance, events, stakes, deposits, idle = 40, days = Infinity }: History, midnight: number, seed: number): RecordRows => {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[Math.floor(random() * list.length)];
@@ -64,10 +99,10 @@ const historyOf = ({ username, events, stakes, deposits }: (typeof HISTORIES)[nu
     return picked;
   };
   const games = gamesPlayed();
-  const userId = `u-${username}`;
+  const userId = idOf(username);
   const rows: RecordRows = { bets: [], movements: [] };
-  let after = new Big(people.find((person) => person.username === username)?.balance ?? 0);
-  let time = midnight - 40 * MINUTE;
+  let after = new Big(balance);
+  let time = midnight - idle * MINUTE;
 
   const moved = (kind: MovementKind, amount: Big, status: MovementRow['status'] = 'approved', vassalage: string | null = null) => {
     const counts = status === 'approved';
@@ -94,7 +129,7 @@ const historyOf = ({ username, events, stakes, deposits }: (typeof HISTORIES)[nu
     after = after.minus(profit);
   };
 
-  for (let event = 0; event < events; event += 1) {
+  for (let event = 0; event < events && time > midnight - days * DAY; event += 1) {
     const chance = random();
     const deposit = new Big(pick(deposits));
     if (after.gt(deposit.times(1.5)) && chance < 0.2) moved('deposit', deposit);
@@ -105,7 +140,7 @@ const historyOf = ({ username, events, stakes, deposits }: (typeof HISTORIES)[nu
     else if (chance < 0.075 && after.gt(1_000)) visit();
     else bet();
     // Most plays follow each other within minutes; then comes a longer break.
-    time -= Math.round((random() < 0.75 ? 1 + random() * 9 : (DAYS * 24 * 60 * 7 * random()) / events) * MINUTE);
+    time -= Math.round((random() < 0.75 ? 1 + random() * 9 : (Math.min(days, DAYS) * 24 * 60 * 7 * random()) / events) * MINUTE);
   }
   return rows;
 };

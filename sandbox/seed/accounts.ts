@@ -1,0 +1,89 @@
+import { count, notInArray, sql } from 'drizzle-orm';
+import { hashPassword } from '../account/passwords';
+import type { Database } from '../db/database';
+import { teamLinks, users, wallets } from '../db/schema';
+import { yangonMidnight } from '../yangon';
+import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
+import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the others are left alone. */
+export const restoreAccounts = async (db: Database, now: number): Promise<void> => {
+  const rows = await accountRows(now);
+  await db.delete(users).where(notInArray(users.id, rows.map(({ id }) => id)));
+  await writeUsers(db, rows);
+  await db.execute(sql`insert into ${wallets} as mine (user_id, balance, currency_symbol)
+    select id, balance, ${CURRENCY_SYMBOL} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, balance numeric)
+    on conflict (user_id) do update set balance = excluded.balance, currency_symbol = excluded.currency_symbol
+    where mine.balance <> excluded.balance or mine.currency_symbol <> excluded.currency_symbol`);
+  await restoreLinks(db);
+};
+
+/** The columns that something of the platform may change, besides those that only the seed writes. */
+const COLUMNS = [
+  ['username', 'text'], ['nickname', 'text'], ['type', 'integer'], ['is_member', 'boolean'], ['password_hash', 'text'], ['first_login_pending', 'boolean'],
+  ['password_change_due', 'text'], ['ip_unregistered', 'boolean'], ['mobile', 'text'], ['email', 'text'], ['bank_account_name', 'text'], ['affiliate_code', 'text'],
+  ['upline_id', 'text'], ['payment_password_hash', 'text'], ['registered_at', 'timestamptz'], ['last_login_at', 'timestamptz'], ['totp_secret', 'text'],
+  ['totp_last_step', 'integer'], ['second_factor_failures', 'integer'], ['second_factor_locked_until', 'timestamptz'], ['registration', 'jsonb'],
+] as const;
+type Column = (typeof COLUMNS)[number][0];
+type AccountRow = { id: string; balance: string } & Partial<Record<Column, string | number | boolean | null>>;
+
+const writeUsers = async (db: Database, rows: readonly AccountRow[]): Promise<void> => {
+  const names = COLUMNS.map(([name]) => name);
+  const list = (of: string) => sql.raw(names.map((name) => `${of}${name}`).join(', '));
+  await db.execute(sql`insert into ${users} as mine (id, ${list('')})
+    select id, ${list('')} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, ${sql.raw(COLUMNS.map((column) => column.join(' ')).join(', '))})
+    on conflict (id) do update set (${list('')}) = (${list('excluded.')}) where (${list('mine.')}) is distinct from (${list('excluded.')})`);
+};
+
+const restoreLinks = async (db: Database): Promise<void> => {
+  const links = linksByName();
+  const [kept] = await db.select({ all: count() }).from(teamLinks);
+  if (kept?.all === links.length) return;
+  await db.delete(teamLinks);
+  await db.insert(teamLinks).values(links.map(({ ancestor, member, depth }) => ({ ancestorId: idOf(ancestor), memberId: idOf(member), depth })));
+};
+
+const accountRows = async (now: number): Promise<AccountRow[]> => {
+  const { passwords, payment } = await hashedOnce();
+  const midnight = yangonMidnight(now);
+  const common = (username: string) => {
+    const upline = uplineNameOf(username);
+    return { id: idOf(username), username, upline_id: upline === null ? null : idOf(upline), payment_password_hash: payment, second_factor_failures: 0 };
+  };
+  const agoAt = (days: number, minutes: number) => new Date(midnight - days * DAY - minutes * MINUTE).toISOString();
+  const seeded = people.map((person, index) => ({
+    ...personRow(person), ...common(person.username), balance: person.balance, password_hash: passwords.get(person.password) ?? '',
+    registered_at: agoAt(ageOf(person.username), index), last_login_at: person.firstLoginPending || person.isMember === false ? null : agoAt(0, 45 + index),
+  }));
+  const placed = placedPeople().map(({ username, nickname, type, balance, age, away }, index) => ({
+    ...common(username), nickname, type, balance, is_member: true, first_login_pending: false, ip_unregistered: false, password_hash: passwords.get(PASSWORD) ?? '',
+    registered_at: agoAt(age, (index * 37) % 900), last_login_at: agoAt(away, 30 + ((index * 41) % 600)),
+  }));
+  return [...seeded, ...placed];
+};
+
+const personRow = (person: Person) => ({
+  nickname: person.nickname,
+  type: person.type,
+  is_member: person.isMember ?? true,
+  first_login_pending: person.firstLoginPending ?? false,
+  password_change_due: person.passwordChangeDue ?? null,
+  ip_unregistered: person.ipUnregistered ?? false,
+  mobile: person.mobile ?? null,
+  email: person.email ?? null,
+  bank_account_name: person.bankAccountName ?? null,
+  affiliate_code: person.affiliateCode ?? null,
+  totp_secret: person.totpSecret ?? null,
+});
+
+/** Hashed once per process: a reset between two tests has to be quick. People who have the same password have the same hash. */
+let hashed: Promise<{ passwords: Map<string, string>; payment: string }> | undefined;
+const hashedOnce = () => hashed ??= (async () => {
+  const different = [...new Set([PASSWORD, ...people.map(({ password }) => password)])];
+  const hashes = await Promise.all([PAYMENT_PASSWORD, ...different].map(hashPassword));
+  return { payment: hashes[0] ?? '', passwords: new Map(different.map((password, index) => [password, hashes[index + 1] ?? ''])) };
+})();
