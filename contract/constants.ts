@@ -15,6 +15,8 @@ export const ACTIVITY_REMARK_LIMIT = 140;
 export const IMAGE_LIMIT_BYTES = 5 * 1024 * 1024;
 export const IMAGE_LIMIT_COUNT = 3;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
+/** assumed: how long before the deadline a withdrawal confirmation warns: 2 minutes, or the last fifth of the time where that is less. */
+export const WITHDRAWAL_WARNING = { most: 2 * 60_000, share: 0.2 } as const;
 export const MINIMUM_AGE = 18;
 
 export const ANNOUNCEMENT_PAGE_SIZE = 9;

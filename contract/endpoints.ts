@@ -27,7 +27,7 @@ import {
   passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
 } from './session';
 import { chatModelsSchema, chatRoomSchema, chatSendSchema, feedbackBoundsSchema, feedbackSchema, helpQuerySchema, helpSchema, launchChatSchema } from './support';
-import { proofQuerySchema, proofSchema, withdrawalAnswerSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals';
+import { proofQuerySchema, proofSchema, removeProofSchema, withdrawalAnswerSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type TokenNeed = 'required' | 'none' | 'optional';
@@ -255,6 +255,9 @@ export const endpoints = {
   }),
   withdrawalProof: row('withdrawalProof', 'POST', '/wps/member/withdrawals/proofs', proofQuerySchema, proofSchema, {
     token: 'required', upload: true, spec: 'spec §4 Statuses (Withdrawal confirmation), §9 Activity images', assumed: 'the whole row; the same image twice is one proof',
+  }),
+  removeWithdrawalProof: row('removeWithdrawalProof', 'DELETE', '/wps/member/withdrawals/proofs', removeProofSchema, done, {
+    token: 'required', spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row; one that is gone already is as good as removed',
   }),
   answerWithdrawal: row('answerWithdrawal', 'POST', '/wps/member/withdrawals/answer', withdrawalAnswerSchema, withdrawalSchema, {
     token: 'required', idempotent: true, spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row',

@@ -1,13 +1,22 @@
 import * as v from 'valibot';
-import { IMAGE_LIMIT_COUNT } from './constants';
+import { IMAGE_LIMIT_COUNT, IMAGE_TYPES } from './constants';
 import { moneySchema } from './domain';
 import { amountSchema } from './agents';
 
 const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
+/** A proof image that the platform holds. */
+export const proofSchema = v.object({ id: v.string(), name: v.string(), type: v.picklist(IMAGE_TYPES), bytes: v.number() });
+export type Proof = v.InferOutput<typeof proofSchema>;
+
 /** Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which counts as received. */
 export const WITHDRAWAL_STATUSES = ['waiting', 'received', 'partiallyReceived', 'notReceived', 'autoReceived'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+/** What happens to a withdrawal: an answer that is not `received` is looked into (`inReview`) until it is `resolved`. */
+export const TIMELINE_EVENTS = [
+  'requested', 'approved', 'paid', 'received', 'partiallyReceived', 'notReceived', 'autoReceived', 'inReview', 'resolved',
+] as const;
+export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 export const withdrawalSchema = v.object({
   id: v.string(),
   amount: moneySchema,
@@ -22,8 +31,10 @@ export const withdrawalSchema = v.object({
   deadline: v.number(),
   /** What a partial answer said is still to come. */
   remaining: v.nullable(moneySchema),
+  /** What was uploaded so far, the oldest first. */
+  proofs: v.array(proofSchema),
   /** The oldest first. */
-  timeline: v.array(v.object({ at: v.number(), event: v.picklist(['requested', 'approved', 'paid', 'received', 'partiallyReceived', 'notReceived', 'autoReceived', 'inReview', 'resolved']) })),
+  timeline: v.array(v.object({ at: v.number(), event: v.picklist(TIMELINE_EVENTS) })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 /** Newest first. `now` is the platform's clock: the device's own is never asked how much time is left. */
@@ -38,10 +49,10 @@ export const withdrawalAnswerSchema = v.variant('answer', [
 ]);
 export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
 /** An answer that came too late is refused with this `detail.reason`: it was received by force. Answered elsewhere: `answered`. */
-export const WITHDRAWAL_REFUSALS = ['forciblyReceived', 'answered', 'remainingAmount', 'proofs'] as const;
+export const WITHDRAWAL_REFUSALS = ['forciblyReceived', 'answered', 'remainingAmount', 'proofs', 'withdrawalUnknown'] as const;
 
 /** One proof image: the body is the image itself, the query says for which withdrawal and what the file is called. */
 export const proofQuerySchema = v.object({ withdrawalId: filled, name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
-export const proofSchema = v.object({ id: v.string(), type: v.picklist(['image/png', 'image/jpeg']), bytes: v.number() });
-export type Proof = v.InferOutput<typeof proofSchema>;
+/** Takes a proof of an unanswered withdrawal back. */
+export const removeProofSchema = v.object({ id: filled });
 export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
 import { createCipher } from './cipher';
 import { createClock, type Clock } from './clock';
@@ -55,6 +56,7 @@ export type PlatformOptions = {
 export type Platform = { app: Hono; services: Services; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;
+const UPLOADS: ReadonlySet<string> = new Set(Object.values<Endpoint>(endpoints).filter(({ upload }) => upload).map(({ path }) => path));
 const API = ['/wps/*', '/lgw/*', '/lotto/*'];
 
 /** The reference platform: every endpoint of the contract over one database, and the built front end beside it. */
@@ -73,7 +75,9 @@ export const createPlatform = async ({
   app.use(securityHeaders(services.firebase.config));
   for (const path of API) app.use(path, services.journal.record);
   app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) }));
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) });
+  // Files have a limit of their own, which their row tells in its own words.
+  app.use(async (c, next) => (UPLOADS.has(c.req.path) ? next() : limit(c, next)));
 
   const mount = createMount(app, services);
   mountRoutes(mount, services);

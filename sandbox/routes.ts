@@ -26,6 +26,7 @@ import { mountSupport } from './support/routes';
 import { announcementsFor } from './system/announcements';
 import { permissionFor } from './system/permission';
 import { statusOf } from './system/status';
+import { mountWithdrawals } from './withdrawals/routes';
 
 /** Every row of the contract that the platform answers, in the order of the table. */
 export const mountRoutes = (mount: Mount, services: Services): void => {
@@ -80,4 +81,5 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountGames(mount, services);
   mountPoints(mount, services);
   mountContracts(mount, services);
+  mountWithdrawals(mount, services);
 };

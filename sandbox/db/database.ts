@@ -11,6 +11,7 @@ import { lock } from 'proper-lockfile';
 import pg from 'pg';
 import { seedWhenEmpty } from '../seed';
 import { bringRecordsUpToDate } from '../seed/records';
+import { bringWithdrawalsUpToDate } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
 
@@ -52,7 +53,7 @@ const openFolder = async (folder: string): Promise<OpenDatabase> => {
     // The dump fills an empty folder faster than migrating and seeding it; what lives there already stays.
     const dump = (await readdir(folder)).length === 0 ? await readDump() : null;
     const opened = await openPglite(await PGlite.create(folder, dump ? { loadDataDir: dump } : {}), release);
-    if (dump) await bringRecordsUpToDate(opened.db, Date.now());
+    if (dump) await bringUpToDate(opened.db);
     return opened;
   } catch (error) {
     await release();
@@ -76,8 +77,15 @@ const openDump = async (): Promise<OpenDatabase | null> => {
   const loaded = dump && await PGlite.create({ loadDataDir: dump }).catch(() => null);
   if (!loaded) return null;
   const db = drizzlePglite(loaded, { schema });
-  await bringRecordsUpToDate(db, Date.now());
+  await bringUpToDate(db);
   return { db, close: () => loaded.close() };
+};
+
+/** The seed in a dump is as old as the dump. */
+const bringUpToDate = async (db: Database): Promise<void> => {
+  const now = Date.now();
+  await bringRecordsUpToDate(db, now);
+  await bringWithdrawalsUpToDate(db, now);
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {

@@ -1,17 +1,22 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { sealedBodySchema } from '../../contract/cipher';
+import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Cipher } from '../cipher';
 import type { Sentence } from '../words';
 import { refused, type Refused } from './answer';
 
 /** What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is broken as such. */
-export type Input = { kind: 'input'; value: unknown } | (Refused & { status?: 400 | 415 });
+export type Input = { kind: 'input'; value: unknown; file?: Uint8Array } | (Refused & { status?: 400 | 415 });
 
-/** Reads query or body of a call and opens it when it is sealed. */
+/** Reads query or body of a call, or both where the body is a file, and opens it when it is sealed. */
 export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { kind: 'input', value: c.req.query() };
+  if (endpoint.upload) {
+    const file = await readFile(c.req.raw, IMAGE_LIMIT_BYTES);
+    return file ? { kind: 'input', value: c.req.query(), file } : refused((words) => words.imageTooLarge, { reason: 'tooLarge' });
+  }
   const text = await c.req.text();
   const parsed = text === '' ? { kind: 'input' as const, value: {} } : parsedBody(text, c.req.header('Content-Type') ?? '', endpoint);
   return endpoint.enc && parsed.kind === 'input' ? openSealed(parsed.value, endpoint, cipher) : parsed;
@@ -39,6 +44,20 @@ export const nulPath = (value: unknown): string | null => {
     }
   }
   return null;
+};
+
+/** The whole body; null as soon as it turns out to be longer than `limit`, however long it says it is. */
+const readFile = async ({ headers, body }: Request, limit: number): Promise<Uint8Array | null> => {
+  if (Number(headers.get('Content-Length')) > limit) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (length > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 };
 
 const parsedBody = (text: string, contentType: string, { form }: Endpoint): Input => {

@@ -17,6 +17,8 @@ import { originOf } from './origin';
 /** One call of an endpoint, already read and checked. */
 export type Call<TRequest> = {
   request: TRequest;
+  /** The body of an `upload` row; empty for any other. */
+  file: Uint8Array;
   language: Language;
   ip: string;
   /** The origin that the caller sees. */
@@ -40,6 +42,7 @@ const GROUPS: Partial<Record<string, RateLimitGroup>> = {
   login: 'login', secondFactorSend: 'login', secondFactorVerify: 'login', socialLogin: 'login', loginFreePlay: 'login', register: 'login', registerMobile: 'login', challenge: 'challenge', captcha: 'captcha',
   feedback: 'feedback', CBS_launchChat: 'chat', chatSend: 'chat',
 };
+const NO_FILE = new Uint8Array();
 /** Nobody is signed in: the key alone says that it is the same caller, whose address may have changed meanwhile. */
 const GUEST = 'guest';
 /** What a session may do that still owes a password change (decisions.md, Session and security). */
@@ -81,7 +84,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     if (!parsed.success) return say(refused(issueOf(parsed.issues)));
 
     const answer = async (on: Database): Promise<Sent> => {
-      const decided = await handler({ request: parsed.output, language, ip, origin: originOf(c), session, db: on });
+      const decided = await handler({ request: parsed.output, file: input.file ?? NO_FILE, language, ip, origin: originOf(c), session, db: on });
       // Our own answers are held to the contract too: a wrong one is our fault and must show.
       return say(decided.kind === 'accepted' && endpoint.response ? { ...decided, value: v.parse(endpoint.response, decided.value) } : decided);
     };

@@ -99,6 +99,15 @@ export const en = {
   contractWarningDue: 'Contracts of your downlines would end: please look at the warning first',
   settlementUnknown: 'There is no such settlement of yours',
 
+  withdrawalUnknown: 'There is no such withdrawal',
+  forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
+  withdrawalAnswered: 'This withdrawal was answered already',
+  remainingAmount: (most: string) => `The remaining amount must be above 0 and at most ${most}`,
+  proofsUnknown: 'Please upload the proof images of this withdrawal again',
+  imageTooLarge: 'The image must not be larger than 5 MB',
+  imageWrongType: 'Only png or jpg images can be uploaded',
+  imagesTooMany: 'No more than 3 images can be uploaded',
+
   tooManyRequests: 'Too many requests, please try again later',
   fieldMissing: (field: string) => `Please fill in: ${field}`,
   fieldWrong: (field: string) => `This field is not valid: ${field}`,
