@@ -24,11 +24,13 @@ export const selectIsDoorOpen = (s: SessionSnapshot) => s.matches({ identity: { 
 export const selectIsRegistering = (s: SessionSnapshot) => s.matches({ identity: { visitor: 'registration' } });
 export const selectIsTrialStarting = (s: SessionSnapshot) => s.matches({ identity: { visitor: 'startingFreePlay' } });
 export const selectIsCentreOpen = (s: SessionSnapshot) => s.matches({ identity: { signedIn: { centre: 'open' } } });
+export const selectIsAgentCentreOpen = (s: SessionSnapshot) => s.matches({ page: { agentHome: 'centre' } });
 /** No other dialog is up or on its way: what comes by itself, such as the announcements, may show (spec §4 Popups). */
 export const selectIsStageFree = (s: SessionSnapshot) => s.matches({ identity: { visitor: 'guest' } })
-  || s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed', play: 'idle' } } });
+  || !selectIsAgentCentreOpen(s) && s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed', play: 'idle' } } });
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
+export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
 export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
 /** The codes of a visitor's dialogs; they outlive the dialogs. */

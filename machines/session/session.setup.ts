@@ -17,6 +17,7 @@ import type { recentGamesMachine } from '../recentGames/recentGames.machine';
 import type { Game, GameTarget } from '../shared/game.types';
 import type { countriesMachine } from '../countries/countries.machine';
 import type { loginMachine } from '../login/login.machine';
+import type { agentCentreMachine } from '../agentCentre/agentCentre.machine';
 import type { memberCentreMachine, MemberPage } from '../memberCentre/memberCentre.machine';
 import { popupsMachine } from '../popups/popups.machine';
 import type { registrationMachine } from '../registration/registration.machine';
@@ -42,7 +43,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as { path: string },
     children: {} as {
       restoreSession: 'restoreSession'; endSession: 'endSession'; followOut: 'endSession'; leaveDoor: 'endSession'; leaveTrial: 'endSession';
-      login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre';
+      login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre'; agentCentre: 'agentCentre';
       loginCode: 'smsCode'; registerCode: 'smsCode'; recoveryCode: 'smsCode'; countries: 'countries';
       balance: 'balance'; banners: 'banners'; popups: 'popups'; vendors: 'vendors'; lobby: 'lobby'; hotGames: 'hotGames'; winners: 'winners';
       favourites: 'favourites'; recentGames: 'recentGames'; counts: 'counts'; gameLaunch: 'gameLaunch'; pages: 'pages'; support: 'support';
@@ -57,6 +58,7 @@ export const sessionSetup = setup({
     smsCode: child<typeof smsCodeMachine>('smsCode'),
     countries: child<typeof countriesMachine>('countries'),
     memberCentre: child<typeof memberCentreMachine>('memberCentre'),
+    agentCentre: child<typeof agentCentreMachine>('agentCentre'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,

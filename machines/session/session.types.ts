@@ -55,6 +55,8 @@ export type SessionEvent =
   | { type: 'freePlay.start' }
   | { type: 'centre.open'; page: MemberPage }
   | { type: 'centre.close' }
+  /** The agent centre, anew, on its own page. */
+  | { type: 'agentCentre.open' }
   /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
   | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }

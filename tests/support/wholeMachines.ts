@@ -1,3 +1,4 @@
+import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import { chatMachine } from '../../machines/chat/chat.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
@@ -32,7 +33,7 @@ export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMac
 /** The session with the machines that the app supplies when a dialog is wanted; their ports are still open. */
 export const wholeSession = sessionMachine.provide({
   actors: {
-    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine,
+    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine, agentCentre: agentCentreMachine,
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
     pages: wholePages,
     support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),

@@ -53,6 +53,24 @@ export const page = sessionSetup.createStateConfig({
       },
     },
     agentLogin: { meta: { path: '/agent' }, entry: 'forgetPlace', always: { guard: 'isAgentInside', target: 'agentHome' } },
-    agentHome: { meta: { path: '/agentHome' }, entry: 'forgetPlace', always: { guard: 'isNoAgentInside', target: 'agentLogin' } },
+    agentHome: {
+      meta: { path: '/agentHome' },
+      entry: 'forgetPlace',
+      always: { guard: 'isNoAgentInside', target: 'agentLogin' },
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'isAgentInside', target: 'centre' } },
+        /** The agent centre lies over its page (spec §2 Agent centre menu pages). */
+        centre: {
+          invoke: {
+            id: 'agentCentre',
+            src: 'agentCentre',
+            input: ({ context }) => ({ account: context.member?.account ?? '' }),
+            onDone: 'entrance',
+          },
+        },
+        entrance: { on: { 'agentCentre.open': 'centre' } },
+      },
+    },
   },
 });

@@ -71,6 +71,9 @@ const provideSession = (services: Services) => sessionMachine.provide({
     memberCentre: lazyMachine(
       flows.memberCentre, ({ provideMemberCentre }) => provideMemberCentre(services), { closing: { type: 'centre.close', output: undefined } },
     ),
+    agentCentre: lazyMachine(
+      flows.agentCentre, ({ provideAgentCentre }) => provideAgentCentre(services), { closing: { type: 'centre.close', output: undefined } },
+    ),
     popups: popupsMachine.provide({
       actors: { loadAnnouncements: read(services.popups.load), rememberClosed: read(services.popups.rememberClosed) },
     }),

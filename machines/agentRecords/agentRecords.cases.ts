@@ -1,0 +1,24 @@
+import { defineCases } from '../shared/cases';
+import { agentRecordsMachine } from './agentRecords.machine';
+import type { AgentRecord, AgentRecordFilter } from './agentRecords.types';
+
+const daily: AgentRecordFilter = { kind: 'daily', from: '2026-11-01', to: '2026-11-21', account: '' };
+const salary: AgentRecord = {
+  id: 's1', time: 0, period: { from: 0, to: 0 }, account: 'downline', title: null, vassalage: null, status: null, settlementId: 's1', figures: { amount: '12.00' },
+};
+const some = { rows: [salary], totalPages: 2, total: 2, totals: { amount: '24.00' } };
+const offline = [{ name: 'offline', error: { kind: 'offline' } }];
+
+export const cases = defineCases(agentRecordsMachine, {
+  input: { filter: daily },
+  events: {
+    'filter.choose': [{ name: 'an account', filter: { ...daily, account: 'down' } }],
+    'page.turn': [{ name: 'second', page: 2 }],
+    'data.reload': [{ name: 'again' }],
+    'records.export': [{ name: 'click' }],
+  },
+  actors: {
+    loadRecords: { done: [{ name: 'some', output: some }, { name: 'none', output: { ...some, rows: [], totalPages: 0, total: 0 } }], error: offline },
+    exportRecords: { done: [{ name: 'saved', output: null }], error: offline },
+  },
+});

@@ -1,0 +1,21 @@
+import type { TeamTransferSnapshot } from './teamTransfer.machine';
+
+/** `sending` is the confirmation while its answer is awaited. */
+export type TransferScreen = 'loading' | 'failed' | 'alone' | 'unsecured' | 'form' | 'confirmation' | 'done';
+
+export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
+  if (s.matches('failed')) return 'failed';
+  if (s.matches('alone')) return 'alone';
+  if (s.matches('unsecured')) return 'unsecured';
+  if (s.matches('form')) return 'form';
+  if (s.matches('confirmation') || s.matches('sending')) return 'confirmation';
+  return s.matches('readingLimits') ? 'loading' : 'done';
+};
+export const selectIsBusy = (s: TeamTransferSnapshot) => s.hasTag('busy');
+export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
+export const selectAmount = (s: TeamTransferSnapshot) => s.context.amount;
+export const selectFieldErrors = (s: TeamTransferSnapshot) => s.context.fieldErrors;
+export const selectMessage = (s: TeamTransferSnapshot) => s.context.message;
+export const selectSender = (s: TeamTransferSnapshot) => s.context.account;
+/** Whom it goes to; empty until the upline is known. */
+export const selectReceiver = (s: TeamTransferSnapshot) => (s.context.downline ?? s.context.limits?.upline)?.account ?? '';

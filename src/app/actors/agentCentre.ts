@@ -1,0 +1,71 @@
+import { getI18n } from 'react-i18next';
+import { agentCentreMachine } from '../../../machines/agentCentre/agentCentre.machine';
+import { agentOverviewMachine } from '../../../machines/agentOverview/agentOverview.machine';
+import { agentRecordsMachine } from '../../../machines/agentRecords/agentRecords.machine';
+import type { AgentRecordFilter } from '../../../machines/agentRecords/agentRecords.types';
+import { createDownlineMachine, type AccountRules, type CreateDownlineForm } from '../../../machines/createDownline/createDownline.machine';
+import { createInvitationMachine, ratesOf, type CreateInvitationForm } from '../../../machines/createInvitation/createInvitation.machine';
+import { downlinesMachine } from '../../../machines/downlines/downlines.machine';
+import { invitationsMachine } from '../../../machines/invitations/invitations.machine';
+import type { Services } from '../../services';
+import type { AgentRecordWords, DownlineWords } from '../../services/agents/exportAgentRecords';
+import { agentsPart } from '../../services/parts/agents';
+import { flows } from '../flows';
+import { ensureWords } from '../i18n';
+import { lazyMachine } from '../lazyMachine';
+import { act, read } from './ports';
+
+export const provideAgentCentre = (services: Services) => {
+  const agents = services.part(agentsPart);
+  return agentCentreMachine.provide({
+    actors: {
+      readCentre: read(agents.readCentre),
+      readRules: read(agents.readRules),
+      agentOverview: agentOverviewMachine.provide({ actors: { loadOverview: act(agents.loadOverview) } }),
+      createDownline: createDownlineMachine.provide({ actors: { submit: act(({ form }: { form: CreateDownlineForm; given: AccountRules }, signal) => agents.createDownline({ form }, signal)) } }),
+      invitations: invitationsMachine.provide({
+        actors: {
+          loadInvitations: read(agents.loadInvitations),
+          createInvitation: createInvitationMachine.provide({
+            actors: { submit: act(({ form }: { form: CreateInvitationForm; given: null }, signal) => agents.createInvitation({ kind: form.kind, rates: ratesOf(form) }, signal)) },
+          }),
+          removeInvitation: act(agents.removeInvitation),
+        },
+      }),
+      downlines: downlinesMachine.provide({
+        actors: {
+          loadRecords: act(agents.loadDownlines),
+          exportRecords: act(async ({ filter }, signal) => agents.exportDownlines({ filter, words: await wordsOfTeam() }, signal)),
+        },
+      }),
+      agentRecords: agentRecordsMachine.provide({
+        actors: {
+          loadRecords: act(agents.loadRecords),
+          exportRecords: act(async ({ filter }, signal) => agents.exportRecords({ filter, words: await wordsOfRecords() }, signal)),
+        },
+      }),
+      teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services), {
+        closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
+      }),
+    },
+  });
+};
+
+const wordsOfRecords = async (): Promise<AgentRecordWords> => {
+  await ensureWords('agentFile', 'recordFile');
+  const t = getI18n().getFixedT(null, 'agentFile');
+  const shared = getI18n().getFixedT(null, 'recordFile');
+  return {
+    fileName: ({ kind, from, to }: AgentRecordFilter) => t(`fileName.${kind}`, { from, to }),
+    column: (column) => t(`columns.${column}`),
+    // One that we have no word for is named as the platform names it.
+    movement: (title) => shared(`movements.${title}`, { defaultValue: title }),
+    status: (status) => shared(`statuses.${status}`),
+  };
+};
+
+const wordsOfTeam = async (): Promise<DownlineWords> => {
+  await ensureWords('agentFile');
+  const t = getI18n().getFixedT(null, 'agentFile');
+  return { fileName: () => t('fileName.team'), column: (column) => t(`team.${column}`), kind: (type) => t(type === 0 ? 'kind.member' : 'kind.agent') };
+};

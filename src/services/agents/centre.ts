@@ -1,0 +1,27 @@
+import type { AgentOverview } from '../../../contract/agents';
+import { endpoints } from '../../../contract/endpoints';
+import type { FieldRule } from '../../../contract/domain';
+import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+
+/** A rule that the platform does not have, or has switched off. */
+const ANYTHING: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 200 };
+
+/** What the agent centre opens with, and the team's figures (spec §2 Agent centre menu pages). */
+export const createCentre = (call: Call, now: () => number) => ({
+  readCentre: async (signal?: AbortSignal): Promise<CentreFacts> => {
+    const { now: platformNow, ...facts } = valueOf(endpoints.agentCentre, await call(endpoints.agentCentre, {}, { signal }));
+    return { ...facts, ahead: platformNow - now() };
+  },
+
+  loadOverview: async (days: { from: string; to: string }, signal?: AbortSignal): Promise<AgentOverview> =>
+    valueOf(endpoints.agentOverview, await call(endpoints.agentOverview, days, { signal })),
+
+  /** What holds for the name and the password of a new account (spec §5). */
+  readRules: async (signal?: AbortSignal): Promise<{ username: FieldRule; password: FieldRule }> => {
+    const rules = valueOf(endpoints.registerSettings, await call(endpoints.registerSettings, {}, { signal }));
+    const ruleOf = (field: 'username' | 'password') => (rules[field]?.enabled ? rules[field] : ANYTHING);
+    return { username: ruleOf('username'), password: ruleOf('password') };
+  },
+});

@@ -1,0 +1,41 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { Invitation } from '../../../contract/agents';
+import type { RequestOutcome } from '../../../machines/shared/request';
+import type { Call, CallOutcome } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import { createOnce } from '../idempotency';
+
+type Kind = 'member' | 'agent';
+type NewDownline = { username: string; nickname: string; password: string; kind: Kind };
+type NewInvitation = Pick<Invitation, 'kind' | 'rates'>;
+type Created = { id: string; account: string };
+
+/** New downlines: made at once, or by an invitation (spec §2 Register account). */
+export const createRegister = (call: Call, createKey: () => string) => {
+  const accounts = createOnce<Created>(createKey);
+  const invitations = createOnce<Invitation>(createKey);
+  return {
+    createDownline: async ({ form }: { form: NewDownline }, signal?: AbortSignal): Promise<RequestOutcome<Created>> => {
+      const downline = { ...form, username: form.username.trim(), nickname: form.nickname.trim() };
+      const wish = JSON.stringify([downline.username, downline.nickname, downline.kind]);
+      return outcomeOf(await accounts.send(wish, (idempotencyKey) => call(endpoints.createDownline, downline, { idempotencyKey }), signal));
+    },
+
+    loadInvitations: async (signal?: AbortSignal): Promise<Invitation[]> => {
+      const known = valueOf(endpoints.invitations, await call(endpoints.invitations, {}, { signal }));
+      invitations.forget();
+      return known;
+    },
+
+    createInvitation: async (invitation: NewInvitation, signal?: AbortSignal): Promise<RequestOutcome<Invitation>> =>
+      outcomeOf(await invitations.send(JSON.stringify(invitation), (idempotencyKey) => call(endpoints.createInvitation, invitation, { idempotencyKey }), signal)),
+
+    removeInvitation: async ({ code }: { code: string }, signal?: AbortSignal): Promise<{ kind: 'removed' } | { kind: 'refused'; message: string }> => {
+      const outcome = await call(endpoints.removeInvitation, { code }, { signal });
+      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'removed' };
+    },
+  };
+};
+
+const outcomeOf = <TValue,>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
+  (outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: outcome.value });

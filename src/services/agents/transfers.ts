@@ -1,0 +1,24 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../../machines/teamTransfer/teamTransfer.types';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import { createOnce } from '../idempotency';
+
+/** Money between uplines and downlines (spec §1 agents, §2 Member centre, transferUpline). */
+export const createTransfers = (call: Call, createKey: () => string) => {
+  const once = createOnce<{ balance: string }>(createKey);
+  return {
+    /** The balance that is read now counts whatever became of a lost answer. */
+    readLimits: async (signal?: AbortSignal): Promise<TransferLimits> => {
+      const limits = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
+      once.forget();
+      return limits;
+    },
+
+    /** Leaving does not abort it: nobody would know whether the money moved. */
+    sendTransfer: async (wish: TeamTransferWish, signal?: AbortSignal): Promise<TeamTransferOutcome> => {
+      const outcome = await once.send(`${wish.toId ?? ''} ${wish.amount}`, (idempotencyKey) => call(endpoints.teamTransfer, wish, { idempotencyKey }), signal);
+      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', balance: outcome.value.balance };
+    },
+  };
+};
