@@ -1,0 +1,108 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { errorOf, faultMessage } from '../shared/message';
+import { port } from '../shared/port';
+import type {
+  AnswerInput, ContractAnswer, ContractRequestContext, ContractRequestEvent, ContractRequestInput, ImpactOutcome, OwnFigures, ProcessOutcome,
+} from './contractRequest.types';
+
+const NO_FIGURES: OwnFigures = { validBet: '', netLoss: '', activeMembers: '' };
+const known = ({ event }: { event: { output: ImpactOutcome } }) => event.output;
+const processed = ({ event }: { event: { output: ProcessOutcome } }) => event.output;
+
+/**
+ * A request of a contract, new or termination (spec §4 Statuses): what it would do is read before anybody answers it; whoever
+ * would end contracts below is warned. What the platform says came of it is what is shown, whatever was answered.
+ */
+export const contractRequestMachine = setup({
+  types: {
+    context: {} as ContractRequestContext, events: {} as ContractRequestEvent, input: {} as ContractRequestInput, tags: {} as 'busy',
+    children: {} as { readImpact: 'readImpact'; answerRequest: 'answerRequest' },
+  },
+  actors: {
+    readImpact: port<ImpactOutcome, { contractId: string }>('readImpact'),
+    answerRequest: port<ProcessOutcome, AnswerInput>('answerRequest'),
+  },
+  guards: {
+    isOpen: ({ context }, outcome: ImpactOutcome) => outcome.kind === 'known' && outcome.impact.contract.request !== null && outcome.impact.contract.request === context.contract.request,
+    isRefused: (_, outcome: ImpactOutcome) => outcome.kind === 'refused',
+    endsContracts: ({ context }, answer: ContractAnswer) => answer === 'accept' && (context.impact?.ends.length ?? 0) > 0,
+    is: (_, { outcome, kind }: { outcome: ProcessOutcome; kind: ProcessOutcome['kind'] }) => outcome.kind === kind,
+    isRejected: ({ context }, outcome: ProcessOutcome) => outcome.kind === 'processed' && context.answer === 'reject',
+    isTerminated: (_, outcome: ProcessOutcome) => outcome.kind === 'processed' && outcome.contract.status === 'terminated',
+    isAccepted: (_, outcome: ProcessOutcome) => outcome.kind === 'processed' && outcome.contract.status === 'accepted',
+  },
+  actions: {
+    keepImpact: assign((_, outcome: ImpactOutcome) => (outcome.kind === 'known' ? { impact: outcome.impact, contract: outcome.impact.contract } : {})),
+    keepAnswer: assign((_, answer: ContractAnswer) => ({ answer, message: null })),
+    keepFigures: assign((_, figures: OwnFigures) => ({ figures })),
+    keepProcessed: assign((_, outcome: ProcessOutcome) => (outcome.kind === 'processed' ? { contract: outcome.contract, ended: outcome.ended, message: null } : {})),
+    clearMessage: assign({ message: null }),
+    showRefusal: assign((_, outcome: ImpactOutcome | ProcessOutcome) => ('message' in outcome ? { message: { text: outcome.message } } : {})),
+    showSuperseded: assign({ message: { key: 'contracts:request.superseded' } }),
+    showMoreEnd: assign({ message: { key: 'contracts:request.moreEnd' } }),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+  },
+}).createMachine({
+  id: 'contractRequest',
+  context: ({ input }) => ({ contract: input.contract, impact: null, answer: null, figures: NO_FIGURES, ended: [], message: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      on: { 'request.close': 'closed' },
+      invoke: {
+        id: 'readImpact',
+        src: 'readImpact',
+        input: ({ context }) => ({ contractId: context.contract.id }),
+        onDone: [
+          { guard: { type: 'isOpen', params: known }, target: 'reviewing', actions: { type: 'keepImpact', params: known } },
+          { guard: { type: 'isRefused', params: known }, target: 'unread', actions: { type: 'showRefusal', params: known } },
+          { target: 'superseded', actions: [{ type: 'keepImpact', params: known }, 'showSuperseded'] },
+        ],
+        onError: { target: 'unread', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    unread: { on: { 'request.retry': { target: 'reading', actions: 'clearMessage' }, 'request.close': 'closed' } },
+    reviewing: {
+      on: {
+        'request.answer': [
+          { guard: { type: 'endsContracts', params: ({ event }) => event.answer }, target: 'warning', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
+          { target: 'confirming', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
+        ],
+        'figures.changed': { actions: { type: 'keepFigures', params: ({ event }) => event.figures } },
+        'request.close': 'closed',
+      },
+    },
+    /** The contracts below that would end are named one by one. */
+    warning: { on: { 'request.confirm': 'confirming', 'request.back': 'reviewing', 'request.close': 'closed' } },
+    confirming: { on: { 'request.confirm': 'sending', 'request.back': 'reviewing', 'request.close': 'closed' } },
+    sending: {
+      tags: 'busy',
+      on: { 'request.close': 'closed' },
+      invoke: {
+        id: 'answerRequest',
+        src: 'answerRequest',
+        // Nobody comes here past contracts that end but by the warning.
+        input: ({ context }) => ({ contract: context.contract, answer: context.answer as ContractAnswer, warned: (context.impact?.ends.length ?? 0) > 0 }),
+        onDone: [
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'warningDue' }) }, target: 'reading', actions: 'showMoreEnd' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) }, target: 'reviewing', actions: { type: 'showRefusal', params: processed } },
+          { guard: { type: 'isTerminated', params: processed }, target: 'terminated', actions: { type: 'keepProcessed', params: processed } },
+          { guard: { type: 'isRejected', params: processed }, target: 'rejected', actions: { type: 'keepProcessed', params: processed } },
+          { guard: { type: 'isAccepted', params: processed }, target: 'accepted', actions: { type: 'keepProcessed', params: processed } },
+          { target: 'superseded', actions: ['showSuperseded', { type: 'showRefusal', params: processed }] },
+        ],
+        onError: { target: 'unsent', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** Nobody knows whether it came through: the same answer again is the same request. */
+    unsent: { on: { 'request.retry': { target: 'sending', actions: 'clearMessage' }, 'request.close': 'closed' } },
+    accepted: { on: { 'request.close': 'closed' } },
+    rejected: { on: { 'request.close': 'closed' } },
+    terminated: { on: { 'request.close': 'closed' } },
+    superseded: { on: { 'request.close': 'closed' } },
+    closed: { type: 'final' },
+  },
+});
+export type ContractRequestRef = ActorRefFrom<typeof contractRequestMachine>;
+export type ContractRequestSnapshot = SnapshotFrom<typeof contractRequestMachine>;

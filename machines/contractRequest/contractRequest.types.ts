@@ -1,0 +1,34 @@
+import type { Contract, ContractImpact } from '../../contract/agents';
+import type { Message } from '../shared/message';
+
+export type { Contract, ContractImpact };
+export type ContractAnswer = 'accept' | 'reject';
+/** What the platform knows of the request now; refused to whoever is no party of it. */
+export type ImpactOutcome = { kind: 'known'; impact: ContractImpact } | { kind: 'refused'; message: string };
+/** `superseded`: withdrawn, answered or replaced meanwhile. `warningDue`: contracts below would end that were not named. */
+export type ProcessOutcome =
+  | { kind: 'processed'; contract: Contract; ended: Contract[] }
+  | { kind: 'superseded'; message: string }
+  | { kind: 'warningDue' }
+  | { kind: 'refused'; message: string };
+export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: boolean };
+
+/** What a person works the payout out for; as typed. */
+export type OwnFigures = { validBet: string; netLoss: string; activeMembers: string };
+export type ContractRequestInput = { contract: Contract };
+export type ContractRequestContext = {
+  contract: Contract;
+  impact: ContractImpact | null;
+  answer: ContractAnswer | null;
+  figures: OwnFigures;
+  /** Of accepted: the contracts below that ended with it. */
+  ended: Contract[];
+  message: Message | null;
+};
+export type ContractRequestEvent =
+  | { type: 'request.answer'; answer: ContractAnswer }
+  | { type: 'request.confirm' }
+  | { type: 'request.back' }
+  | { type: 'request.retry' }
+  | { type: 'request.close' }
+  | { type: 'figures.changed'; figures: OwnFigures };

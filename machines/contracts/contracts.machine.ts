@@ -1,0 +1,93 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
+import { errorOf, faultMessage } from '../shared/message';
+import { pushToast } from '../shared/notify';
+import { port } from '../shared/port';
+import type { Contract, ContractsContext, ContractsEvent, ContractSide, ContractsInput, ProcessOutcome, StepInput } from './contracts.types';
+
+/** The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to downlines; one request at a time. */
+export const contractsMachine = setup({
+  types: {
+    context: {} as ContractsContext, events: {} as ContractsEvent, input: {} as ContractsInput, tags: {} as 'busy',
+    children: {} as { listContracts: 'listContracts'; contractRequest: 'contractRequest'; takeStep: 'takeStep' },
+  },
+  actors: {
+    listContracts: port<Contract[], { side: ContractSide }>('listContracts'),
+    contractRequest: contractRequestMachine,
+    takeStep: port<ProcessOutcome, StepInput>('takeStep'),
+  },
+  guards: {
+    hasSome: (_, contracts: Contract[]) => contracts.length > 0,
+    isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
+  },
+  actions: {
+    keepSide: assign((_, side: ContractSide) => ({ side, contracts: null, message: null })),
+    keepContracts: assign((_, contracts: Contract[]) => ({ contracts })),
+    keepAsked: assign((_, asked: Contract) => ({ asked, message: null })),
+    keepStep: assign((_, step: StepInput) => ({ step, message: null })),
+    clearMessage: assign({ message: null }),
+    showRefusal: assign((_, outcome: ProcessOutcome) => ('message' in outcome ? { message: { text: outcome.message } } : {})),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    notifyDone: enqueueActions((scope) => {
+      const key = scope.context.step?.step === 'terminate' ? 'contracts:done.terminationAsked' : 'contracts:done.cancelled';
+      pushToast(scope, { tone: 'success', message: { key } });
+    }),
+  },
+}).createMachine({
+  id: 'contracts',
+  context: ({ input }) => ({ ...input, side: 'incoming', contracts: null, asked: null, step: null, message: null }),
+  initial: 'loading',
+  on: { 'contracts.close': '.closed' },
+  states: {
+    loading: {
+      tags: 'busy',
+      on: { 'side.choose': { target: 'loading', reenter: true, actions: { type: 'keepSide', params: ({ event }) => event.side } } },
+      invoke: {
+        id: 'listContracts',
+        src: 'listContracts',
+        input: ({ context }) => ({ side: context.side }),
+        onDone: [
+          { guard: { type: 'hasSome', params: ({ event }) => event.output }, target: 'ready', actions: { type: 'keepContracts', params: ({ event }) => event.output } },
+          { target: 'empty', actions: { type: 'keepContracts', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    ready: {
+      on: {
+        'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } },
+        'request.open': { target: 'request', actions: { type: 'keepAsked', params: ({ event }) => event.contract } },
+        'step.ask': { target: 'confirming', actions: { type: 'keepStep', params: ({ event }) => event.step } },
+      },
+    },
+    empty: { on: { 'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } } } },
+    failed: {
+      on: {
+        'list.reload': { target: 'loading', actions: 'clearMessage' },
+        'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } },
+      },
+    },
+    /** Whatever came of it, the list is read again. */
+    request: {
+      invoke: { id: 'contractRequest', src: 'contractRequest', input: ({ context }) => ({ contract: context.asked as Contract }), onDone: 'loading' },
+    },
+    confirming: { on: { 'step.confirm': 'stepping', 'step.back': { target: 'ready', actions: 'clearMessage' } } },
+    stepping: {
+      tags: 'busy',
+      invoke: {
+        id: 'takeStep',
+        src: 'takeStep',
+        input: ({ context }) => context.step as StepInput,
+        onDone: [
+          { guard: { type: 'isProcessed', params: ({ event }) => event.output }, target: 'loading', actions: 'notifyDone' },
+          { target: 'loading', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+        ],
+        // Nobody knows whether it came through: the same step again is the same request.
+        onError: { target: 'confirming', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
+export type ContractsSnapshot = SnapshotFrom<typeof contractsMachine>;
