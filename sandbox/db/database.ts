@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import pg from 'pg';
 import { seedWhenEmpty } from '../seed';
+import { bringContractsUpToDate } from '../seed/contracts';
 import { bringRecordsUpToDate } from '../seed/records';
 import { bringWithdrawalsUpToDate } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
@@ -71,6 +72,11 @@ const openMemory = async (): Promise<OpenDatabase> => await openDump() ?? whileM
   await writeDump(client);
   return opened;
 });
+
+const bringUpToDate = async (db: Database): Promise<void> => {
+  await bringRecordsUpToDate(db, Date.now());
+  await bringContractsUpToDate(db, Date.now());
+};
 
 const openDump = async (): Promise<OpenDatabase | null> => {
   const dump = await readDump();

@@ -3,6 +3,7 @@ import * as schema from '../db/schema';
 import { restoreAccounts } from './accounts';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
+import { restoreContracts } from './contracts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
@@ -17,7 +18,7 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
   if (promotion.length === 0) await db.insert(schema.promotions).values(promotionRows);
 };
 
-/** Empties every table and writes the seed again; accounts and records that the seed has itself stay where they are. */
+/** Empties every table and writes the seed again; accounts, records and settlements that the seed has itself stay where they are. */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
   await db.transaction(async (tx) => {
@@ -31,12 +32,13 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     await tx.insert(schema.withdrawals).values(withdrawalRows(now));
     await restoreRecords(tx, now);
+    await restoreContracts(tx, now);
   });
 };
 
 /** Children before parents. */
 const emptiedInOrder = [
-  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.withdrawalProofs, schema.withdrawals, schema.settlements, schema.contracts, schema.invitations,
+  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.withdrawalProofs, schema.withdrawals, schema.invitations,
   schema.playTickets, schema.vendorWallets, schema.pointRedemptions, schema.pointAccounts,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
   schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites,
