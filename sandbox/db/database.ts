@@ -73,11 +73,6 @@ const openMemory = async (): Promise<OpenDatabase> => await openDump() ?? whileM
   return opened;
 });
 
-const bringUpToDate = async (db: Database): Promise<void> => {
-  await bringRecordsUpToDate(db, Date.now());
-  await bringContractsUpToDate(db, Date.now());
-};
-
 const openDump = async (): Promise<OpenDatabase | null> => {
   const dump = await readDump();
   const loaded = dump && await PGlite.create({ loadDataDir: dump }).catch(() => null);
@@ -91,6 +86,7 @@ const openDump = async (): Promise<OpenDatabase | null> => {
 const bringUpToDate = async (db: Database): Promise<void> => {
   const now = Date.now();
   await bringRecordsUpToDate(db, now);
+  await bringContractsUpToDate(db, now);
   await bringWithdrawalsUpToDate(db, now);
 };
 
