@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../contract/endpoints';
-import { invitationCodeUnknown, uplineOf } from './account/affiliate';
+import { invitationCodeUnknown, invitedBy } from './account/affiliate';
 import { changePassword } from './account/changePassword';
 import { loginFreePlay } from './account/freePlay';
 import { login } from './account/login';
@@ -11,6 +11,7 @@ import { register } from './account/register';
 import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
 import { closeSession } from './account/sessions';
 import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
+import { mountAgents } from './agents/routes';
 import { mountContracts } from './contracts/routes';
 import { settleDue } from './contracts/settle';
 import { users } from './db/schema';
@@ -66,7 +67,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mount(endpoints.changePassword, memberOnly(({ session, request }) => changePassword(services, session, request)));
   mount(endpoints.forgetPassword, ({ request, ...caller }) => forgetPassword(services, request, caller));
   mount(endpoints.passwordByPhone, ({ request, ...caller }) => passwordByPhone(services, request, caller));
-  mount(endpoints.affiliate, async ({ request, db }) => (await uplineOf(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
+  mount(endpoints.affiliate, async ({ request, db }) => (await invitedBy(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
 
   mount(endpoints.balance, signedIn(async ({ session, db }) => {
     await settleDue(services, session.user.id);
@@ -80,6 +81,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountPlay(mount, services);
   mountGames(mount, services);
   mountPoints(mount, services);
+  mountAgents(mount, services);
   mountContracts(mount, services);
   mountWithdrawals(mount, services);
 };

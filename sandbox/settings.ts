@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { agentFeaturesSchema } from '../contract/agents';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../contract/domain';
 import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../contract/constants';
 import type { Database } from './db/database';
 import { settings as table } from './db/schema';
 import { MOST_SLOTS } from './games/catalogue';
+import { MOST_MORE_DOWNLINES } from './seed/moreDownlines';
 import { registerFields } from './seed/registerFields';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
@@ -56,6 +58,10 @@ export const settingsSchema = v.strictObject({
   singleWallet: v.boolean(),
   /** How many slots the catalogue has, for benches. */
   slotGames: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SLOTS)),
+  /** Which pages of the agent centre there are (spec §2 Agent centre menu pages). */
+  agentFeatures: v.strictObject(agentFeaturesSchema.entries),
+  /** So many more members stand directly below `agent2`, for benches. */
+  networkSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_MORE_DOWNLINES)),
   /** Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account. */
   rateLimits: v.strictObject({
     default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate, feedback: rate, chat: rate, bets: rate,
@@ -81,6 +87,8 @@ export const defaultSettings = (): Settings => ({
   slotGames: SLOT_GAMES_ADVERTISED,
   gameOutcome: 'random',
   singleWallet: false,
+  agentFeatures: { dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true },
+  networkSize: 0,
   rateLimits: {
     default: { points: 30_000, seconds: 10 },
     login: { points: 1_200, seconds: 60 },

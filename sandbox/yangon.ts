@@ -3,6 +3,8 @@ import { format, startOfDay } from 'date-fns';
 
 /** The platform's own time zone. */
 export const ZONE = 'Asia/Yangon';
+/** Its distance from UTC, in minutes. */
+export const UTC_OFFSET = 6 * 60 + 30;
 const DAY = 'yyyy-MM-dd';
 
 /** When the day of a moment began there. */

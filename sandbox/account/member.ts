@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Member } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
-import { wallets, type User } from '../db/schema';
+import { users, wallets, type User } from '../db/schema';
 import type { Services } from '../services';
 import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
 
@@ -35,6 +35,7 @@ export const walletOf = async (db: Services['db'], user: User) => {
 export const grantTo = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>, user: User, { passwordless = false }: { passwordless?: boolean } = {},
 ): Promise<Grant> => {
+  await services.db.update(users).set({ lastLoginAt: services.clock.date() }).where(eq(users.id, user.id));
   const due = passwordless ? null : user.passwordChangeDue;
   return {
     token: await openSession(services.db, services.clock, user, passwordless),

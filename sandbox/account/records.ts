@@ -3,22 +3,17 @@ import type * as v from 'valibot';
 import type { MemberRecord, MemberRecords, memberRecordsQuerySchema } from '../../contract/account';
 import type { Database } from '../db/database';
 import { bets, walletMovements, type User } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import { beginOf } from '../yangon';
-
-const DAYS_AT_MOST = 100;
-const DAY = 24 * 60 * 60_000;
+import { accepted, type Answer } from '../http/answer';
+import { recordDaysWrong, spanOf } from './recordDays';
 
 /** A member's own bets or movements of the wallet, newest first (ODSFE2_MemTransDet). Days are those of the platform's time zone. */
 export const memberRecords = async (
   db: Database, { id }: User, { kind, from, to, pageNo, pageSize }: v.InferOutput<typeof memberRecordsQuerySchema>,
 ): Promise<Answer<MemberRecords>> => {
-  const [begin, last] = [beginOf(from), beginOf(to)];
-  if (begin === null || last === null || last < begin || last - begin > DAYS_AT_MOST * DAY) {
-    return refused((words) => words.recordDays(DAYS_AT_MOST), { reason: 'recordDays' });
-  }
+  const span = spanOf({ from, to });
+  if (!span) return recordDaysWrong;
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const [start, end] = [new Date(begin), new Date(last + DAY)];
+  const { start, end } = span;
   const { records, total, totals } = kind === 'bets'
     ? await betRecords(db, and(eq(bets.userId, id), gte(bets.time, start), lt(bets.time, end)), page)
     : await movementRecords(db, and(eq(walletMovements.userId, id), gte(walletMovements.time, start), lt(walletMovements.time, end)), page);

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { grantSchema } from '../../contract/session';
+import { TYPE_OF } from '../agents/createDownline';
+import { honourInvitation } from '../agents/invitations';
+import { joinTeam } from '../agents/team';
 import type { Database } from '../db/database';
 import { users, wallets, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import { CURRENCY_SYMBOL } from '../seed/people';
 import type { Services } from '../services';
-import { invitationCodeUnknown, referrerOf, uplineOf } from './affiliate';
+import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
@@ -16,7 +19,7 @@ import { readFields, type Given, type RegistrationRequest, type Way } from './re
 import { codeRefusal, spendCode } from './smsCodes';
 
 type Grant = v.InferOutput<typeof grantSchema>;
-type Registration = { given: Given; request: RegistrationRequest; phone: string | null; upline: string | null; referrer: string | null };
+type Registration = { given: Given; request: RegistrationRequest; phone: string | null; invited: Invited | null; referrer: string | null };
 
 /**
  * Spec §4 Register. The order is fixed: human verification, captcha, fields, invitation code, code to the number, taken.
@@ -43,15 +46,15 @@ const registerOpen = async (services: Services, way: Way, request: RegistrationR
   if (fields.kind === 'fault') return refused(fields.sentence, { reason: 'field' });
   const { given } = fields;
 
-  const upline = given.affiliateCode === undefined ? null : await uplineOf(db, given.affiliateCode);
-  if (given.affiliateCode !== undefined && upline === null) return invitationCodeUnknown;
+  const invited = given.affiliateCode === undefined ? null : await invitedBy(db, given.affiliateCode);
+  if (given.affiliateCode !== undefined && invited === null) return invitationCodeUnknown;
   const referrer = given.referralCode === undefined ? null : await referrerOf(db, given.referralCode);
   const { mobileNum } = given;
   const phone = mobileNum === undefined ? null : storedPhone({ countryDialingCode: request.countryDialingCode ?? '', mobileNum });
   const unproven = phone === null ? null : await phoneRefusal(services, phone, given, request);
   if (unproven) return unproven;
 
-  const user = await createUser(db, { given, request, phone, upline, referrer });
+  const user = await createUser(services, { given, request, phone, invited, referrer });
   if (!user) return refused((words) => words.accountUsed, { reason: 'accountUsed' });
   if (phone !== null) await spendCode(services, { purpose: 'register', phone });
   return accepted(await grantTo(services, user));
@@ -66,15 +69,16 @@ const phoneRefusal = async (services: Services, phone: string, { verificationCod
 };
 
 /** Null where the name or the number is taken: the database decides, so two at once cannot both have it. */
-const createUser = async (db: Database, { given, request, phone, upline, referrer }: Registration): Promise<User | null> => {
+const createUser = async ({ db, clock }: Services, { given, request, phone, invited, referrer }: Registration): Promise<User | null> => {
   // An account without a username goes by its number, which no username can be.
   const username = given.username?.toLowerCase() ?? phone;
   if (username === null) throw new Error('A registration carries a username or a mobile number.');
+  const kept = await keptOf(given, request, { upline: invited?.uplineId ?? null, referrer });
   const [user] = await db.insert(users).values({
     id: `u-${randomUUID()}`,
     username,
     nickname: given.nickname ?? given.username ?? `•••• ${username.slice(-4)}`,
-    type: 0,
+    type: TYPE_OF[invited?.kind ?? 'member'],
     isMember: true,
     // Who registers without a password has none that could be guessed.
     passwordHash: await hashPassword(given.password ?? randomUUID()),
@@ -82,10 +86,16 @@ const createUser = async (db: Database, { given, request, phone, upline, referre
     ipUnregistered: false,
     mobile: phone,
     email: given.email ?? null,
-    registration: await keptOf(given, request, { upline, referrer }),
+    uplineId: invited?.uplineId ?? null,
+    registeredAt: clock.date(),
+    paymentPasswordHash: kept['paymentPassword'] ?? null,
+    registration: kept,
   }).onConflictDoNothing().returning();
-  if (user) await db.insert(wallets).values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
-  return user ?? null;
+  if (!user) return null;
+  await db.insert(wallets).values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
+  if (invited) await joinTeam(db, invited.uplineId, user.id);
+  if (invited?.link) await honourInvitation({ clock }, db, invited.link, user.id);
+  return user;
 };
 
 const OWN_COLUMN = new Set(['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email']);
@@ -93,7 +103,7 @@ const SECRET = new Set(['paymentPassword', 'transactionPassword']);
 
 /** What the account keeps of the registration beside its own columns; the further passwords as hashes. */
 const keptOf = async (
-  given: Given, { domain, registerUrl, registerMethod }: RegistrationRequest, { upline, referrer }: Pick<Registration, 'upline' | 'referrer'>,
+  given: Given, { domain, registerUrl, registerMethod }: RegistrationRequest, { upline, referrer }: { upline: string | null; referrer: string | null },
 ): Promise<Record<string, string>> => {
   const further = Object.entries(given).filter(([field]) => !OWN_COLUMN.has(field));
   const kept = await Promise.all(further.map(async ([field, value]) => [field, SECRET.has(field) ? await hashPassword(value) : value] as const));

@@ -21,7 +21,7 @@ type Acting = { tx: Database; clock: Services['clock']; user: User; row: Contrac
 
 /** One step in the life of a contract, in the transaction of the call (spec §4 Contract). Locks: people, then contracts, each in the order of their ids. */
 export const processContract = async (
-  { clock }: Pick<Services, 'clock'>, tx: Database, { user }: LiveSession, type: ContractType, request: Request,
+  { clock }: Pick<Services, 'clock'>, tx: Database, { user }: Pick<LiveSession, 'user'>, type: ContractType, request: Request,
 ): Decided => {
   if (request.action === 'offer') return offer({ clock, tx, user, type, ...request });
   const [found] = await tx.select().from(contracts).where(and(eq(contracts.id, request.contractId), eq(contracts.type, type)));

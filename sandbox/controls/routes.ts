@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/endpoints';
 import { outbox } from '../db/schema';
 import { madeUpWinSchema } from '../games/madeUpWins';
 import { seed } from '../seed';
+import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
 import type { Services } from '../services';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
@@ -40,6 +41,7 @@ export const mountControls = (app: Hono, services: Services): void => {
   app.get('/sandbox/settings', (c) => c.json(settings.current()));
   app.patch('/sandbox/settings', async (c) => {
     const problem = await settings.patch(await bodyOf(c));
+    if (problem === null) await perAccount('sandbox:network', () => sizeNetwork(db, settings.current().networkSize, clock.now()));
     return problem === null ? c.json(settings.current()) : c.json({ error: problem }, 400);
   });
 

@@ -56,7 +56,7 @@ export const users = pgTable('users', {
   secondFactorLockedUntil: moment('second_factor_locked_until'),
   /** What else the person gave at the registration; null for those who were there before. */
   registration: jsonb('registration').$type<Record<string, string>>(),
-}, (table) => [index().on(table.uplineId)]);
+}, (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)]);
 export type User = typeof users.$inferSelect;
 
 export const wallets = pgTable('wallets', {

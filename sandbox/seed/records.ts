@@ -50,6 +50,8 @@ export const restoreRecords = async (db: Database, now: number): Promise<void> =
   await db.delete(bets);
   await db.delete(walletMovements);
   await insertRecords(db, recordRows(now));
+  // An embedded database plans by guesses until it is told to look.
+  await db.execute(sql`analyze`);
 };
 
 /** Their ids follow each other without a gap. */

@@ -91,4 +91,4 @@ CREATE INDEX "team_links_member_id_index" ON "team_links" USING btree ("member_i
 CREATE INDEX "team_links_ancestor_id_depth_index" ON "team_links" USING btree ("ancestor_id","depth");--> statement-breakpoint
 CREATE INDEX "withdrawals_user_id_paid_at_index" ON "withdrawals" USING btree ("user_id","paid_at");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "users_upline_id_index" ON "users" USING btree ("upline_id");
+CREATE INDEX "users_upline_id_type_username_index" ON "users" USING btree ("upline_id","type" DESC NULLS FIRST,"username");
