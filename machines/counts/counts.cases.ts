@@ -1,7 +1,7 @@
 import { defineCases } from '../shared/cases';
 import { countsMachine } from './counts.machine';
 
-const value = { unreadMessages: 3, promotions: 2, missions: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
+const value = { unreadMessages: 3, promotions: 2, missions: 0, withdrawals: 1, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
 
 export const cases = defineCases(countsMachine, {
   events: { 'data.reload': [{ name: 'again' }], 'data.received': [{ name: 'from elsewhere', value }] },

@@ -31,6 +31,7 @@ export const selectIsStageFree = (s: SessionSnapshot) => s.matches({ identity: {
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
 export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
+export const selectWithdrawalConfirmation = (s: SessionSnapshot) => s.children.withdrawalConfirmation;
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
 export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
 /** The codes of a visitor's dialogs; they outlive the dialogs. */

@@ -26,6 +26,7 @@ import { faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { smsCodeMachine } from '../smsCode/smsCode.machine';
+import type { withdrawalConfirmationMachine } from '../withdrawalConfirmation/withdrawalConfirmation.machine';
 import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
 
@@ -47,6 +48,7 @@ export const sessionSetup = setup({
       loginCode: 'smsCode'; registerCode: 'smsCode'; recoveryCode: 'smsCode'; countries: 'countries';
       balance: 'balance'; banners: 'banners'; popups: 'popups'; vendors: 'vendors'; lobby: 'lobby'; hotGames: 'hotGames'; winners: 'winners';
       favourites: 'favourites'; recentGames: 'recentGames'; counts: 'counts'; gameLaunch: 'gameLaunch'; pages: 'pages'; support: 'support';
+      withdrawalConfirmation: 'withdrawalConfirmation';
     },
   },
   actors: {
@@ -72,6 +74,7 @@ export const sessionSetup = setup({
     recentGames: child<typeof recentGamesMachine>('recentGames'),
     counts: child<typeof countsMachine>('counts'),
     gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),
+    withdrawalConfirmation: child<typeof withdrawalConfirmationMachine>('withdrawalConfirmation'),
   },
   guards: {
     isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) => p.outcome.kind === p.kind,
@@ -123,6 +126,8 @@ export const sessionSetup = setup({
     closeLogin: sendTo('login', { type: 'login.close' }),
     closeRegistration: sendTo('registration', { type: 'register.close' }),
     closeCentre: sendTo('memberCentre', { type: 'centre.close' }),
+    closeWithdrawals: sendTo('withdrawalConfirmation', { type: 'withdrawals.close' }),
+    reloadCounts: sendTo('counts', { type: 'data.reload' }),
     turnCentre: sendTo('memberCentre', (_, page: MemberPage) => ({ type: 'page.choose', page })),
     openDoor: raise({ type: 'login.open' }),
     openRegister: raise({ type: 'register.open' }),
@@ -134,7 +139,7 @@ export const sessionSetup = setup({
     openCentre: raise({ type: 'centre.open', page: 'securityCenter' }),
     /** Whatever dialog has an address of its own goes when the address is another one. */
     closeDoors: enqueueActions(({ enqueue }) => {
-      for (const type of ['login.close', 'register.close', 'centre.close', 'game.close'] as const) enqueue.raise({ type });
+      for (const type of ['login.close', 'register.close', 'centre.close', 'withdrawals.close', 'game.close'] as const) enqueue.raise({ type });
       enqueue.sendTo('support', { type: 'help.close' });
     }),
     tellVisitor: sendTo('popups', { type: 'viewer.changed', viewer: 'B' }),

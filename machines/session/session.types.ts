@@ -57,6 +57,9 @@ export type SessionEvent =
   | { type: 'centre.close' }
   /** The agent centre, anew, on its own page. */
   | { type: 'agentCentre.open' }
+  /** What waits for the payee's word (spec §4 Withdrawal confirmation). */
+  | { type: 'withdrawals.open' }
+  | { type: 'withdrawals.close' }
   /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
   | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }

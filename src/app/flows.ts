@@ -20,6 +20,7 @@ export const flows = {
   help: chunk(() => import('./actors/help')),
   feedback: chunk(() => import('./actors/feedback')),
   chat: chunk(() => import('./actors/chat')),
+  withdrawals: chunk(() => import('./actors/withdrawals')),
 };
 
 /** All of them now. */

@@ -1,5 +1,7 @@
+import type { SendFile } from './http/sendFile';
 import { createPatternWorker, type PatternWorker } from './registration/patternWorker';
 import type { SocialWindow } from './social/socialAuth';
+import { late } from './late';
 import type { OpenChannel } from './tabs';
 import type { Device } from './session/freePlay';
 import { createSolverWorker, type SolverWorker } from './verification/solverWorker';
@@ -7,6 +9,8 @@ import { createSolverWorker, type SolverWorker } from './verification/solverWork
 /** The outside world as services see it; a test gives its own. */
 export type Environment = {
   fetch: typeof fetch;
+  /** `fetch` for a file. */
+  sendFile: SendFile;
   location: Pick<Location, 'href' | 'protocol'>;
   history: Pick<History, 'state' | 'replaceState'>;
   page: Pick<Document, 'cookie' | 'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'>
@@ -23,6 +27,8 @@ export type Environment = {
   openEvents: (url: string) => Pick<EventSource, 'addEventListener' | 'close'>;
   /** Lets the browser save a file. */
   saveFile: (name: string, content: Blob) => void;
+  /** An address by which the page shows a file, until it is forgotten. */
+  showFile: { open: (content: Blob) => string; forget: (url: string) => void };
   /** Where other windows' messages arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
@@ -50,6 +56,7 @@ export const browserEnvironment = (): Environment => {
   });
   return {
     fetch: (...request) => globalThis.fetch(...request),
+    sendFile: async (...request) => (await late(() => import('./http/sendFile'))).sendFile(...request),
     location: window.location,
     history: window.history,
     page: document,
@@ -61,6 +68,7 @@ export const browserEnvironment = (): Environment => {
     openWindow: (features) => window.open('about:blank', '_blank', features),
     openEvents: (url) => new EventSource(url),
     saveFile,
+    showFile: { open: (content) => URL.createObjectURL(content), forget: (url) => URL.revokeObjectURL(url) },
     messages: window,
     device: navigator,
     isLeaving: () => isLeaving,

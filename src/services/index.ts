@@ -72,6 +72,7 @@ export const createServices = ({
   });
   const call: Call = createClient({
     fetch: environment.fetch,
+    sendFile: environment.sendFile,
     baseURL,
     merchant: merchantCode,
     language: language.current,
@@ -95,7 +96,7 @@ export const createServices = ({
   const asking = { call, merchantCode, language: language.current, tiles };
   const vendors = createVendorSource(asking);
   const kit: Kit = {
-    environment, brand, baseURL, call, language: language.current, tiles, permission, takeGrant, rememberedUser, readPasswordRule, cipher, clock,
+    environment, brand, baseURL, call, language: language.current, tiles, permission, takeGrant, rememberedUser, readPasswordRule, cipher, clock, tabs,
     now: clock.now, createVerifier, phoneAuth, socialAuth,
     part: <TPart,>(make: Make<TPart>) => {
       if (!parts.has(make)) parts.set(make, make(kit));

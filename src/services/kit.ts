@@ -10,6 +10,7 @@ import type { TakeGrant } from './session/grant';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { RememberedUser } from './session/rememberedUser';
 import type { SocialAuth } from './social/socialAuth';
+import type { Tabs } from './tabs';
 import type { HumanVerifier } from './verification/humanVerifier';
 
 /** What stands in the place of a provider of ours. */
@@ -56,6 +57,7 @@ export type Kit = Replacements & {
   readPasswordRule: () => Promise<PasswordRule>;
   cipher: PayloadCipher;
   clock: Clock;
+  tabs: Tabs;
   now: () => number;
   /** The services that `make` makes; made once, so all flows share them. */
   part: <TPart>(make: Make<TPart>) => TPart;

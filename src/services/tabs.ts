@@ -10,10 +10,14 @@ const gameSchema: v.GenericSchema<unknown, Game> = v.object({
   icon: v.string(), isHot: v.boolean(),
 });
 /** What tabs of one member share. */
-type Shared = { balance: Balance; favourites: Game[]; language: Language };
+type Shared = {
+  balance: Balance; favourites: Game[]; language: Language;
+  /** Id of a withdrawal that was answered. */
+  withdrawal: string;
+};
 type SharedKind = keyof Shared;
 const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
-  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES),
+  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES), withdrawal: v.string(),
 };
 const signedOutSchema = v.object({ type: v.literal('signedOut'), memberId: v.string() });
 type Said<TKind extends SharedKind> = { memberId: string | null; value: Shared[TKind] };

@@ -23,7 +23,7 @@ const setUp = (wire: ReturnType<typeof createWire>, token: string | null = 'toke
   let seals = 0;
   const forgetKeys = vi.fn<() => void>();
   const call = createClient({
-    fetch: wire.fetch, baseURL: '', merchant: 'padauk', language: () => 'MY', tokens, onSessionExpired, isLeaving,
+    fetch: wire.fetch, sendFile: () => Promise.reject(new Error('no file is sent here')), baseURL: '', merchant: 'padauk', language: () => 'MY', tokens, onSessionExpired, isLeaving,
     serverClock: createServerClock(() => 0),
     cipher: { seal: async () => ({ payload: `sealed ${seals += 1}` }), forgetKeys },
   });

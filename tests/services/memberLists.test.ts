@@ -74,6 +74,10 @@ describe('counts', () => {
     availablePromoCount: 2, missionCount: 1, hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3,
     contracts: { dailysalreqtype: 4, divtypereq: 5, contracthoursalreq: 6, realtimesalreqtype: 7 },
   };
+  const withdrawal = {
+    id: 'WD-1', amount: '10.00', currencySymbol: 'Ks', payer: 'Ko Zin', account: 'KBZPay', status: 'waiting', minutes: 30, deadline: 1, remaining: null, proofs: [], timeline: [],
+  };
+  const withdrawals = accepted({ withdrawals: [withdrawal, { ...withdrawal, id: 'WD-2', status: 'received' }], now: 0 });
   const nothing = { promotions: 0, missions: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
   const permission = (AGENTPOLICY3: boolean) => {
     const { info: { whitelabel } } = permissionOf();
@@ -81,28 +85,29 @@ describe('counts', () => {
   };
   const byPath = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).toSorted();
 
-  test('come from consolidated data and unread messages', async () => {
-    const { services } = openLobby([permission(true), accepted({ unreadMessage: 3 }), accepted(consolidated)]);
+  test('come from consolidated data, unread messages and withdrawals that wait', async () => {
+    const { services } = openLobby([permission(true), accepted({ unreadMessage: 3 }), withdrawals, accepted(consolidated)]);
     await expect(services.loadCounts()).resolves.toEqual({
-      unreadMessages: 3, promotions: 2, missions: 1, contracts: { dividend: 5, daily: 4, hourly: 6, realTime: 7 },
+      unreadMessages: 3, promotions: 2, missions: 1, withdrawals: 1, contracts: { dividend: 5, daily: 4, hourly: 6, realTime: 7 },
     });
   });
 
-  test('without the agent policy are unread messages alone', async () => {
-    const { services, sent } = openLobby([permission(false), accepted({ unreadMessage: 3 })]);
-    await expect(services.loadCounts()).resolves.toEqual({ unreadMessages: 3, ...nothing });
-    expect(byPath(sent)).toEqual([endpoints.permission.path, endpoints.unreadCount.path].toSorted());
+  test('without the agent policy are unread messages and withdrawals alone', async () => {
+    const { services, sent } = openLobby([permission(false), accepted({ unreadMessage: 3 }), withdrawals]);
+    await expect(services.loadCounts()).resolves.toEqual({ unreadMessages: 3, withdrawals: 1, ...nothing });
+    expect(byPath(sent)).toEqual([endpoints.permission.path, endpoints.unreadCount.path, endpoints.withdrawals.path].toSorted());
   });
 
   test.each([
-    ['unread messages', [permission(true), lost, accepted(consolidated)], { unreadMessages: 0, promotions: 2 }],
-    ['consolidated data', [permission(true), accepted({ unreadMessage: 3 }), refused('No')], { unreadMessages: 3, ...nothing }],
-    ['consolidated data that fits', [permission(true), accepted({ unreadMessage: 3 }), accepted({ ...consolidated, missionCount: -1 })], { unreadMessages: 3, ...nothing }],
+    ['unread messages', [permission(true), lost, withdrawals, accepted(consolidated)], { unreadMessages: 0, promotions: 2, withdrawals: 1 }],
+    ['withdrawals', [permission(true), accepted({ unreadMessage: 3 }), lost, accepted(consolidated)], { unreadMessages: 3, promotions: 2, withdrawals: 0 }],
+    ['consolidated data', [permission(true), accepted({ unreadMessage: 3 }), withdrawals, refused('No')], { unreadMessages: 3, ...nothing }],
+    ['consolidated data that fits', [permission(true), accepted({ unreadMessage: 3 }), withdrawals, accepted({ ...consolidated, missionCount: -1 })], { unreadMessages: 3, ...nothing }],
   ])('without %s are what is left', async (_, replies, counts) => {
     await expect(openLobby(replies).services.loadCounts()).resolves.toMatchObject(counts);
   });
 
-  test('without either are a fault', async () => {
+  test('without any are a fault', async () => {
     await expect(faultKindOf(openLobby([json({}, { status: 500 })]).services.loadCounts())).resolves.toBe('fault');
   });
 });

@@ -21,6 +21,7 @@ import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.ma
 import { sessionMachine } from '../../machines/session/session.machine';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import { supportMachine } from '../../machines/support/support.machine';
+import { withdrawalConfirmationMachine } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
 
 /** The login with the machines that the app supplies when a step is wanted; their ports are still open. */
 export const wholeLogin = loginMachine.provide({
@@ -35,6 +36,7 @@ export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine, agentCentre: agentCentreMachine,
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
+    withdrawalConfirmation: withdrawalConfirmationMachine,
     pages: wholePages,
     support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
   },

@@ -56,7 +56,7 @@ describe('main navigation', () => {
 
 describe('header', () => {
   test('counts what a member has not read', async () => {
-    const counts = { unreadMessages: 3, promotions: 0, missions: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
+    const counts = { unreadMessages: 3, promotions: 0, missions: 0, withdrawals: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
     await renderWorld({ ...member, loadCounts: () => Promise.resolve(counts) });
     await waitFor(() => expect(header().getByRole('button', { name: 'Notices' })).toHaveAccessibleDescription('3 unread messages'));
   });
@@ -75,7 +75,7 @@ describe('header', () => {
 
 describe('account menu', () => {
   test('says what waits in the reward centre, and has the points mall where there are points', async () => {
-    const counts = { unreadMessages: 0, promotions: 2, missions: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
+    const counts = { unreadMessages: 0, promotions: 2, missions: 0, withdrawals: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
     const { user } = await renderWorld({ ...member, boot: bootWith({ PTSYS3: true }), loadCounts: () => Promise.resolve(counts) });
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description'))).toEqual([null, null, '2 rewards wait', null, null, null]);

@@ -29,7 +29,7 @@ export const signedIn = sessionSetup.createStateConfig({
         agent: { invoke: { id: 'counts', src: 'counts' } },
       },
     },
-    /** The member centre lies over the page (spec §2 Member centre menu pages). */
+    /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word. */
     centre: {
       initial: 'closed',
       states: {
@@ -37,6 +37,7 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
             'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
+            'withdrawals.open': [{ guard: 'isTrial' }, { target: 'withdrawals' }],
           },
         },
         open: {
@@ -44,6 +45,7 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'centre.open': { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
             'centre.close': { actions: 'closeCentre' },
+            'withdrawals.open': [{ guard: 'isTrial' }, { target: 'withdrawals', actions: 'forgetCentrePage' }],
           },
           invoke: {
             id: 'memberCentre',
@@ -51,6 +53,13 @@ export const signedIn = sessionSetup.createStateConfig({
             input: ({ context }) => ({ username: context.member?.account ?? '', page: context.centrePage }),
             onDone: { target: 'closed', actions: 'forgetCentrePage' },
           },
+        },
+        withdrawals: {
+          on: {
+            'withdrawals.close': { actions: 'closeWithdrawals' },
+            'centre.open': { target: 'open', actions: [{ type: 'keepCentrePage', params: ({ event }) => event.page }, 'reloadCounts'] },
+          },
+          invoke: { id: 'withdrawalConfirmation', src: 'withdrawalConfirmation', onDone: { target: 'closed', actions: 'reloadCounts' } },
         },
       },
     },

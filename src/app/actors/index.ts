@@ -87,6 +87,9 @@ const provideSession = (services: Services) => sessionMachine.provide({
     recentGames: lazyMachine(flows.member, ({ provideRecentGames }) => provideRecentGames(services)),
     counts: lazyMachine(flows.member, ({ provideCounts }) => provideCounts(services)),
     gameLaunch: lazyMachine(flows.play, ({ provideGameLaunch }) => provideGameLaunch(services), { closing: { type: 'game.close', output: undefined } }),
+    withdrawalConfirmation: lazyMachine(
+      flows.withdrawals, ({ provideWithdrawals }) => provideWithdrawals(services), { closing: { type: 'withdrawals.close', output: undefined } },
+    ),
     pages: providePages(services),
     support: provideSupport(services),
   },

@@ -5,10 +5,11 @@ import { HEADERS, type Endpoint } from '../../../contract/endpoints';
 import type { RefusalDetail } from '../../../contract/envelope';
 import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
 import type { TokenStore } from '../session/tokenStore';
-import { readAnswer } from './answer';
+import { readAnswer, type RawAnswer } from './answer';
 import { CallFault, isLost } from './callFault';
 import { DeadlinePassed, withDeadline } from '../deadline';
-import { contentOf, parsedRequest } from './request';
+import { addressOf, contentOf, parsedRequest } from './request';
+import type { FileRequest, SendFile } from './sendFile';
 import type { ServerClock } from './serverClock';
 
 /** Answers the platform is expected to give; everything else is a `CallFault`. */
@@ -25,6 +26,8 @@ export type CallOptions = {
   token?: string;
   /** Milliseconds per request. */
   timeout?: number;
+  /** The body of an `upload` row, which needs one. */
+  file?: Pick<FileRequest, 'content' | 'onProgress'>;
   /** Lets the request outlive the page. */
   keepalive?: true;
 };
@@ -39,6 +42,7 @@ export type Call = <TRequest extends v.GenericSchema, TResponse extends v.Generi
 
 export type ClientOptions = {
   fetch: typeof fetch;
+  sendFile: SendFile;
   /** Origin of the platform; empty when it serves the page too. */
   baseURL: string;
   merchant: string;
@@ -53,22 +57,30 @@ export type ClientOptions = {
 };
 
 export const createClient = ({
-  fetch, baseURL, merchant, language, tokens, cipher, serverClock, onSessionExpired, isLeaving,
+  fetch, sendFile, baseURL, merchant, language, tokens, cipher, serverClock, onSessionExpired, isLeaving,
 }: ClientOptions): Call => {
   const request = createFetch({ fetch, defaults: { baseURL, retry: false, redirect: 'error', cache: 'no-store' } });
 
   const send: Call = async (endpoint, input, options = {}) => {
     const token = tokenFor(endpoint, options.token ?? tokens.read());
-    const exchange = async (signal: AbortSignal) => {
+    const headers = {
+      [HEADERS.language]: language(),
+      [HEADERS.merchant]: merchant,
+      [HEADERS.clientType]: String(CLIENT_TYPE),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(options.idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: options.idempotencyKey }),
+    };
+    const exchange = async (signal: AbortSignal): Promise<RawAnswer> => {
+      if (options.file) {
+        const { status, text, header } = await sendFile(baseURL + addressOf(endpoint, input), {
+          method: endpoint.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, ...options.file, signal,
+        });
+        serverClock.learn(header('date'));
+        return { status, text, retryAfter: header('retry-after') };
+      }
       const response = await request.raw(endpoint.path, {
         method: endpoint.method,
-        headers: {
-          [HEADERS.language]: language(),
-          [HEADERS.merchant]: merchant,
-          [HEADERS.clientType]: String(CLIENT_TYPE),
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-          ...(options.idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: options.idempotencyKey }),
-        },
+        headers,
         ...await contentOf(endpoint, input, cipher),
         ...(options.keepalive && { keepalive: true }),
         responseType: 'text',
@@ -76,11 +88,10 @@ export const createClient = ({
         signal,
       });
       serverClock.learn(response.headers.get('date'));
-      return response;
+      return { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') };
     };
     try {
-      const response = await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange);
-      return readAnswer(endpoint, { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') });
+      return readAnswer(endpoint, await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange));
     } catch (error) {
       if (options.signal?.aborted) throw error;
       // A reload cuts its calls off: an answer now would end a login that the next page can go on with.
@@ -103,6 +114,7 @@ export const createClient = ({
     if (Boolean(endpoint.idempotent) !== (options.idempotencyKey !== undefined)) {
       throw new TypeError(`${endpoint.id}: an idempotent row needs an idempotency key, any other must not have one`);
     }
+    if (Boolean(endpoint.upload) !== (options.file !== undefined)) throw new TypeError(`${endpoint.id}: an upload needs a file, any other row must not have one`);
     const parsed = parsedRequest(endpoint, input);
     try {
       return await sendSealed(endpoint, parsed, options);

@@ -22,6 +22,10 @@ export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: Pi
   return { body: endpoint.form ? new URLSearchParams(textsOf(fields)) : fields };
 };
 
+/** Path and query of an `upload` row. */
+export const addressOf = ({ path }: Pick<Endpoint, 'path'>, request: unknown): string =>
+  `${path}?${new URLSearchParams(textsOf((request ?? {}) as Record<string, unknown>)).toString()}`;
+
 const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: Pick<PayloadCipher, 'seal'>) => {
   try {
     return await cipher.seal(method, path, fields);

@@ -15,6 +15,7 @@ import { registrationPart } from '../../../src/services/parts/registration';
 import { secondFactorPart } from '../../../src/services/parts/secondFactor';
 import { smsCodePart } from '../../../src/services/parts/smsCode';
 import { verificationPart } from '../../../src/services/parts/verification';
+import { withdrawalsPart } from '../../../src/services/parts/withdrawals';
 
 /** The services of the start and of every dialog, as if all of them were open. */
 export const createAllServices = (options: ServiceOptions) => {
@@ -31,6 +32,7 @@ export const createAllServices = (options: ServiceOptions) => {
     points: part(pointMallPart),
     records: part(recordsPart),
     chat: part(chatPart),
+    withdrawals: part(withdrawalsPart),
     ...part(helpPart),
     ...part(feedbackPart),
     registration: part(registrationPart),

@@ -105,6 +105,13 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     createPatternWorker: createNodePatternWorker,
     openWindow: () => null,
     openEvents: () => { throw new Error('the test has no stream of events'); },
+    sendFile: async (address, { method, headers, content, onProgress, signal }) => {
+      onProgress(0);
+      const answer = await given.fetch(address, { method, headers, body: content, signal });
+      onProgress(100);
+      return { status: answer.status, text: await answer.text(), header: (name) => answer.headers.get(name) };
+    },
+    showFile: { open: () => 'blob:https://site.test/file', forget: () => undefined },
     saveFile: () => { throw new Error('the test saves no file'); },
     messages: new EventTarget() as Environment['messages'],
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
