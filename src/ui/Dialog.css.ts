@@ -31,12 +31,14 @@ const wide = style([sized.large, {
 const centre = style([base, {
   '@media': { [media.tablet]: { maxWidth: 1080 }, [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
 }]);
+/** As `centre`, with room for tables of many columns. */
+const desk = style([centre, { '@media': { [media.tablet]: { maxWidth: 1360 } } }]);
 /** A stage of one size whatever stands on it: a game. On a phone the whole screen. */
 const stage = style([sized.full, {
   height: 'min(calc(100dvh - 48px), 820px)',
   '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
 }]);
-export const size = { ...sized, wide, centre, stage };
+export const size = { ...sized, wide, centre, desk, stage };
 
 export const panel = style({
   position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, maxHeight: 'inherit',

@@ -11,7 +11,7 @@ import { formatCount, formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import * as css from './PointMallPage.css';
-import { textOf } from './textOf';
+import { textOf } from '../../ui/textOf';
 
 /** Points for money in the wallet: how many, and the login password. */
 export function ConvertDialog({ mall }: { mall: PointMallRef }) {

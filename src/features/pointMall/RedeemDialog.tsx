@@ -10,7 +10,7 @@ import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { formatCount } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './PointMallPage.css';
-import { textOf } from './textOf';
+import { textOf } from '../../ui/textOf';
 
 /** The last word before points are spent on a reward: what it costs, and the login password. */
 export function RedeemDialog({ mall }: { mall: PointMallRef }) {

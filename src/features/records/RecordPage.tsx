@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { RecordsRef } from '../../../machines/records/records.machine';
-import type { MemberRecord, RecordFilter } from '../../../machines/records/records.types';
+import type { RecordFilter } from '../../../machines/records/records.types';
 import { DAY_PRESETS, lastDays } from '../../../machines/shared/days.selectors';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { ChoiceChips } from '../../ui/Chips';
-import { DataTable } from '../../ui/DataTable';
-import { DateRangeField } from '../../ui/DateRangeField';
+import { DaysFilter } from '../../ui/DaysFilter';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailureState } from '../../ui/FailureState';
-import { ArrowDownToLine, ReceiptText } from '../../ui/icons';
-import { Pager } from '../../ui/Pager';
+import { ReceiptText } from '../../ui/icons';
+import { RecordView } from '../../ui/RecordView';
 import { useColumns } from './columns';
 import * as css from './RecordPage.css';
 
@@ -28,7 +24,6 @@ export function RecordPage({ records, today, symbol, caption }: RecordPageProps)
     <div className={css.page}>
       <Days records={records} today={today} />
       <Rows records={records} today={today} symbol={symbol} caption={caption} />
-      <Pages records={records} />
     </div>
   );
 }
@@ -36,19 +31,12 @@ export function RecordPage({ records, today, symbol, caption }: RecordPageProps)
 function Days({ records, today }: Pick<RecordPageProps, 'records' | 'today'>) {
   const t = useT('records');
   const filter = useSelector(records, selectFilter);
-  const choose = (days: Pick<RecordFilter, 'from' | 'to'>) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } });
-  const preset = DAY_PRESETS.find((days) => {
-    const { from, to } = lastDays(today, days);
-    return from === filter.from && to === filter.to;
-  });
   return (
-    <div className={css.days}>
-      <ChoiceChips
-        label={t('presets')} name="preset" value={preset === undefined ? null : `${preset}`} onSelect={(days) => choose(lastDays(today, Number(days)))}
-        options={DAY_PRESETS.map((days) => ({ value: `${days}`, label: t(`preset.${days}`) }))}
-      />
-      <DateRangeField label={t('period')} fromLabel={t('from')} toLabel={t('to')} value={filter} min={lastDays(today, MOST_DAYS).from} max={today} onChange={choose} />
-    </div>
+    <DaysFilter
+      words={{ presets: t('presets'), days: t('period'), from: t('from'), to: t('to') }} value={filter} min={lastDays(today, MOST_DAYS).from} max={today}
+      presets={DAY_PRESETS.map((days) => ({ key: `${days}`, label: t(`preset.${days}`), ...lastDays(today, days) }))}
+      onChoose={(days: Pick<RecordFilter, 'from' | 'to'>) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } })}
+    />
   );
 }
 
@@ -57,58 +45,29 @@ function Rows({ records, today, symbol, caption }: RecordPageProps) {
   const common = useT('common');
   const say = useMessage();
   const filter = useSelector(records, selectFilter);
-  const screen = useSelector(records, selectScreen);
   const result = useSelector(records, selectResult);
   const message = useSelector(records, selectMessage);
-  const columns = useColumns({ kind: filter.kind, totals: result?.totals ?? null, symbol });
+  const page = useSelector(records, selectPage);
+  const pages = result?.totalPages ?? 0;
   const longest = lastDays(today, LONGER);
   return (
-    <>
-      {result && screen !== 'failed' ? <Summary records={records} total={result.total} /> : null}
-      <DataTable<MemberRecord>
-        caption={caption} columns={columns} rows={result?.rows ?? []} keyOf={({ id }) => id} isLoading={screen === 'loading'}
-        empty={(
-          <EmptyState
-            icon={<ReceiptText size={28} />}
-            action={filter.from > longest.from ? <Button onClick={() => records.send({ type: 'filter.choose', filter: { ...filter, ...longest } })}>{t('longer')}</Button> : null}
-          >
-            {t(`none.${filter.kind}`)}
-          </EmptyState>
-        )}
-        failed={screen === 'failed'
-          ? <FailureState retryLabel={common('retry')} onRetry={() => records.send({ type: 'data.reload' })}>{say(message)}</FailureState>
-          : null}
-      />
-    </>
-  );
-}
-
-function Summary({ records, total }: { records: RecordsRef; total: number }) {
-  const t = useT('records');
-  const say = useMessage();
-  const isExporting = useSelector(records, selectIsExporting);
-  const message = useSelector(records, selectMessage);
-  if (total === 0) return null;
-  return (
-    <>
-      <div className={css.summary}>
-        <p aria-live="polite">{t('count', { count: total })}</p>
-        <Button compact busy={isExporting} onClick={() => records.send({ type: 'records.export' })}><ArrowDownToLine size={18} aria-hidden="true" />{t('export')}</Button>
-      </div>
-      {message && !isExporting ? <Alert tone="danger">{say(message)}</Alert> : null}
-    </>
-  );
-}
-
-function Pages({ records }: { records: RecordsRef }) {
-  const t = useT('records');
-  const page = useSelector(records, selectPage);
-  const pages = useSelector(records, selectResult)?.totalPages ?? 0;
-  const hasFailed = useSelector(records, selectScreen) === 'failed';
-  if (pages < 2 || hasFailed) return null;
-  return (
-    <Pager label={t('pages.label')} previousLabel={t('pages.previous')} nextLabel={t('pages.next')} page={page} pages={pages} onPage={(next) => records.send({ type: 'page.turn', page: next })}>
-      {t('pages.place', { page, pages })}
-    </Pager>
+    <RecordView
+      caption={caption} columns={useColumns({ kind: filter.kind, totals: result?.totals ?? null, symbol })} rows={result?.rows ?? []} keyOf={({ id }) => id}
+      screen={useSelector(records, selectScreen)} isExporting={useSelector(records, selectIsExporting)} total={result?.total ?? 0} page={page} pages={pages}
+      words={{
+        count: t('count', { count: result?.total ?? 0 }), export: t('export'), retry: common('retry'), failure: say(message),
+        pages: { label: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), place: t('pages.place', { page, pages }) },
+      }}
+      empty={(
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          action={filter.from > longest.from ? <Button onClick={() => records.send({ type: 'filter.choose', filter: { ...filter, ...longest } })}>{t('longer')}</Button> : null}
+        >
+          {t(`none.${filter.kind}`)}
+        </EmptyState>
+      )}
+      onReload={() => records.send({ type: 'data.reload' })} onExport={() => records.send({ type: 'records.export' })}
+      onPage={(next) => records.send({ type: 'page.turn', page: next })}
+    />
   );
 }

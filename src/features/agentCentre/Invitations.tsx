@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import type { CreateInvitationRef, Invitation } from '../../../machines/createInvitation/createInvitation.machine';
+import { INVITED_RATES } from '../../../machines/createInvitation/createInvitation.machine';
+import { selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage } from '../../../machines/createInvitation/createInvitation.selectors';
+import type { DownlineKind } from '../../../machines/createDownline/createDownline.machine';
+import type { InvitationsRef } from '../../../machines/invitations/invitations.machine';
+import { selectCreation, selectInvitations, selectIsRemovalAsked, selectIsRemoving, selectMessage, selectScreen } from '../../../machines/invitations/invitations.selectors';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailureState } from '../../ui/FailureState';
+import { useChoice } from '../../ui/hooks/useChoice';
+import { useCopy } from '../../ui/hooks/useCopy';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+import { Check, Copy, UserPlus } from '../../ui/icons';
+import { QrCode } from '../../ui/QrCode';
+import { siteOrigin } from '../../ui/siteOrigin';
+import { TextField } from '../../ui/TextField';
+import { textOf } from '../../ui/textOf';
+import { Waiting } from '../../ui/Waiting';
+import { KindChoice } from './RegisterCentre';
+import * as css from './RegisterCentre.css';
+
+type Props = { invitations: InvitationsRef };
+
+/** The agent's links, each with what it offers (spec §2 Register account). */
+export function Invitations({ invitations }: Props) {
+  const t = useT('agentCentre');
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(invitations, selectScreen);
+  const message = useSelector(invitations, selectMessage);
+  const creation = useSelector(invitations, selectCreation);
+  const isAsked = useSelector(invitations, selectIsRemovalAsked);
+  const isRemoving = useSelector(invitations, selectIsRemoving);
+  const opener = useFocusOnChange<HTMLButtonElement>(creation ? null : 'opener');
+  if (screen === 'loading') return <Waiting label={common('loading')} rows={2} height={120} />;
+  if (screen === 'failed') return <FailureState retryLabel={common('retry')} onRetry={() => invitations.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  return (
+    <>
+      <p className={css.lead}>{t('invitation.lead')}</p>
+      {message && !isRemoving ? <Alert tone="danger">{say(message)}</Alert> : null}
+      {creation
+        ? <Form creation={creation} />
+        : <div className={css.buttons}><Button ref={opener} tone="primary" onClick={() => invitations.send({ type: 'invitation.create' })}><UserPlus size={18} aria-hidden="true" />{t('invitation.create')}</Button></div>}
+      <List invitations={invitations} />
+      <ConfirmDialog
+        open={isAsked} title={t('invitation.removal.title')} confirmLabel={t('invitation.removal.confirm')} cancelLabel={t('invitation.removal.cancel')} tone="danger" busy={isRemoving}
+        onConfirm={() => invitations.send({ type: 'removal.confirm' })} onCancel={() => invitations.send({ type: 'removal.cancel' })}
+      >
+        {t('invitation.removal.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function List({ invitations }: Props) {
+  const t = useT('agentCentre');
+  const known = useSelector(invitations, selectInvitations);
+  if (known.length === 0) return <EmptyState icon={<UserPlus size={28} />}>{t('invitation.none')}</EmptyState>;
+  return (
+    <ul className={css.list} aria-label={t('invitation.list')}>
+      {known.map((one) => <li key={one.code} className={css.invitation}><One invitation={one} onRemove={() => invitations.send({ type: 'invitation.remove', code: one.code })} /></li>)}
+    </ul>
+  );
+}
+
+function One({ invitation: { code, kind, rates, registered }, onRemove }: { invitation: Invitation; onRemove: () => void }) {
+  const t = useT('agentCentre');
+  const { copied, copy } = useCopy();
+  const [qr, turn] = useChoice<'hidden' | 'shown'>(['hidden', 'shown']);
+  const link = `${siteOrigin()}/register?affiliateCode=${encodeURIComponent(code)}`;
+  const label = copied === 'done' ? t('invitation.copied') : t('invitation.copy');
+  return (
+    <>
+      <div className={css.facts}>
+        <Badge tone="action">{t(`invitation.kind.${kind}`)}</Badge>
+        {rates.map(({ type, rate }) => <Badge key={type}>{t(`invitation.offers.${type}`, { rate })}</Badge>)}
+        {rates.length === 0 ? <Badge>{t('invitation.noOffers')}</Badge> : null}
+        <span className={css.registered}>{t('invitation.registered', { count: registered })}</span>
+      </div>
+      <TextField
+        name="link" label={t('invitation.link', { code })} autoComplete="off" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()}
+        end={<Button onClick={() => copy(link)}>{copied === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{label}</Button>}
+      />
+      <p role="status" className={css.status}>{copied === 'done' ? t('invitation.copied') : null}</p>
+      {copied === 'failed' ? <Alert tone="danger">{t('invitation.copyFailed')}</Alert> : null}
+      <div className={css.buttons}>
+        <Button compact aria-expanded={qr === 'shown'} onClick={() => turn(qr === 'shown' ? 'hidden' : 'shown')}>{t('invitation.showQr')}</Button>
+        <Button compact aria-label={t('invitation.removeOf', { code })} onClick={onRemove}>{t('invitation.remove')}</Button>
+      </div>
+      {qr === 'shown' ? <figure className={css.code}><QrCode value={link} label={t('invitation.qr', { code })} /></figure> : null}
+    </>
+  );
+}
+
+function Form({ creation }: { creation: CreateInvitationRef }) {
+  const t = useT('agentCentre');
+  const say = useMessage('validation');
+  const errors = useSelector(creation, selectFieldErrors);
+  const message = useSelector(creation, selectFormMessage);
+  const isSending = useSelector(creation, selectIsBusy);
+  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
+  const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
+  return (
+    <form
+      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(event.currentTarget, type);
+        creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
+      }}
+    >
+      {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <KindChoice label={t('invitation.kind.label')} words={{ member: t('invitation.kind.member'), agent: t('invitation.kind.agent') }} value={kind} onSelect={choose} />
+      {kind === 'agent' ? INVITED_RATES.map((type) => (
+        <TextField
+          key={type} name={type} label={t(`invitation.rate.${type}`)} inputMode="decimal" autoComplete="off" maxLength={6} readOnly={isSending} hint={t('invitation.rateHint')}
+          error={say(errors[type]) ?? null} onChange={() => creation.send({ type: 'field.changed', field: type })}
+        />
+      )) : null}
+      <div className={css.buttons}>
+        <Button type="submit" tone="primary" busy={isSending}>{t('invitation.submit')}</Button>
+        <Button disabled={isSending} onClick={() => creation.send({ type: 'form.cancel' })}>{t('invitation.cancel')}</Button>
+      </div>
+      <p role="status" className={css.status}>{isSending ? t('invitation.sending') : null}</p>
+    </form>
+  );
+}

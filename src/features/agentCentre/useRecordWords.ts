@@ -1,0 +1,13 @@
+import type { Message } from '../../../machines/shared/message';
+import { useMessage, useT } from '../../app/i18n';
+
+/** What a table of the agent centre says around its rows. */
+export const useRecordWords = ({ count, message, page, pages }: { count: string; message: Message | null; page: number; pages: number }) => {
+  const t = useT('records');
+  const common = useT('common');
+  const say = useMessage();
+  return {
+    count, export: t('export'), retry: common('retry'), failure: say(message),
+    pages: { label: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), place: t('pages.place', { page, pages }) },
+  };
+};

@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfer.machine';
+import { selectAmount, selectFieldErrors, selectIsBusy, selectLimits, selectMessage, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
+import { useLanguageTag, useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { amountInWords } from '../../ui/amountInWords';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailureState } from '../../ui/FailureState';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+import { KeyRound, Users } from '../../ui/icons';
+import { formatMoney } from '../../ui/money';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { textOf } from '../../ui/textOf';
+import { Waiting } from '../../ui/Waiting';
+import * as css from './TeamTransfer.css';
+
+type Props = { transfer: TeamTransferRef };
+
+/** The same over a page: money to a downline (spec §1 agents). */
+export function TeamTransferDialog({ transfer }: Props) {
+  const t = useT('teamTransfer');
+  const common = useT('common');
+  const account = useSelector(transfer, selectReceiver);
+  const isDone = useSelector(transfer, selectScreen) === 'done';
+  const isBusy = useSelector(transfer, selectIsBusy);
+  return (
+    <Dialog
+      open title={t('title.downline', { account })} closeLabel={common('close')} dismissable={!isBusy}
+      onDismiss={() => transfer.send({ type: isDone ? 'transfer.close' : 'form.cancel' })}
+    >
+      <TeamTransfer transfer={transfer} onClose={() => transfer.send({ type: 'transfer.close' })} />
+    </Dialog>
+  );
+}
+
+/** Money to a downline or the upline (spec §1 agents, §2 Member centre): how much, once more in words, sent. `onClose`: where it is a dialog. */
+export function TeamTransfer({ transfer, onClose }: Props & { onClose?: () => void }) {
+  const t = useT('teamTransfer');
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(transfer, selectScreen);
+  const message = useSelector(transfer, selectMessage);
+  switch (screen) {
+    case 'loading': return <Waiting label={common('loading')} rows={2} height={72} />;
+    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => transfer.send({ type: 'limits.retry' })}>{say(message)}</FailureState>;
+    case 'alone': return <EmptyState icon={<Users size={28} />}>{t('alone')}</EmptyState>;
+    case 'unsecured':
+      return <EmptyState icon={<KeyRound size={28} />} action={<Button onClick={() => transfer.send({ type: 'limits.retry' })}>{t('again')}</Button>}>{t('unsecured')}</EmptyState>;
+    case 'form': return <Form transfer={transfer} />;
+    case 'confirmation': return <Confirmation transfer={transfer} />;
+    case 'done': return <Done transfer={transfer} onClose={onClose} />;
+  }
+}
+
+function Form({ transfer }: Props) {
+  const t = useT('teamTransfer');
+  const say = useMessage('validation');
+  const limits = useSelector(transfer, selectLimits);
+  const amount = useSelector(transfer, selectAmount);
+  const errors = useSelector(transfer, selectFieldErrors);
+  const message = useSelector(transfer, selectMessage);
+  const account = useSelector(transfer, selectReceiver);
+  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
+  const money = (value: string) => formatMoney(value, limits?.currencySymbol);
+  return (
+    <form
+      ref={form} method="post" noValidate className={css.place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        transfer.send({ type: 'form.submit', form: { amount: textOf(event.currentTarget, 'amount'), paymentPassword: textOf(event.currentTarget, 'paymentPassword') } });
+      }}
+    >
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <dl className={css.facts}>
+        <div className={css.fact}><dt className={css.name}>{t('to')}</dt><dd className={css.value}>{account}</dd></div>
+        <div className={css.fact}><dt className={css.name}>{t('balance')}</dt><dd className={css.value}>{money(limits?.balance ?? '')}</dd></div>
+      </dl>
+      <div className={css.form}>
+        <TextField
+          name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
+          hint={t('bounds', { min: money(limits?.minimum ?? ''), max: money(limits?.maximum ?? '') })} onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
+        />
+        <PasswordField
+          name="paymentPassword" label={t('password')} autoComplete="current-password" required showLabel={t('showPassword')} hideLabel={t('hidePassword')}
+          error={say(errors.paymentPassword) ?? null} onChange={() => transfer.send({ type: 'field.changed', field: 'paymentPassword' })}
+        />
+        <Button type="submit" tone="primary" fullWidth>{t('next')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Confirmation({ transfer }: Props) {
+  const t = useT('teamTransfer');
+  const language = useLanguageTag();
+  const amount = useSelector(transfer, selectAmount);
+  const symbol = useSelector(transfer, selectLimits)?.currencySymbol;
+  const isSending = useSelector(transfer, selectIsBusy);
+  const heading = useFocusOnChange<HTMLHeadingElement>('confirmation');
+  const facts = [['from', useSelector(transfer, selectSender)], ['to', useSelector(transfer, selectReceiver)]] as const;
+  return (
+    <div className={css.place} aria-busy={isSending || undefined}>
+      <h3 ref={heading} tabIndex={-1} className={css.heading}>{t('confirm.title')}</h3>
+      <dl className={css.facts}>
+        {facts.map(([key, value]) => <div key={key} className={css.fact}><dt className={css.name}>{t(key)}</dt><dd className={css.value}>{value}</dd></div>)}
+        <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>
+        <div className={css.fact}><dt className={css.name}>{t('confirm.words')}</dt><dd className={css.value}>{amountInWords(amount, language)}</dd></div>
+      </dl>
+      <div className={css.buttons}>
+        <Button tone="primary" busy={isSending} onClick={() => transfer.send({ type: 'transfer.confirm' })}>{t('confirm.send')}</Button>
+        <Button disabled={isSending} onClick={() => transfer.send({ type: 'transfer.back' })}>{t('confirm.back')}</Button>
+      </div>
+      <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
+    </div>
+  );
+}
+
+function Done({ transfer, onClose }: Props & { onClose: (() => void) | undefined }) {
+  const t = useT('teamTransfer');
+  const amount = useSelector(transfer, selectAmount);
+  const limits = useSelector(transfer, selectLimits);
+  const account = useSelector(transfer, selectReceiver);
+  return (
+    <div className={css.place}>
+      <Alert tone="success">{t('done', { account, amount: formatMoney(amount, limits?.currencySymbol) })}</Alert>
+      <p>{t('left', { balance: formatMoney(limits?.balance ?? '', limits?.currencySymbol) })}</p>
+      <div className={css.buttons}>
+        {onClose ? <Button tone="primary" onClick={onClose}>{t('close')}</Button> : null}
+        <Button onClick={() => transfer.send({ type: 'transfer.another' })}>{t('another')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChoiceChips } from './Chips';
+import { DateRangeField, type DateRange } from './DateRangeField';
+import * as css from './DaysFilter.css';
+
+export type DaysPreset = DateRange & { key: string; label: string };
+export type DaysFilterProps = {
+  words: { presets: string; days: string; from: string; to: string };
+  presets: readonly DaysPreset[];
+  value: DateRange;
+  min: string;
+  max: string;
+  onChoose: (days: DateRange) => void;
+};
+
+/** From one day to another, and the usual spans at one press. */
+export function DaysFilter({ words, presets, value, min, max, onChoose }: DaysFilterProps) {
+  const current = presets.find(({ from, to }) => from === value.from && to === value.to);
+  return (
+    <div className={css.days}>
+      <ChoiceChips
+        label={words.presets} name="preset" value={current?.key ?? null} options={presets.map(({ key, label }) => ({ value: key, label }))}
+        onSelect={(chosen) => {
+          const preset = presets.find(({ key }) => key === chosen);
+          if (preset) onChoose({ from: preset.from, to: preset.to });
+        }}
+      />
+      <DateRangeField label={words.days} fromLabel={words.from} toLabel={words.to} value={value} min={min} max={max} onChange={onChoose} />
+    </div>
+  );
+}

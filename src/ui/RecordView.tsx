@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Alert } from './Alert';
+import { Button } from './Button';
+import { DataTable, type Column } from './DataTable';
+import { FailureState } from './FailureState';
+import { ArrowDownToLine } from './icons';
+import { Pager } from './Pager';
+import * as css from './RecordView.css';
+
+export type RecordViewProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  screen: 'loading' | 'ready' | 'empty' | 'failed';
+  /** `failure`: why there are no rows, or no file. */
+  words: {
+    count: string; export: string; retry: string; failure: string | undefined;
+    pages: { label: string; previous: string; next: string; place: string };
+  };
+  /** Of all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  isExporting: boolean;
+  empty: ReactNode;
+  onReload: () => void;
+  onExport: () => void;
+  onPage: (page: number) => void;
+};
+
+/** A page of records: how many there are, all of them as a file, one page as a table, the way to the others. */
+export function RecordView<Row>(props: RecordViewProps<Row>) {
+  const { caption, columns, rows, keyOf, screen, words, page, pages, empty, onReload, onPage } = props;
+  const hasFailed = screen === 'failed';
+  return (
+    <>
+      {hasFailed ? null : <Summary {...props} />}
+      <DataTable<Row>
+        caption={caption} columns={columns} rows={rows} keyOf={keyOf} isLoading={screen === 'loading'} empty={empty}
+        failed={hasFailed ? <FailureState retryLabel={words.retry} onRetry={onReload}>{words.failure}</FailureState> : null}
+      />
+      {pages < 2 || hasFailed ? null : (
+        <Pager label={words.pages.label} previousLabel={words.pages.previous} nextLabel={words.pages.next} page={page} pages={pages} onPage={onPage}>{words.pages.place}</Pager>
+      )}
+    </>
+  );
+}
+
+function Summary<Row>({ total, words, isExporting, onExport }: RecordViewProps<Row>) {
+  if (total === 0) return null;
+  return (
+    <>
+      <div className={css.summary}>
+        <p aria-live="polite">{words.count}</p>
+        <Button compact busy={isExporting} onClick={onExport}><ArrowDownToLine size={18} aria-hidden="true" />{words.export}</Button>
+      </div>
+      {words.failure && !isExporting ? <Alert tone="danger">{words.failure}</Alert> : null}
+    </>
+  );
+}
