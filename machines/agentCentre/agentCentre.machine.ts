@@ -1,10 +1,12 @@
-import { assign, sendTo, setup, type ActorRefFrom, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
 import type { AgentRecordKind } from '../agentRecords/agentRecords.types';
+import type { contractOfferMachine } from '../contractOffer/contractOffer.machine';
 import type { AccountRules, CreatedDownline, createDownlineMachine } from '../createDownline/createDownline.machine';
 import type { downlinesMachine } from '../downlines/downlines.machine';
 import type { invitationsMachine } from '../invitations/invitations.machine';
+import type { settlementMachine } from '../settlement/settlement.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { child, port } from '../shared/port';
@@ -57,9 +59,9 @@ const centre = setup({
     invitations: child<typeof invitationsMachine>('invitations'),
     downlines: child<typeof downlinesMachine>('downlines'),
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
-    contractOffer: child<AnyStateMachine>('contractOffer'),
+    contractOffer: child<typeof contractOfferMachine>('contractOffer'),
     agentRecords: child<typeof agentRecordsMachine>('agentRecords'),
-    settlement: child<AnyStateMachine>('settlement'),
+    settlement: child<typeof settlementMachine>('settlement'),
   },
   guards: {
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) => p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
@@ -92,7 +94,7 @@ const settlementPage = (kind: AgentRecordKind) => centre.createStateConfig({
   states: {
     table: { on: { 'settlement.explain': { target: 'explanation', actions: { type: 'keepSettlement', params: ({ event }) => event.settlementId } } } },
     explanation: {
-      invoke: { id: 'settlement', src: 'settlement', input: ({ context }: { context: Context }) => ({ settlementId: context.settlementId ?? '' }), onDone: 'table' },
+      invoke: { id: 'settlement', src: 'settlement', input: ({ context }) => ({ settlementId: context.settlementId ?? '' }), onDone: 'table' },
     },
   },
 });
@@ -179,7 +181,7 @@ export const agentCentreMachine = centre.createMachine({
             },
             offer: {
               invoke: {
-                id: 'contractOffer', src: 'contractOffer', input: ({ context }: { context: Context }) => ({ downline: context.downline as Party }),
+                id: 'contractOffer', src: 'contractOffer', input: ({ context }) => ({ downline: context.downline as Party }),
                 onDone: { target: 'tree', actions: 'reloadDownlines' },
               },
             },

@@ -4,11 +4,11 @@ import { memberCentreMachine } from './memberCentre.machine';
 export const cases = defineCases(memberCentreMachine, {
   inputs: {
     account: { username: 'player', page: 'securityCenter' }, bets: { username: 'player', page: 'personalHistoryCopy' },
-    movements: { username: 'player', page: 'transactionHistory' }, rewards: { username: 'player', page: 'rewardCenter' }, invitation: { username: 'player', page: 'referral' },
+    movements: { username: 'player', page: 'transactionHistory' }, rewards: { username: 'player', page: 'rewardCenter' }, invitation: { username: 'player', page: 'referral' }, transfer: { username: 'player', page: 'transferUpline' },
   },
   events: {
     'page.choose': [
-      { name: 'my account', page: 'securityCenter' }, { name: 'betting record', page: 'personalHistoryCopy' },
+      { name: 'my account', page: 'securityCenter' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
       { name: 'account record', page: 'transactionHistory' }, { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
     ],
     'records.retry': [{ name: 'click' }],
@@ -19,6 +19,7 @@ export const cases = defineCases(memberCentreMachine, {
     readPasswordRule: { done: [{ name: 'rule', output: { min: 8, max: 20 } }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     readToday: { done: [{ name: 'a day', output: '2026-11-21' }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     records: {},
+    teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     changePassword: {
       done: [
         { name: 'succeeded', output: { kind: 'succeeded', value: null } },

@@ -8,9 +8,10 @@ import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
+import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 
 /** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage = 'securityCenter' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
+export type MemberPage = 'securityCenter' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
 export type MemberCentreInput = { username: string; page: MemberPage };
 
 const centre = setup({
@@ -19,7 +20,7 @@ const centre = setup({
     input: {} as MemberCentreInput,
     events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'records.retry' } | { type: 'centre.close' },
     tags: {} as 'busy',
-    children: {} as { readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; readToday: 'readToday'; records: 'records' },
+    children: {} as { readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer' },
   },
   actors: {
     readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
@@ -27,6 +28,7 @@ const centre = setup({
     /** The platform's day, `yyyy-MM-dd`. */
     readToday: port<string, void>('readToday'),
     records: child<typeof recordsMachine>('records'),
+    teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
@@ -70,6 +72,7 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
+      { guard: isChosen('transferUpline'), target: '.transferUpline', actions: 'clearFault' },
       { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
       { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
       { guard: isChosen('transactionHistory'), target: '.transactionHistory', actions: 'clearFault' },
@@ -81,6 +84,7 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
+        { guard: isAsked('transferUpline'), target: 'transferUpline' },
         { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
         { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
         { guard: isAsked('transactionHistory'), target: 'transactionHistory' },
@@ -112,6 +116,12 @@ export const memberCentreMachine = centre.createMachine({
             ],
           },
         },
+      },
+    },
+    transferUpline: {
+      invoke: {
+        id: 'teamTransfer', src: 'teamTransfer', input: ({ context }) => ({ account: context.username, downline: null }),
+        onDone: { target: 'transferUpline', reenter: true },
       },
     },
     personalHistoryCopy: recordPage('bets'),

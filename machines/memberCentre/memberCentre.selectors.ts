@@ -1,6 +1,7 @@
 import type { MemberCentreSnapshot, MemberPage } from './memberCentre.machine';
 
 export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
+  if (s.matches('transferUpline')) return 'transferUpline';
   if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
   if (s.matches('transactionHistory')) return 'transactionHistory';
   if (s.matches('rewardCenter')) return 'rewardCenter';
@@ -13,3 +14,4 @@ export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.chan
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day, once a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
+export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;

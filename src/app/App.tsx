@@ -7,10 +7,11 @@ import { selectIsGamePage } from '../../machines/pages/pages.selectors';
 import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
+  selectAgentCentre, selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
   selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
 } from '../../machines/session/session.selectors';
 import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
+import { brand } from '../brand/brand';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { SessionGameTile } from '../features/tiles/SessionGameTile';
@@ -33,6 +34,9 @@ const RegistrationFlow = lazyScreen(
 const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
 const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
 const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre), 'memberCentre');
+const AgentCentreFlow = lazyScreen(
+  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre), 'agentCentre', 'agentFile', 'records', 'recordFile', 'validation',
+);
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
 const GameFlow = lazyScreen(along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play), 'games');
 const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert), 'games');
@@ -88,6 +92,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <Door app={app} session={session} />
       <Registration app={app} session={session} />
       <Centre app={app} session={session} />
+      <AgentCentre app={app} session={session} />
       <Game app={app} session={session} />
       <Announcements app={app} session={session} />
       <Support app={app} session={session} />
@@ -113,11 +118,11 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   switch (page) {
     case 'agentLogin':
       return (
-        <AgentLoginPage session={session} languageSelect={languageSelect}>
+        <AgentLoginPage session={session} timeZone={brand.timeZone} languageSelect={languageSelect}>
           {agentLogin && doors ? <LoginFlow login={agentLogin} doors={asOfAgents(doors)} variant="page" key={agentLogin.sessionId} /> : null}
         </AgentLoginPage>
       );
-    case 'agentHome': return <AgentHomePage session={session} shell={shell} languageSelect={languageSelect} />;
+    case 'agentHome': return <AgentHomePage session={session} shell={shell} timeZone={brand.timeZone} languageSelect={languageSelect} />;
     case 'home':
     case 'site':
       return (
@@ -186,6 +191,14 @@ function Centre({ app, session }: Props & { session: SessionRef }) {
   const centre = useSelector(session, selectMemberCentre);
   return centre ? (
     <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><CentreFlow app={app} session={session} centre={centre} /></DialogPlace>
+  ) : null;
+}
+
+/** Over the agents' own page (spec §2 Routes, /agentHome). */
+function AgentCentre({ app, session }: Props & { session: SessionRef }) {
+  const centre = useSelector(session, selectAgentCentre);
+  return centre ? (
+    <DialogPlace app={app} onFailure={() => centre.send({ type: 'centre.close' })}><AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} /></DialogPlace>
   ) : null;
 }
 

@@ -37,7 +37,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const today = useSelector(centre, selectToday);
   return (
     <MemberCentreDialog
-      session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      session={session} centre={centre} popups={popups} invitation={invitation} transfer={null} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
     />
   );

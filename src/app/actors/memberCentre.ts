@@ -3,6 +3,8 @@ import type { Services } from '../../services';
 import { memberPart } from '../../services/parts/member';
 import { recordsPart } from '../../services/parts/records';
 import { provideChangePassword } from './changePassword';
+import { flows } from '../flows';
+import { lazyMachine } from '../lazyMachine';
 import { read } from './ports';
 import { provideRecords } from './records';
 
@@ -12,5 +14,6 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     changePassword: provideChangePassword(services),
     readToday: read(() => services.part(recordsPart).readToday()),
     records: provideRecords(services),
+    teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),
   },
 });

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectMember } from '../../../machines/session/session.selectors';
+import { selectIsAgentCentreOpen, selectMember } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { LogOut } from '../../ui/icons';
+import { LogOut, Users } from '../../ui/icons';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { Row } from '../../ui/Stack';
@@ -15,14 +16,17 @@ import * as css from './AgentHomePage.css';
 import { BalanceCard } from './BalanceCard';
 import { SupportHours } from './SupportHours';
 
-export type AgentHomePageProps = { session: SessionRef; shell: ShellRef; languageSelect: ReactNode };
+/** `timeZone`: where the support is. */
+export type AgentHomePageProps = { session: SessionRef; shell: ShellRef; timeZone: string; languageSelect: ReactNode };
 
-/** The agent centre's entrance (spec §2 Routes, /agentHome): who is signed in, their balance, the ways on. */
-export function AgentHomePage({ session, shell, languageSelect }: AgentHomePageProps) {
+/** The agents' page (spec §2 Routes, /agentHome). The agent centre lies over it; closed, its entrance shows: who is signed in, their balance, the ways on. */
+export function AgentHomePage({ session, shell, timeZone, languageSelect }: AgentHomePageProps) {
   const t = useT('agent');
   const common = useT('common');
   const member = useSelector(session, selectMember);
-  if (!member) return <AgentFrame languageSelect={languageSelect}><Waiting /></AgentFrame>;
+  const isCovered = useSelector(session, selectIsAgentCentreOpen);
+  const centre = useFocusOnChange<HTMLButtonElement>(isCovered ? null : 'entrance');
+  if (isCovered || !member) return <AgentFrame languageSelect={languageSelect}><Waiting /></AgentFrame>;
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
@@ -33,6 +37,7 @@ export function AgentHomePage({ session, shell, languageSelect }: AgentHomePageP
             <p className={css.lead}>{t('centre.lead')}</p>
           </div>
           <Row gap="x1h">
+            <Button ref={centre} tone="primary" onClick={() => session.send({ type: 'agentCentre.open' })}><Users size={18} aria-hidden="true" />{common('agentCentre')}</Button>
             <Link look="secondary" to="/">{t('playerSite')}</Link>
             <Button onClick={() => session.send({ type: 'signOut.request' })}><LogOut size={18} aria-hidden="true" />{common('signOut')}</Button>
           </Row>
@@ -44,7 +49,7 @@ export function AgentHomePage({ session, shell, languageSelect }: AgentHomePageP
             <span className={css.name}>{member.account}</span>
           </div>
         </div>
-        <SupportHours />
+        <SupportHours timeZone={timeZone} />
       </div>
     </AgentFrame>
   );

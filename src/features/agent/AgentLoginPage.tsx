@@ -21,19 +21,21 @@ const POINTS = [
 
 export type AgentLoginPageProps = {
   session: SessionRef;
+  /** Where the support is. */
+  timeZone: string;
   languageSelect: ReactNode;
   /** The log-in form. */
   children: ReactNode;
 };
 
 /** The agents' way in (spec §2 Routes, /agent): what an agent does here, the form, support hours. */
-export function AgentLoginPage({ session, languageSelect, children }: AgentLoginPageProps) {
+export function AgentLoginPage({ session, timeZone, languageSelect, children }: AgentLoginPageProps) {
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
         <Intro />
         <div className={css.door}><Door session={session}>{children}</Door></div>
-        <Reasons />
+        <Reasons timeZone={timeZone} />
       </div>
     </AgentFrame>
   );
@@ -50,7 +52,7 @@ function Intro() {
   );
 }
 
-function Reasons() {
+function Reasons({ timeZone }: { timeZone: string }) {
   const t = useT('agent');
   return (
     <div className={css.reasons}>
@@ -63,7 +65,7 @@ function Reasons() {
           </li>
         ))}
       </ul>
-      <SupportHours />
+      <SupportHours timeZone={timeZone} />
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { CountsRef } from '../../../machines/counts/counts.machine';
 import type { MemberCentreRef, MemberPage } from '../../../machines/memberCentre/memberCentre.machine';
 import { selectPage } from '../../../machines/memberCentre/memberCentre.selectors';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectCounts } from '../../../machines/session/session.selectors';
+import { selectCounts, selectIdentity } from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { Gift, History, ReceiptText, User, UserPlus } from '../../ui/icons';
+import { ArrowUpFromLine, Gift, History, ReceiptText, User, UserPlus } from '../../ui/icons';
 import { NavButton } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Waiting } from '../../ui/Waiting';
 import * as css from './MemberCentreDialog.css';
 import { MyAccount } from './MyAccount';
 import { RecordPlace } from './RecordPlace';
@@ -23,6 +24,7 @@ import { RewardCentre } from './RewardCentre';
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
+  { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
   { page: 'personalHistoryCopy', icon: <History size={20} /> },
   { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
@@ -37,6 +39,8 @@ export type MemberCentreDialogProps = {
   changePassword: ReactNode | null;
   /** The records on show, once it is known of which days. */
   records: ReactNode | null;
+  /** Money to the upline, on its page. */
+  transfer: ReactNode | null;
   /** What an invitation of this member carries; null where nobody can be invited. */
   invitation: string | null;
 };
@@ -64,10 +68,13 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
 function Menu({ session, centre, invitation, current }: MemberCentreDialogProps & { current: MemberPage }) {
   const t = useT('memberCentre');
   const counts = useSelector(session, selectCounts);
+  const isTrial = useSelector(session, selectIdentity) === 'trial';
+  // Nobody to invite without an invitation; a trial account's money is play money.
+  const isOffered = (page: MemberPage) => (page === 'referral' ? invitation !== null : page !== 'transferUpline' || !isTrial);
   return (
     <nav aria-label={t('title')} className={css.menu}>
       <ul className={css.entries}>
-        {PAGES.filter(({ page }) => page !== 'referral' || invitation).map(({ page, icon }) => (
+        {PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => (
           <li key={page}>
             <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
               {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <Rewards counts={counts} /> : null}
@@ -87,9 +94,11 @@ function Rewards({ counts }: { counts: CountsRef }) {
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, records, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, records, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+  const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} />;
+    case 'transferUpline': return <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>{transfer}</Suspense>;
     case 'personalHistoryCopy':
     case 'transactionHistory': return <RecordPlace centre={centre} records={records} />;
     case 'rewardCenter': return <RewardCentre popups={popups} />;

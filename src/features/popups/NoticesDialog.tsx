@@ -22,13 +22,14 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
     // Around the dialog, so that it stands already when the notice is looked for.
     <div ref={isOpen ? reveal : undefined}>
       <Dialog open={isOpen} size="wide" title={t('notices')} closeLabel={common('close')} onDismiss={() => popups.send({ type: 'notices.close' })}>
-        <Content popups={popups} />
+        <NoticeBoard popups={popups} />
       </Dialog>
     </div>
   );
 }
 
-function Content({ popups }: { popups: PopupsRef }) {
+/** The notices themselves. */
+export function NoticeBoard({ popups }: { popups: PopupsRef }) {
   const isAwaited = useSelector(popups, selectIsAwaited);
   const hasFailed = useSelector(popups, selectFault) !== null;
   const isEmpty = useSelector(popups, selectNoticePage).items.length === 0;

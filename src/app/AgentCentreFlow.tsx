@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
+import { selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import type { AppRef } from '../../machines/app/app.machine';
+import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
+import { selectAmount } from '../../machines/balance/balance.selectors';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { selectBalance, selectMember, selectPopups } from '../../machines/session/session.selectors';
+import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
+import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
+import { formatMoney } from '../ui/money';
+import { along, flows } from './flows';
+import { lazyScreen } from './lazyScreen';
+
+const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
+const TeamTransferDialog = lazyScreen(
+  along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
+);
+
+type Props = { app: AppRef; session: SessionRef; centre: AgentCentreRef };
+
+/** The agent centre with what of other flows stands in it and over it. */
+export function AgentCentreFlow({ app, session, centre }: Props) {
+  const popups = useSelector(session, selectPopups);
+  const overlay = useSelector(app, selectOverlay);
+  const symbol = useSelector(session, selectMember)?.currencySymbol ?? '';
+  const transfer = useSelector(centre, selectTransfer);
+  return (
+    <>
+      <AgentCentreDialog
+        centre={centre} symbol={symbol} balance={useBalance({ app, session })} announcements={<NoticeBoard popups={popups} />}
+        onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+        onSignOut={() => session.send({ type: 'signOut.request' })}
+      />
+      {transfer ? <TeamTransferDialog transfer={transfer} key={transfer.sessionId} /> : null}
+    </>
+  );
+}
+
+/** As the site's header shows it: hidden there, hidden here. */
+const useBalance = ({ app, session }: Pick<Props, 'app' | 'session'>): string | null => {
+  const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
+  const amount = useSelector(useSelector(session, selectBalance), (s) => s && selectAmount(s));
+  return amount ? (isHidden ? '***' : formatMoney(amount.balance, amount.currencySymbol)) : null;
+};

@@ -1,0 +1,11 @@
+/** When agents find somebody to talk to (spec §2 Routes, /agent): whole hours of the support's days, Monday being 1. */
+const HOURS = { firstDay: 1, lastDay: 5, from: 12, to: 21 } as const;
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Whether somebody answers at a moment, where the support is. */
+export const isSupportOpen = (now: number, timeZone: string): boolean => {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const { weekday = '', hour = '' } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const day = DAYS.indexOf(weekday);
+  return day >= HOURS.firstDay && day <= HOURS.lastDay && Number(hour) >= HOURS.from && Number(hour) < HOURS.to;
+};
