@@ -29,6 +29,8 @@ export const selectIsAgentCentreOpen = (s: SessionSnapshot) => s.matches({ page:
 export const selectIsStageFree = (s: SessionSnapshot) => s.matches({ identity: { visitor: 'guest' } })
   || !selectIsAgentCentreOpen(s) && s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed', play: 'idle' } } });
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
+/** The dialog of contracts, while it is open. */
+export const selectContracts = (s: SessionSnapshot) => s.children.contracts;
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
 export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
 export const selectWithdrawalConfirmation = (s: SessionSnapshot) => s.children.withdrawalConfirmation;

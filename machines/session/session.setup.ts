@@ -10,6 +10,7 @@ import { supportMachine } from '../support/support.machine';
 import { vendorsMachine } from '../vendors/vendors.machine';
 import { winnersMachine } from '../winners/winners.machine';
 import type { countsMachine } from '../counts/counts.machine';
+import type { contractsMachine } from '../contracts/contracts.machine';
 import type { favouritesMachine } from '../favourites/favourites.machine';
 import type { gameLaunchMachine } from '../gameLaunch/gameLaunch.machine';
 import type { GameLaunchInput } from '../gameLaunch/gameLaunch.types';
@@ -48,7 +49,7 @@ export const sessionSetup = setup({
       loginCode: 'smsCode'; registerCode: 'smsCode'; recoveryCode: 'smsCode'; countries: 'countries';
       balance: 'balance'; banners: 'banners'; popups: 'popups'; vendors: 'vendors'; lobby: 'lobby'; hotGames: 'hotGames'; winners: 'winners';
       favourites: 'favourites'; recentGames: 'recentGames'; counts: 'counts'; gameLaunch: 'gameLaunch'; pages: 'pages'; support: 'support';
-      withdrawalConfirmation: 'withdrawalConfirmation';
+      withdrawalConfirmation: 'withdrawalConfirmation'; contracts: 'contracts';
     },
   },
   actors: {
@@ -61,6 +62,7 @@ export const sessionSetup = setup({
     countries: child<typeof countriesMachine>('countries'),
     memberCentre: child<typeof memberCentreMachine>('memberCentre'),
     agentCentre: child<typeof agentCentreMachine>('agentCentre'),
+    contracts: child<typeof contractsMachine>('contracts'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,
@@ -125,6 +127,7 @@ export const sessionSetup = setup({
     noteExpiry: assign({ member: null, isFirstLogin: false, resume: null, notice: { key: 'errors:notLoggedIn' } }),
     closeLogin: sendTo('login', { type: 'login.close' }),
     closeRegistration: sendTo('registration', { type: 'register.close' }),
+    closeContracts: sendTo('contracts', { type: 'contracts.close' }),
     closeCentre: sendTo('memberCentre', { type: 'centre.close' }),
     closeWithdrawals: sendTo('withdrawalConfirmation', { type: 'withdrawals.close' }),
     reloadCounts: sendTo('counts', { type: 'data.reload' }),

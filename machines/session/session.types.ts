@@ -60,6 +60,8 @@ export type SessionEvent =
   /** What waits for the payee's word (spec §4 Withdrawal confirmation). */
   | { type: 'withdrawals.open' }
   | { type: 'withdrawals.close' }
+  /** The dialog of contracts (spec §2 Modals). */
+  | { type: 'contracts.open' }
   /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
   | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }

@@ -16,6 +16,7 @@ export const flows = {
   play: chunk(() => import('./actors/play')),
   lottery: chunk(() => import('./actors/lottery')),
   pointMall: chunk(() => import('./actors/pointMall')),
+  contracts: chunk(() => import('./actors/contracts')),
   records: chunk(() => import('./actors/records')),
   help: chunk(() => import('./actors/help')),
   feedback: chunk(() => import('./actors/feedback')),

@@ -1,6 +1,7 @@
 import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import { chatMachine } from '../../machines/chat/chat.machine';
+import { contractsMachine } from '../../machines/contracts/contracts.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import { countsMachine } from '../../machines/counts/counts.machine';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine';
@@ -36,7 +37,7 @@ export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine, agentCentre: agentCentreMachine,
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
-    withdrawalConfirmation: withdrawalConfirmationMachine,
+    withdrawalConfirmation: withdrawalConfirmationMachine, contracts: contractsMachine,
     pages: wholePages,
     support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
   },

@@ -1,3 +1,5 @@
+import { not } from 'xstate';
+import { roleOf } from '../../../contract/roles';
 import { gameOf, sessionSetup } from '../session.setup';
 
 /** A member, a trial member or an agent is here. */
@@ -29,13 +31,14 @@ export const signedIn = sessionSetup.createStateConfig({
         agent: { invoke: { id: 'counts', src: 'counts' } },
       },
     },
-    /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word. */
+    /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word, or the contracts. */
     centre: {
       initial: 'closed',
       states: {
         closed: {
           on: {
             'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
+            'contracts.open': { guard: not('isTrial'), target: 'contracts' },
             'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
             'withdrawals.open': [{ guard: 'isTrial' }, { target: 'withdrawals' }],
           },
@@ -60,6 +63,18 @@ export const signedIn = sessionSetup.createStateConfig({
             'centre.open': { target: 'open', actions: [{ type: 'keepCentrePage', params: ({ event }) => event.page }, 'reloadCounts'] },
           },
           invoke: { id: 'withdrawalConfirmation', src: 'withdrawalConfirmation', onDone: { target: 'closed', actions: 'reloadCounts' } },
+        },
+        contracts: {
+          on: {
+            'centre.open': { target: 'open', actions: [{ type: 'keepCentrePage', params: ({ event }) => event.page }, 'reloadCounts'] },
+            'centre.close': { actions: 'closeContracts' },
+          },
+          invoke: {
+            id: 'contracts',
+            src: 'contracts',
+            input: ({ context }) => ({ memberId: context.member?.id ?? '', isAgent: context.member !== null && roleOf(context.member.type) === 'agent' }),
+            onDone: { target: 'closed', actions: 'reloadCounts' },
+          },
         },
       },
     },

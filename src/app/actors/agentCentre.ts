@@ -44,6 +44,10 @@ export const provideAgentCentre = (services: Services) => {
           exportRecords: act(async ({ filter }, signal) => agents.exportRecords({ filter, words: await wordsOfRecords() }, signal)),
         },
       }),
+      contractOffer: lazyMachine(flows.contracts, ({ provideContractOffer }) => provideContractOffer(services), {
+        closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
+      }),
+      settlement: lazyMachine(flows.contracts, ({ provideSettlement }) => provideSettlement(services), { closing: { type: 'dialog.close', output: undefined } }),
       teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services), {
         closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
       }),

@@ -74,6 +74,7 @@ const provideSession = (services: Services) => sessionMachine.provide({
     agentCentre: lazyMachine(
       flows.agentCentre, ({ provideAgentCentre }) => provideAgentCentre(services), { closing: { type: 'centre.close', output: undefined } },
     ),
+    contracts: lazyMachine(flows.contracts, ({ provideContracts }) => provideContracts(services), { closing: { type: 'contracts.close', output: undefined } }),
     popups: popupsMachine.provide({
       actors: { loadAnnouncements: read(services.popups.load), rememberClosed: read(services.popups.rememberClosed) },
     }),

@@ -1,5 +1,6 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
 import { chatPart } from '../../../src/services/parts/chat';
+import { contractsPart } from '../../../src/services/parts/contracts';
 import { feedbackPart } from '../../../src/services/parts/feedback';
 import { gamesPart } from '../../../src/services/parts/games';
 import { helpPart } from '../../../src/services/parts/help';
@@ -28,6 +29,7 @@ export const createAllServices = (options: ServiceOptions) => {
     ...part(gamesPart),
     ...part(memberListsPart),
     play: part(playPart),
+    contracts: part(contractsPart),
     lottery: part(lotteryPart),
     points: part(pointMallPart),
     records: part(recordsPart),

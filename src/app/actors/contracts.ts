@@ -1,0 +1,24 @@
+import { contractOfferMachine } from '../../../machines/contractOffer/contractOffer.machine';
+import { contractRequestMachine } from '../../../machines/contractRequest/contractRequest.machine';
+import { contractsMachine } from '../../../machines/contracts/contracts.machine';
+import { settlementMachine } from '../../../machines/settlement/settlement.machine';
+import type { Services } from '../../services';
+import { contractsPart } from '../../services/parts/contracts';
+import { act } from './ports';
+
+export const provideContracts = (services: Services) => {
+  const { listContracts, readImpact, answerRequest, takeStep } = services.part(contractsPart);
+  return contractsMachine.provide({
+    actors: {
+      listContracts: act(listContracts),
+      takeStep: act(takeStep),
+      contractRequest: contractRequestMachine.provide({ actors: { readImpact: act(readImpact), answerRequest: act(answerRequest) } }),
+    },
+  });
+};
+
+export const provideContractOffer = (services: Services) =>
+  contractOfferMachine.provide({ actors: { sendOffer: act(services.part(contractsPart).sendOffer) } });
+
+export const provideSettlement = (services: Services) =>
+  settlementMachine.provide({ actors: { loadSettlement: act(services.part(contractsPart).loadSettlement) } });

@@ -1,0 +1,6 @@
+import { createContracts } from '../contracts/contracts';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
+
+/** What contracts need: their dialog, offers and settlements. */
+export const contractsPart = ({ call }: Kit) => createContracts(call, createIdempotencyKey);
