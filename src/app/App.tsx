@@ -9,7 +9,10 @@ import type { SessionRef } from '../../machines/session/session.machine';
 import {
   selectAgentCentre, selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
   selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
+  selectCounts, selectWithdrawalConfirmation,
 } from '../../machines/session/session.selectors';
+import { isThere } from '../../machines/shared/arrival.selectors';
+import { selectValue } from '../../machines/shared/loader.selectors';
 import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
 import { brand } from '../brand/brand';
 import { HomePage } from '../features/home/HomePage';
@@ -46,6 +49,10 @@ const GuideDialog = lazyScreen(() => import('../features/guides/GuideDialog').th
 const ChatRoom = lazyScreen(along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat), 'chat');
 const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
 const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
+const WithdrawalDialog = lazyScreen(
+  along(() => import('../features/withdrawals/WithdrawalDialog').then((m) => m.WithdrawalDialog), flows.withdrawals), 'withdrawals', 'validation',
+);
+const WithdrawalNotice = lazyScreen(() => import('../features/withdrawals/WithdrawalNotice').then((m) => m.WithdrawalNotice), 'withdrawals');
 const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
 const RegionBlockedPage = lazyScreen(() => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage), 'status');
 const BootFailedPage = lazyScreen(() => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage), 'status');
@@ -93,6 +100,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <Registration app={app} session={session} />
       <Centre app={app} session={session} />
       <AgentCentre app={app} session={session} />
+      <Withdrawals app={app} session={session} />
       <Game app={app} session={session} />
       <Announcements app={app} session={session} />
       <Support app={app} session={session} />
@@ -127,6 +135,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
     case 'site':
       return (
         <Shell app={app} session={session} shell={shell} overlay={overlay} hasSideMenu={!isGamePage} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
+          <PaidNotice session={session} />
           {game && hasGamePage
             ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
             : pages
@@ -200,6 +209,23 @@ function AgentCentre({ app, session }: Props & { session: SessionRef }) {
   return centre ? (
     <DialogPlace app={app} onFailure={() => centre.send({ type: 'centre.close' })}><AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} /></DialogPlace>
   ) : null;
+}
+
+/** Withdrawals to be confirmed (spec §4 Withdrawal confirmation). */
+function Withdrawals({ app, session }: Props & { session: SessionRef }) {
+  const confirmation = useSelector(session, selectWithdrawalConfirmation);
+  return confirmation ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'withdrawals.close' })}>
+      <WithdrawalDialog confirmation={confirmation} key={confirmation.sessionId} />
+    </DialogPlace>
+  ) : null;
+}
+
+/** Above the page while a withdrawal waits; one whose code can't be had is not there. */
+function PaidNotice({ session }: { session: SessionRef }) {
+  const counts = useSelector(session, selectCounts);
+  const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.withdrawals ?? 0 : 0));
+  return count > 0 ? <LoadBoundary onFailure={() => undefined}><Suspense fallback={null}><WithdrawalNotice session={session} count={count} /></Suspense></LoadBoundary> : null;
 }
 
 /** What the house announces. The popup comes by itself, so it waits until no other dialog is up (spec §4 Popups). */

@@ -40,7 +40,7 @@ export const signedIn = sessionSetup.createStateConfig({
             'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
             'contracts.open': { guard: not('isTrial'), target: 'contracts' },
             'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
-            'withdrawals.open': [{ guard: 'isTrial' }, { target: 'withdrawals' }],
+            'withdrawals.open': { guard: not('isTrial'), target: 'withdrawals' },
           },
         },
         open: {
@@ -48,7 +48,7 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'centre.open': { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
             'centre.close': { actions: 'closeCentre' },
-            'withdrawals.open': [{ guard: 'isTrial' }, { target: 'withdrawals', actions: 'forgetCentrePage' }],
+            'withdrawals.open': { guard: not('isTrial'), target: 'withdrawals', actions: 'forgetCentrePage' },
           },
           invoke: {
             id: 'memberCentre',

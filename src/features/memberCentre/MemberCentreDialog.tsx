@@ -11,7 +11,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowUpFromLine, Gift, History, ReceiptText, User, UserPlus } from '../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, History, ReceiptText, User, UserPlus } from '../../ui/icons';
 import { NavButton } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -77,19 +77,27 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
         {PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => (
           <li key={page}>
             <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
-              {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <Rewards counts={counts} /> : null}
+              {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <CountOf kind="promotions" counts={counts} /> : null}
             </NavButton>
           </li>
         ))}
+        {/* Nothing is counted for trial members, and nothing is paid to them. */}
+        {counts ? (
+          <li>
+            <NavButton place="side" icon={<ArrowDownToLine size={20} />} current={false} onClick={() => session.send({ type: 'withdrawals.open' })}>
+              {t('withdrawConfirmation.title')}<CountOf kind="withdrawals" counts={counts} />
+            </NavButton>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );
 }
 
-/** How many promotions wait (spec §2: red count badges above 0). */
-function Rewards({ counts }: { counts: CountsRef }) {
+/** How many wait (spec §2: red count badges above 0). */
+function CountOf({ kind, counts }: { kind: 'promotions' | 'withdrawals'; counts: CountsRef }) {
   const t = useT('memberCentre');
-  const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.promotions ?? 0 : 0));
+  const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.[kind] ?? 0 : 0));
   if (count === 0) return null;
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
+import {
+  selectAnswer, selectFieldError, selectIsSending, selectIsUnsure, selectMessage, selectRemaining,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
+import type { AnswerKind, Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { formatMoney } from '../../ui/money';
+import { RadioCards } from '../../ui/RadioCards';
+import { TextField } from '../../ui/TextField';
+import { ProofImages } from './ProofImages';
+import * as css from './withdrawals.css';
+
+const ANSWERS: readonly AnswerKind[] = ['received', 'partiallyReceived', 'notReceived'];
+
+export type AnswerFormProps = { confirmation: WithdrawalConfirmationRef; withdrawal: Withdrawal };
+
+/** Received, a part of it, or nothing; once. */
+export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
+  const t = useT('withdrawals');
+  const say = useMessage('validation', 'withdrawals');
+  const answer = useSelector(confirmation, selectAnswer);
+  const message = useSelector(confirmation, selectMessage);
+  const fieldError = useSelector(confirmation, selectFieldError);
+  const isSending = useSelector(confirmation, selectIsSending);
+  const isUnsure = useSelector(confirmation, selectIsUnsure);
+  const form = useFocusFirstInvalid<HTMLFormElement>(fieldError);
+  if (isUnsure) return <Unsure confirmation={confirmation} />;
+  return (
+    <form
+      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirmation.send({ type: 'answer.submit', remaining: textOf(event.currentTarget, 'remaining') });
+      }}
+    >
+      <RadioCards
+        legend={t('question')} name="answer" value={answer} onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
+        options={ANSWERS.map((value) => ({ value, label: t(`answer.${value}.label`), about: t(`answer.${value}.about`) }))}
+      />
+      {answer === 'partiallyReceived' ? <Remaining confirmation={confirmation} withdrawal={withdrawal} error={say(fieldError) ?? null} isSending={isSending} /> : null}
+      {answer === 'notReceived' ? <ProofImages confirmation={confirmation} isSending={isSending} /> : null}
+      {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('submit')}</Button>
+      <p role="status" className={css.status}>{isSending ? t('sending') : t('final')}</p>
+    </form>
+  );
+}
+
+function Remaining({ confirmation, withdrawal: { amount, currencySymbol }, error, isSending }: AnswerFormProps & { error: string | null; isSending: boolean }) {
+  const t = useT('withdrawals');
+  const typed = useSelector(confirmation, selectRemaining);
+  return (
+    <TextField
+      name="remaining" label={t('remaining.label')} hint={t('remaining.hint', { amount: formatMoney(amount, currencySymbol) })} inputMode="decimal" autoComplete="off" required
+      readOnly={isSending} maxLength={15} defaultValue={typed} leading={currencySymbol} error={error} onChange={() => confirmation.send({ type: 'field.changed' })}
+    />
+  );
+}
+
+/** The answer may have arrived: sent once more it counts once. */
+function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
+  const t = useT('withdrawals');
+  const say = useMessage();
+  const message = useSelector(confirmation, selectMessage);
+  return (
+    <>
+      <Alert tone="danger"><p>{say(message)}</p><p>{t('unsure.text')}</p></Alert>
+      <Button tone="primary" fullWidth onClick={() => confirmation.send({ type: 'answer.retry' })}>{t('unsure.retry')}</Button>
+    </>
+  );
+}
+
+const textOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,17 @@
+import type { SessionRef } from '../../../machines/session/session.machine';
+import { useT } from '../../app/i18n';
+import { Button } from '../../ui/Button';
+import { ArrowDownToLine } from '../../ui/icons';
+import * as css from './withdrawals.css';
+
+/** Somebody was paid and has not said yet whether the money came. */
+export function WithdrawalNotice({ session, count }: { session: SessionRef; count: number }) {
+  const t = useT('withdrawals');
+  return (
+    <section aria-label={t('notice.label')} className={css.notice}>
+      <ArrowDownToLine size={24} aria-hidden="true" />
+      <p role="status" className={css.noticeText}>{t('notice.text', { count })}</p>
+      <Button tone="primary" onClick={() => session.send({ type: 'withdrawals.open' })}>{t('notice.open')}</Button>
+    </section>
+  );
+}

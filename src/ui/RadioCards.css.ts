@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, text, touch, vars, weight } from './tokens.css';
+
+export const group = style({ display: 'grid', gap: space.x1, gridTemplateColumns: 'minmax(0, 1fr)', border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const legend = style({ fontWeight: weight.strong, marginBlockEnd: space.x1, padding: 0 });
+export const card = style({
+  display: 'flex', alignItems: 'flex-start', gap: space.x1h, minHeight: touch, padding: `${space.x1h} ${space.x2}`, cursor: 'pointer',
+  border: `1px solid ${vars.color.control}`, borderRadius: vars.radius.medium, background: vars.color.field,
+  selectors: {
+    '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.textMuted } } } },
+});
+globalStyle(`${card} input:focus-visible`, { outline: 'none' });
+export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });
+export const name = style({ fontWeight: weight.medium });
+export const about = style({ fontSize: text.small, color: vars.color.textMuted });

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { box, round } from './Checkbox.css';
+import { cx } from './cx';
+import * as css from './RadioCards.css';
+
+export type RadioCard<Value extends string> = { value: Value; label: string; about: string };
+export type RadioCardsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  options: readonly RadioCard<Value>[];
+  value: Value | null;
+  onSelect: (value: Value) => void;
+};
+
+/** One of several, each with what it means; the whole card is the target. */
+export function RadioCards<Value extends string>({ legend, name, options, value: chosen, onSelect }: RadioCardsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {options.map(({ value, label, about }) => (
+        <label key={value} className={css.card}>
+          <input
+            type="radio" name={name} value={value} checked={chosen === value} className={cx(box, round)}
+            aria-labelledby={`${id}-${value}`} aria-describedby={`${id}-${value}-about`} onChange={() => onSelect(value)}
+          />
+          <span className={css.words}>
+            <span id={`${id}-${value}`} className={css.name}>{label}</span>
+            <span id={`${id}-${value}-about`} className={css.about}>{about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
