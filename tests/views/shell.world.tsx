@@ -53,7 +53,6 @@ import '../../src/features/session/SignOutDialog';
 import '../../src/features/shell/AppCodes';
 import '../../src/features/shell/FooterLinks';
 import '../../src/features/shell/memberParts';
-import '../../src/features/shell/VendorEntry';
 import '../../src/features/status/BootFailedPage';
 import '../../src/features/status/MaintenancePage';
 import '../../src/features/status/NotFoundPage';

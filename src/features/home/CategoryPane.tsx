@@ -16,7 +16,6 @@ import * as css from './CategoryPane.css';
 import type { LobbyProps } from './Lobby';
 import { useFavourites } from './useFavourites';
 import { usePathOfAll } from './usePathOfAll';
-import { VendorEntry } from './VendorEntry';
 
 export type CategoryPaneProps = LobbyProps & { category: GameCategory };
 
@@ -57,7 +56,7 @@ function GamePane({ category, session, lobby, renderTile }: LobbyProps & { categ
   );
 }
 
-function LanePane({ category, session, renderTile }: CategoryPaneProps) {
+function LanePane({ category, session, renderTile, renderVendor }: CategoryPaneProps) {
   const say = useMessage();
   const vendors = useSelector(session, selectVendors);
   const lane = useSelector(vendors, selectValue)?.find((one) => one.category === category);
@@ -68,7 +67,7 @@ function LanePane({ category, session, renderTile }: CategoryPaneProps) {
     <Pane category={category} path={path}>
       {isFailed ? <Failure onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</Failure> : null}
       {lane && lane.vendors.length > 0 ? (
-        <TileGrid minTileWidth={104} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <VendorEntry session={session} vendor={vendor} /> }))} />
+        <TileGrid minTileWidth={104} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))} />
       ) : null}
       {lane && lane.games.length > 0 ? <Games games={lane.games} renderTile={renderTile} /> : null}
     </Pane>
