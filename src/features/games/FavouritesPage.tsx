@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
-import { selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { useMessage, useT } from '../../app/i18n';
@@ -10,7 +10,7 @@ import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
 import { MemberPage } from './MemberPage';
 import { TILE } from './tile';
-import type { Game, RenderTile } from './types';
+import type { RenderTile } from './types';
 import { useTiles } from './useTiles';
 
 export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
@@ -26,7 +26,7 @@ export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
 export function Favourites({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: RenderTile }) {
   const t = useT('games');
   const say = useMessage();
-  const games = useSelector(favourites, selectGames, areSame);
+  const games = useSelector(favourites, selectGames, areSameGames);
   const isLoading = useSelector(favourites, selectIsLoading);
   const isFailed = useSelector(favourites, selectIsFailed);
   const message = useSelector(favourites, selectMessage);
@@ -42,5 +42,3 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
     </MemberPage>
   );
 }
-
-const areSame = (one: Game[], other: Game[]) => one.length === other.length && one.every((game, index) => game === other[index]);
