@@ -4,12 +4,11 @@ import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessa
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { gameTileHeight } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, gameTileHeight } from '../../ui/GameTile';
 import { formatCount } from '../../ui/money';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
 import { MemberPage } from './MemberPage';
-import { TILE } from './tile';
 import type { RenderTile } from './types';
 import { useTiles } from './useTiles';
 
@@ -37,7 +36,7 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
       <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
       <VirtualGrid
         label={t('favourites.title')} count={games.length} {...tiles}
-        tileHeight={gameTileHeight} minTileWidth={TILE}
+        tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH}
       />
     </MemberPage>
   );

@@ -9,13 +9,13 @@ import type { VendorLane } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
+import { GAME_TILE_WIDTH } from '../../ui/GameTile';
 import { Gamepad2 } from '../../ui/icons';
 import { TileGrid } from '../../ui/TileGrid';
 import { VendorTileSkeleton } from '../../ui/VendorTile';
 import * as css from './Games.css';
 import { HomeLink } from './HomeLink';
 import { LotteryLinks } from './LotteryLinks';
-import { TILE } from './tile';
 import type { RenderTile, RenderVendor } from './types';
 import { WaitingTiles } from './WaitingTiles';
 
@@ -63,7 +63,7 @@ function Lane({ pages, renderTile, renderVendor, vendors }: Omit<GameCentrePageP
       {lane.games.length > 0 ? (
         <section aria-labelledby="games" className={css.section}>
           <h2 id="games">{t('centre.games')}</h2>
-          <TileGrid minTileWidth={TILE} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
+          <TileGrid minTileWidth={GAME_TILE_WIDTH} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
         </section>
       ) : null}
     </>

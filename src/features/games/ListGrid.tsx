@@ -9,13 +9,12 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { gameTileHeight } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, gameTileHeight } from '../../ui/GameTile';
 import { formatCount } from '../../ui/money';
 import { Spinner } from '../../ui/Spinner';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
 import { HomeLink } from './HomeLink';
-import { TILE } from './tile';
 import type { Game, RenderTile } from './types';
 import { useTiles } from './useTiles';
 import { WaitingTiles } from './WaitingTiles';
@@ -68,7 +67,7 @@ function Tiles({ list, pages, renderTile, isRefreshing, onTopChange }: Omit<Prop
     <div className={css.tiles} aria-busy={isRefreshing || undefined}>
       <VirtualGrid
         label={common(`category.${category}`)} count={games.length} total={total} {...tiles}
-        tileHeight={gameTileHeight} minTileWidth={TILE} initialIndex={place} onTopChange={onTopChange} onEndNear={() => list.send({ type: 'list.more' })}
+        tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH} initialIndex={place} onTopChange={onTopChange} onEndNear={() => list.send({ type: 'list.more' })}
       />
       {isAdding ? <div className={css.end}><Spinner label={t('loadingMore')} /></div> : null}
       <Stuck list={list} />

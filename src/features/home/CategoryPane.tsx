@@ -8,7 +8,7 @@ import { selectIsFailed, selectMessage, selectValue } from '../../../machines/sh
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { GameTileSkeleton } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, GameTileSkeleton } from '../../ui/GameTile';
 import { Heart } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { TileGrid } from '../../ui/TileGrid';
@@ -92,13 +92,13 @@ function Pane({ category, path, children }: { category: GameCategory; path: stri
 const MOST = 48;
 
 function Games({ games, renderTile }: { games: readonly Game[]; renderTile: (game: Game) => ReactNode }) {
-  return <TileGrid minTileWidth={132} items={games.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) }))} />;
+  return <TileGrid minTileWidth={GAME_TILE_WIDTH} items={games.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) }))} />;
 }
 
 const SKELETONS = Array.from({ length: 12 }, (_, place) => ({ key: String(place), node: <GameTileSkeleton /> }));
 
 function Waiting() {
-  return <div aria-busy="true"><TileGrid minTileWidth={132} items={SKELETONS} /></div>;
+  return <div aria-busy="true"><TileGrid minTileWidth={GAME_TILE_WIDTH} items={SKELETONS} /></div>;
 }
 
 function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
