@@ -6,12 +6,12 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { textOf } from '../../ui/formText';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { formatCount, formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import * as css from './PointMallPage.css';
-import { textOf } from './textOf';
 
 /** Points for money in the wallet: how many, and the login password. */
 export function ConvertDialog({ mall }: { mall: PointMallRef }) {
@@ -38,7 +38,8 @@ function Form({ convert }: { convert: ConvertPointsRef }) {
       ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        convert.send({ type: 'form.submit', form: { points: textOf(event.currentTarget, 'points').trim(), password: textOf(event.currentTarget, 'password') } });
+        const data = new FormData(event.currentTarget);
+        convert.send({ type: 'form.submit', form: { points: textOf(data, 'points').trim(), password: textOf(data, 'password') } });
       }}
     >
       <p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>

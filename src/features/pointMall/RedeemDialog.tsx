@@ -6,11 +6,11 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { textOf } from '../../ui/formText';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { formatCount } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './PointMallPage.css';
-import { textOf } from './textOf';
 
 /** The last word before points are spent on a reward: what it costs, and the login password. */
 export function RedeemDialog({ mall }: { mall: PointMallRef }) {
@@ -37,7 +37,7 @@ function Form({ redeem }: { redeem: RedeemRewardRef }) {
       ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        redeem.send({ type: 'form.submit', form: { password: textOf(event.currentTarget, 'password') } });
+        redeem.send({ type: 'form.submit', form: { password: textOf(new FormData(event.currentTarget), 'password') } });
       }}
     >
       <p><strong>{name}</strong></p>
