@@ -39,6 +39,8 @@ import { App } from '../../src/app/App';
 import { changeLanguage, createI18n } from '../../src/app/i18n';
 import { LinkRenderer } from '../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of their behaviour.
+import '../../src/app/actors/memberCentre';
+import '../../src/app/CentreFlow';
 import '../../src/app/LoginFlow';
 import '../../src/features/agent/AgentHomePage';
 import '../../src/features/agent/AgentLoginPage';
