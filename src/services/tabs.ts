@@ -10,7 +10,7 @@ const gameSchema: v.GenericSchema<unknown, Game> = v.object({
   icon: v.string(), isHot: v.boolean(),
 });
 /** What tabs of one member share. */
-type Shared = { balance: Balance; favourites: Game[]; language: Language };
+export type Shared = { balance: Balance; favourites: Game[]; language: Language };
 type SharedKind = keyof Shared;
 const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
   balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES),
