@@ -1,7 +1,7 @@
 import { endpoints, type ResponseOf } from '../../../contract/endpoints';
 import type { RegisterInput, RegisterOutcome } from '../../../machines/registration/registration.types';
 import type { Call } from '../http/client';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 import type { TakeGrant } from '../session/grant';
 import { mobileBodyOf, usernameBodyOf } from './registerBody';
 
