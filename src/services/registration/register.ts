@@ -23,7 +23,11 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
         : call(endpoints.register, usernameBodyOf(input, href), { idempotencyKey })),
       signal,
     );
-    if (outcome.kind === 'accepted') return takeGrant(outcome.value, { signal });
+    if (outcome.kind === 'accepted') {
+      // Nobody is waiting for another one, and each keeps a password.
+      once.forget();
+      return takeGrant(outcome.value, { signal });
+    }
     signal?.throwIfAborted();
     return { kind: 'refused', message: outcome.message, captcha: outcome.detail?.captcha ?? false };
   };
