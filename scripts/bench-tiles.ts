@@ -89,7 +89,7 @@ async function timed(page: Page, event: 'keydown' | 'input' | 'click', act: () =
       addEventListener(name, () => {
         const start = performance.now();
         const look = () => {
-          const isThere = location.href !== before && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
+          const isThere = location.href !== before && !document.querySelector('main [aria-busy]') && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
           if (!isThere) return void requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve(performance.now() - start));

@@ -52,8 +52,10 @@ test('a search asks at once, keeps the old tiles until the answer is there, and 
   expect(field).toHaveValue('gold ');
   expect(screen.getByRole('list', { name: 'Slots' }).parentElement).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Game 1', 'Game 2']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 games');
   await site.ports.loadPage.answer(pageOf(games(1, 7)));
   expect(names()).toEqual(['Game 7']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 game');
   await site.go('/rng');
   expect(field).toHaveValue('');
 });

@@ -30,12 +30,12 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
   const isFailed = useSelector(favourites, selectIsFailed);
   const message = useSelector(favourites, selectMessage);
   const screen = games.length > 0 ? 'ready' : isLoading ? 'loading' : isFailed ? 'failed' : 'empty';
-  const tiles = useTiles(games, renderTile);
+  const tileAt = useTiles(games, renderTile);
   return (
     <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
       <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
       <VirtualGrid
-        label={t('favourites.title')} count={games.length} {...tiles}
+        label={t('favourites.title')} count={games.length} renderTile={tileAt}
         tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH}
       />
     </MemberPage>
