@@ -1,5 +1,6 @@
 import type { Game } from '../shared/game.types';
-import { wishedGames, type FavouritesSnapshot } from './favourites.machine';
+import type { FavouritesSnapshot } from './favourites.machine';
+import { wishedGames } from './favourites.wishes';
 
 /** What the platform has; changes only when something was saved or read. */
 export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
