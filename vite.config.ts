@@ -25,6 +25,9 @@ const CHUNKS = [
   { debugName: 'login words', priority: 1, name: (id: string) => { const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1]; return lang ? `login-${lang}` : null; } },
 ];
 
+/** Files of every page. */
+const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
+
 /**
  * Two builds (docs/decisions/0002): `production` to `dist/`, without the inspector; `sandbox` to `dist-sandbox/`, with
  * it. The app tells them apart by `import.meta.env.MODE`, which is a constant at build time.
@@ -39,8 +42,11 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       emptyOutDir: true,
-      // Every browser of the target preloads modules by itself.
-      modulePreload: { polyfill: false },
+      // Every browser of the target preloads modules by itself. What whoever asks has already, or asks for anyway, need not be named.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : files.filter((one) => one !== file && !EVERYWHERE.test(one))),
+      },
       target: 'baseline-widely-available',
       sourcemap: 'hidden',
       reportCompressedSize: false,

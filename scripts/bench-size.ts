@@ -3,14 +3,13 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { endpoints } from '../contract/endpoints';
-import { ensureBuild, OUT_DIR } from './build/ensureBuild';
+import { OUT_DIR } from './build/ensureBuild';
 import { notesDir } from './build/sources';
-import { ensureChromium } from './chromium';
 import { sizesByPackage, textByPackage, type PackageSize } from './size/packages';
-import { fail } from './support/process';
-import { freePort, ROOT, startSandbox } from './support/sandbox';
+import { bench } from './support/bench';
+import { ROOT } from './support/sandbox';
 
 const HELP = `Weighs the JavaScript that a guest's first visit loads, in Chromium, from the production build.
 
@@ -39,22 +38,12 @@ if (values.help) {
   process.exit(0);
 }
 
-await ensureBuild('production').catch(fail);
-const executablePath = await ensureChromium().catch(fail);
-const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.production }).catch(fail);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-try {
+await bench('production', async (browser, url) => {
   const pages: Page[] = [];
-  for (const page of PAGES) pages.push(weigh(page, await scriptsOf(browser, new URL(page.path, sandbox.url))));
+  for (const page of PAGES) pages.push(weigh(page, await scriptsOf(browser, new URL(page.path, url))));
   console.log(values.json ? JSON.stringify(pages, null, 2) : pages.map(table).join('\n\n'));
   if (pages.some(({ withinBudget }) => !withinBudget)) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await browser.close();
-  await sandbox.stop();
-}
+});
 
 /**
  * Every script a first visit really loads until the network is quiet, lazy chunks and workers included, as files of the build;

@@ -1,9 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { ensureBuild, OUT_DIR } from './build/ensureBuild';
-import { ensureChromium } from './chromium';
-import { fail } from './support/process';
-import { freePort, startSandbox } from './support/sandbox';
+import { bench } from './support/bench';
 
 const HELP = `Measures the list of 10,000 games in Chromium at 4x CPU slow-down, from the sandbox build.
 
@@ -25,12 +22,8 @@ if (values.help) {
   process.exit(0);
 }
 
-await ensureBuild('sandbox').catch(fail);
-const executablePath = await ensureChromium().catch(fail);
-const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox }).catch(fail);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  const page = await browser.newPage({ baseURL: sandbox.url });
+await bench('sandbox', async (browser, url) => {
+  const page = await browser.newPage({ baseURL: url });
   // tsx names functions by a helper of its own, which a page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
@@ -46,17 +39,11 @@ try {
     { what: 'elements, all games read', figure: many.elements, budget: BUDGET.elements, unit: '' },
     { what: `heap from ${FEW} to ${MANY} games`, figure: many.heapMb - few.heapMb, budget: BUDGET.heapMb, unit: 'MB' },
   ]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await browser.close();
-  await sandbox.stop();
-}
+});
 
 /** Opens the list of so many games, scrolls until every one of them was read, and weighs the page. */
 async function readToTheEnd(page: Page, games: number): Promise<{ elements: number; heapMb: number }> {
-  await fetch(`${sandbox.url}/sandbox/settings`, { method: 'PATCH', body: JSON.stringify({ slotGames: games }), headers: { 'Content-Type': 'application/json' } });
+  await page.request.patch('/sandbox/settings', { data: { slotGames: games } });
   await page.goto('/rng');
   const list = page.getByRole('list', { name: 'Slots' });
   await list.getByRole('listitem').first().waitFor();
@@ -102,7 +89,7 @@ async function timed(page: Page, event: 'keydown' | 'input' | 'click', act: () =
       addEventListener(name, () => {
         const start = performance.now();
         const look = () => {
-          const isThere = location.href !== before && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
+          const isThere = location.href !== before && !document.querySelector('main [aria-busy]') && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
           if (!isThere) return void requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve(performance.now() - start));

@@ -4,9 +4,8 @@ import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
+import { wishedGames, type FavouriteWish } from './favourites.wishes';
 
-/** What the person wants of one game. */
-export type FavouriteWish = { game: Game; isWanted: boolean };
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
 
 type Context = {
@@ -17,11 +16,7 @@ type Context = {
   message: Message | null;
 };
 
-const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
 const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
-/** The platform's list as the person has left it: wishes count before they are saved. */
-export const wishedGames = ({ games, wishes }: Pick<Context, 'games' | 'wishes'>): Game[] =>
-  wishes.reduce((list, { game, isWanted }) => (isWanted ? [game, ...without(list, game.id)] : without(list, game.id)), games);
 const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
 
 /**

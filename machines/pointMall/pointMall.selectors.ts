@@ -19,10 +19,10 @@ export const selectPage = (s: PointMallSnapshot) => s.context.page;
 export const selectMessage = (s: PointMallSnapshot) => s.context.message;
 
 /** Of either dialog's form. */
-type FormSnapshot = Pick<RedeemRewardSnapshot | ConvertPointsSnapshot, 'hasTag'>;
+type FormSnapshot = { context: RedeemRewardSnapshot['context'] | ConvertPointsSnapshot['context'] } & Pick<RedeemRewardSnapshot | ConvertPointsSnapshot, 'hasTag'>;
 export const selectIsSending = (s: FormSnapshot) => s.hasTag('busy');
 export const selectRedeemGiven = (s: RedeemRewardSnapshot) => s.context.given;
 export const selectConvertGiven = (s: ConvertPointsSnapshot) => s.context.given;
-export const selectRedeemErrors = (s: RedeemRewardSnapshot) => s.context.fieldErrors;
 export const selectConvertErrors = (s: ConvertPointsSnapshot) => s.context.fieldErrors;
-export const selectFormMessage = (s: { context: RedeemRewardSnapshot['context'] | ConvertPointsSnapshot['context'] }) => s.context.message;
+export const selectFormErrors = (s: FormSnapshot) => s.context.fieldErrors;
+export const selectFormMessage = (s: FormSnapshot) => s.context.message;

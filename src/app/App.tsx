@@ -17,7 +17,6 @@ import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '.
 import { brand } from '../brand/brand';
 import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
-import { SessionGameTile } from '../features/tiles/SessionGameTile';
 import { Toasts } from '../features/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { useDoors, type Doors } from './doors';
@@ -28,6 +27,7 @@ import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 import { useIsOnGamePage } from './gamePage';
+import { useTiles } from './useTiles';
 
 const LoginFlow = lazyScreen(along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login), 'login', 'captcha', 'validation', 'social');
 // A social account chosen here opens its window within the click, so the login that does it has to be there.
@@ -117,6 +117,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   const overlay = useSelector(app, selectOverlay);
   const shell = useSelector(app, selectShell);
   const doors = useDoors(app, session);
+  const tiles = useTiles(session);
   const pages = useSelector(session, selectPages);
   const game = useSelector(session, selectGameLaunch);
   const hasGamePage = useIsOnGamePage(session);
@@ -134,13 +135,16 @@ function Page({ app, session }: Props & { session: SessionRef }) {
     case 'home':
     case 'site':
       return (
-        <Shell app={app} session={session} shell={shell} overlay={overlay} hasSideMenu={!isGamePage} languageSelect={languageSelect} onLoginIntent={preloadLogin}>
+        <Shell
+          app={app} session={session} shell={shell} overlay={overlay} hasSideMenu={!isGamePage} languageSelect={languageSelect} onLoginIntent={preloadLogin}
+          renderVendor={tiles.renderVendor}
+        >
           <PaidNotice session={session} />
           {game && hasGamePage
             ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
             : pages
-              ? <Place><SitePage app={app} session={session} pages={pages} key={pages.sessionId} /></Place>
-              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} renderTile={(one) => <SessionGameTile session={session} game={one} />} />}
+              ? <Place><SitePage app={app} session={session} pages={pages} tiles={tiles} key={pages.sessionId} /></Place>
+              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} {...tiles} />}
         </Shell>
       );
   }

@@ -1,12 +1,19 @@
-import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { RoutedLinkProps } from '../ui/Link';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { LinkRenderer, type RoutedLinkProps } from '../ui/Link';
+
+const Follow = createContext<NavigateFunction>(() => undefined);
+const renderLink = (props: RoutedLinkProps) => <RoutedLink {...props} />;
 
 /**
- * A link of this site, followed without loading the page. It does what we use of the router's own `Link` and leaves out
- * its prefetching for framework mode, which would be a tenth of the router in everyone's first load.
+ * Links of this site are followed without loading the page. The router's own `Link` looks at the address, so that every link on the
+ * page would be drawn anew with each letter of a search; ours only follow it.
  */
-export function RoutedLink({ to, ...rest }: RoutedLinkProps) {
+export function RoutedLinks({ children }: { children: ReactNode }) {
+  return <LinkRenderer value={renderLink}><Follow value={useNavigate()}>{children}</Follow></LinkRenderer>;
+}
+
+function RoutedLink({ to, ...rest }: RoutedLinkProps) {
   return isElsewhere(to) ? <a {...rest} href={to}>{rest.children}</a> : <InnerLink to={to} {...rest} />;
 }
 
@@ -14,11 +21,16 @@ export function RoutedLink({ to, ...rest }: RoutedLinkProps) {
 const isElsewhere = (to: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const navigate = useContext(Follow);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    // Where one is already, as the browser does it.
+    void navigate(to, { replace: to === location.pathname + location.search + location.hash });
   };
-  return <a {...rest} href={href} onClick={click}>{children}</a>;
+  return <a {...rest} href={to} onClick={click}>{children}</a>;
 }
+
+/** Not one that asks for another tab, a window or a download. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) => button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
-import type { Game } from '../../machines/shared/game.types';
 import type { PagesRef } from '../../machines/pages/pages.machine';
 import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPointMall, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectPopups } from '../../machines/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
-import { SessionGameTile } from '../features/tiles/SessionGameTile';
 import { along, flows } from './flows';
 import { useMessage, useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
 import { rememberTop } from './listPlace';
+import type { Tiles } from './useTiles';
 
 const GameListPage = lazyScreen(along(() => import('../features/games/GameListPage').then((m) => m.GameListPage), flows.gameLists), 'games');
 const GameCentrePage = lazyScreen(() => import('../features/games/GameCentrePage').then((m) => m.GameCentrePage), 'games');
@@ -27,7 +25,7 @@ const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').
 type Props = { app: AppRef; session: SessionRef; pages: PagesRef };
 
 /** One switch from the pages' state to what stands between header and footer (spec §2 Routes). */
-export function SitePage({ app, session, pages }: Props) {
+export function SitePage({ app, session, pages, tiles: { renderTile, renderVendor } }: Props & { tiles: Tiles }) {
   const t = useT('common');
   const room = useSelector(pages, selectRoom);
   const list = useSelector(pages, selectGameList);
@@ -35,10 +33,9 @@ export function SitePage({ app, session, pages }: Props) {
   const promotionId = useSelector(pages, selectPromotionId);
   const lottery = useSelector(pages, selectLottery);
   const kind = useSelector(pages, selectLotteryKind);
-  const renderTile = useCallback((game: Game) => <SessionGameTile session={session} game={game} />, [session]);
   switch (room) {
     case 'gameList': return <GameListPage key={list?.sessionId} session={session} pages={pages} renderTile={renderTile} onTopChange={rememberTop} />;
-    case 'gameCentre': return <GameCentrePage session={session} pages={pages} renderTile={renderTile} />;
+    case 'gameCentre': return <GameCentrePage session={session} pages={pages} renderTile={renderTile} renderVendor={renderVendor} />;
     case 'favourites': return <FavouritesPage session={session} renderTile={renderTile} />;
     case 'recent': return <RecentPage session={session} renderTile={renderTile} />;
     case 'lottery': return lottery ? <LotteryPage session={session} lottery={lottery} onChoose={(gameCode) => session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })} /> : null;

@@ -1,21 +1,18 @@
-import { createInstance, type i18n as I18n, type PostProcessorModule, type ResourceKey } from 'i18next';
+import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
 import { joinSyllables } from './burmese';
+import type { Words } from './words/words';
 
-type Words = Record<string, ResourceKey>;
-
-/** What the first screen says, in one chunk per language: it is always wanted together. */
-const first: Record<Language, () => Promise<Words>> = { MY: () => import('./words/my'), EN: () => import('./words/en') };
-
-/** Everything else, a chunk per language and flow (namespace); `locales/en/login.json` is `login` in English. */
-const flows = import.meta.glob<{ default: ResourceKey }>(['../../locales/*/*.json', '!../../locales/*/{common,errors,home,session,shell}.json']);
+/** `locales/en/login.json` is `login` in English; a language knows where its own words are, and nobody fetches another's. */
+const languages: Record<Language, () => Promise<Words>> = { MY: () => import('./words/my'), EN: () => import('./words/en') };
 
 const loadWords = async (lng: string, namespace: string) => {
-  const load = flows[`../../locales/${lng}/${namespace}.json`];
+  const language = LANGUAGES.find((code) => tagOf(code) === lng);
+  const load = language && (await languages[language]()).flows[`../../../locales/${lng}/${namespace}.json`];
   if (!load) throw new Error(`no words for ${lng}/${namespace}`);
   return (await load()).default;
 };
@@ -26,7 +23,7 @@ const burmeseLines: PostProcessorModule = { type: 'postProcessor', name: 'burmes
 
 export const createI18n = async (language: Language): Promise<I18n> => {
   const i18n = createInstance();
-  const words = await first[language]();
+  const { first: words } = await languages[language]();
   await i18n.use(resourcesToBackend(loadWords)).use(initReactI18next).use(burmeseLines).init({
     lng: tagOf(language),
     supportedLngs: LANGUAGES.map(tagOf),
@@ -45,7 +42,7 @@ export const createI18n = async (language: Language): Promise<I18n> => {
 /** Changes every word on the page; what is shown now is loaded first, so nothing flickers. */
 export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
   const lng = tagOf(language);
-  const words = await first[language]();
+  const { first: words } = await languages[language]();
   const shown = Object.keys(i18n.store.data[i18n.language] ?? {}).filter((namespace) => !(namespace in words));
   const more = await Promise.all(shown.map(async (namespace) => [namespace, await loadWords(lng, namespace)] as const));
   for (const [namespace, bundle] of [...Object.entries(words), ...more]) i18n.addResourceBundle(lng, namespace, bundle);

@@ -10,14 +10,13 @@ import { languages } from '../brand/languages';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
-import { LinkRenderer } from '../ui/Link';
 import { provideActors } from './actors';
 import { App, preloadLogin } from './App';
 import { flows, loadFlows } from './flows';
 import { changeLanguage, createI18n } from './i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
-import { RoutedLink } from './RoutedLink';
+import { RoutedLinks } from './RoutedLink';
 import { shareWithTabs } from './tabsBridge';
 import '../brand/styles';
 import '../ui/global.css';
@@ -91,10 +90,10 @@ const i18n = await words;
 const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
 createRoot(root, { onCaughtError }).render(
   <I18nextProvider i18n={i18n}>
-    <LinkRenderer value={(props) => <RoutedLink {...props} />}>
-      <BrowserRouter>
+    <BrowserRouter>
+      <RoutedLinks>
         <App app={app} />
-      </BrowserRouter>
-    </LinkRenderer>
+      </RoutedLinks>
+    </BrowserRouter>
   </I18nextProvider>,
 );

@@ -2,10 +2,10 @@ import type { AppRef } from '../../machines/app/app.machine';
 import { selectLanguage, selectSession } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
 import { selectSaved } from '../../machines/favourites/favourites.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
 import { selectBalance, selectFavourites, selectMember } from '../../machines/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
-import type { Tabs } from '../services/tabs';
+import type { Shared, Tabs } from '../services/tabs';
 
 /** What one tab has of balance, favourites and language, the others of the browser follow; the first two only for the same member. */
 export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
@@ -52,18 +52,15 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
     }));
   });
 
-  tabs.onHeard('balance', (id, value) => {
-    const snapshot = session()?.getSnapshot();
-    if (!snapshot || id === null || id !== memberId()) return;
-    known.balance = value;
-    selectBalance(snapshot)?.send({ type: 'data.received', value });
-  });
-  tabs.onHeard('favourites', (id, games) => {
-    const snapshot = session()?.getSnapshot();
-    if (!snapshot || id === null || id !== memberId()) return;
-    known.favourites = games;
-    selectFavourites(snapshot)?.send({ type: 'favourites.received', games });
-  });
+  const hear = <TKey extends keyof typeof known>(key: TKey, take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void) =>
+    tabs.onHeard(key, (id, value) => {
+      const snapshot = session()?.getSnapshot();
+      if (!snapshot || id === null || id !== memberId()) return;
+      known[key] = value;
+      take(snapshot, value);
+    });
+  hear('balance', (s, value) => selectBalance(s)?.send({ type: 'data.received', value }));
+  hear('favourites', (s, games) => selectFavourites(s)?.send({ type: 'favourites.received', games }));
 };
 
 type Parent<TSnapshot> = { getSnapshot: () => TSnapshot; subscribe: (listener: (snapshot: TSnapshot) => void) => unknown };

@@ -10,7 +10,7 @@ const gameSchema: v.GenericSchema<unknown, Game> = v.object({
   icon: v.string(), isHot: v.boolean(),
 });
 /** What tabs of one member share. */
-type Shared = {
+export type Shared = {
   balance: Balance; favourites: Game[]; language: Language;
   /** Id of a withdrawal that was answered. */
   withdrawal: string;

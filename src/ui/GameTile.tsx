@@ -62,5 +62,8 @@ export function GameTileSkeleton() {
   );
 }
 
+/** Least width in px of a game's tile: two stand side by side on the narrowest phone. */
+export const GAME_TILE_WIDTH = 132;
+
 /** Height in px of a game's tile of this width: for grids that must know it beforehand. */
 export const gameTileHeight = (width: number): number => Math.round((width * 4) / 3) + css.CAPTION;

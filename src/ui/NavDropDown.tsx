@@ -1,7 +1,5 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { useIntent } from './hooks/useIntent';
-import { usePressOutside } from './hooks/usePressOutside';
-import { useUnder } from './hooks/useUnder';
+import { useId, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useHoverPanel } from './hooks/useHoverPanel';
 import { ChevronDown } from './icons';
 import { NavButton, NavLink } from './NavLink';
 import * as css from './NavDropDown.css';
@@ -23,36 +21,15 @@ export type NavDropDownProps = {
   onClose: () => void;
 };
 
-/** How long a pointer rests before it is meant, and how long it may stray on its way to the panel, in ms. */
-const REST = 120;
-const STRAY = 240;
-
 /**
  * An item of the navigation with a panel under it: opened by a resting mouse, by the keyboard's focus or arrow, and by
  * its own toggle. The owner keeps which one is open (`useOneOpen`). Tab goes past a panel that only the focus opened.
  */
 export function NavDropDown({ children, to, onSelect, current = false, icon, panelLabel, items, isLarge = false, isOpen, onOpen, onClose }: NavDropDownProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const isMeant = useRef(false);
-  const intent = useIntent();
-  useUnder(root, panel, isOpen);
-  const close = () => {
-    isMeant.current = false;
-    intent.never();
-    onClose();
-  };
-  usePressOutside(root, isOpen, close);
-
+  const { root, panel, isMeant, mean, close, toggle, hover } = useHoverPanel({ side: 'under', isOpen, onOpen, onClose });
   const trigger = () => root.current?.querySelector<HTMLElement>('a, button') ?? null;
   const stops = () => [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') intent.soon(onOpen, REST);
-  };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') intent.soon(close, STRAY);
-  };
   const focus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const cameFromInside = root.current?.contains(relatedTarget) ?? false;
     if (!cameFromInside && target === trigger() && target.matches(':focus-visible')) onOpen();
@@ -62,14 +39,6 @@ export function NavDropDown({ children, to, onSelect, current = false, icon, pan
   };
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button') && !target.closest('[aria-expanded]')) close();
-  };
-  const toggle = () => {
-    if (isOpen && isMeant.current) {
-      close();
-      return;
-    }
-    isMeant.current = true;
-    onOpen();
   };
   const key = (event: KeyboardEvent) => {
     const all = stops();
@@ -86,10 +55,10 @@ export function NavDropDown({ children, to, onSelect, current = false, icon, pan
         close();
         return;
       case 'Tab':
-        if (isOpen && at < 0 && !isMeant.current && !event.shiftKey && document.activeElement?.id === `${id}-toggle`) close();
+        if (isOpen && at < 0 && !isMeant() && !event.shiftKey && document.activeElement?.id === `${id}-toggle`) close();
         return;
       case 'ArrowDown':
-        isMeant.current = true;
+        mean();
         if (isOpen) {
           go(all[Math.min(at + 1, all.length - 1)]);
           return;
@@ -109,7 +78,7 @@ export function NavDropDown({ children, to, onSelect, current = false, icon, pan
 
   return (
     // The handlers serve the controls inside: the element itself is none.
-    <div ref={root} role="presentation" className={css.item} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus} onBlur={blur} onKeyDown={key} onClick={press}>
+    <div ref={root} role="presentation" className={css.item} {...hover} onFocus={focus} onBlur={blur} onKeyDown={key} onClick={press}>
       {to === undefined
         ? <NavButton icon={icon} current={current} onClick={onSelect}>{children}</NavButton>
         : <NavLink to={to} icon={icon} current={current} onClick={onSelect}>{children}</NavLink>}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 
 export type PictureProps = {
   src: string | undefined;
@@ -10,10 +10,15 @@ export type PictureProps = {
   isUrgent?: boolean;
 };
 
-/** A picture beside words that say the same: without a name of its own, fetched when it comes near, never a broken frame. */
+/**
+ * A picture beside words that say the same: without a name of its own, fetched when it comes near, never a broken frame. The words are
+ * painted first: a picture costs more than the tile around it.
+ */
 export function Picture({ src, className, width, height, instead, isUrgent = false }: PictureProps) {
   const [missing, setMissing] = useState<string>();
+  const painted = useDeferredValue(src, undefined);
   if (!src || missing === src) return instead;
+  if (!isUrgent && painted !== src) return null;
   return (
     <img key={src} src={src} alt="" className={className} width={width} height={height} draggable={false} decoding="async"
       loading={isUrgent ? 'eager' : 'lazy'} onError={() => setMissing(src)} />

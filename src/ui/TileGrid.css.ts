@@ -6,6 +6,6 @@ export const grid = style({
 });
 export const cell = style({ minWidth: 0 });
 
-// Rows are placed by the script, and never anchor the scroll: their places are known.
+// Rows are placed by the script, and never anchor the scroll: their places and sizes are known, so other tiles in one move nothing else.
 export const long = style({ position: 'relative', width: '100%', overflowAnchor: 'none' });
-export const row = style({ position: 'absolute', insetInline: 0, top: 0, display: 'grid', contain: 'layout' });
+export const row = style({ position: 'absolute', insetInline: 0, display: 'grid', contain: 'size layout style' });

@@ -13,8 +13,6 @@ export type VirtualGridProps = {
   /** All there are, for assistive technology, where the end is not here yet. */
   total?: number;
   renderTile: (index: number) => ReactNode;
-  /** What a tile is, so that another list does not show in the frames of this one. */
-  keyOf?: (index: number) => string;
   /** Height in px of a tile of this width, such as `gameTileHeight`: all are the same. */
   tileHeight: (width: number) => number;
   /** Least width of a tile in px. */
@@ -43,7 +41,7 @@ export function VirtualGrid(props: VirtualGridProps) {
 }
 
 function Rows({
-  count, total = count, renderTile, keyOf = String, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
+  count, total = count, renderTile, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
 }: VirtualGridProps & { place: PlaceOnPage }) {
   const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth + gap)));
   const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;
@@ -82,7 +80,7 @@ function Rows({
   const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
   // Other tiles show first where one looks; what is kept ready around it follows.
-  const tiles = useMemo(() => ({ count, total, renderTile, keyOf }), [count, total, renderTile, keyOf]);
+  const tiles = useMemo(() => ({ count, total, renderTile }), [count, total, renderTile]);
   const tilesAround = useDeferredValue(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
   const tell = useEffectEvent(() => onEndNear?.());
@@ -103,14 +101,14 @@ function Rows({
   );
 }
 
-type RowProps = Required<Pick<VirtualGridProps, 'count' | 'total' | 'gap' | 'renderTile' | 'keyOf'>> & { index: number; columns: number; height: number; top: number };
+type RowProps = Required<Pick<VirtualGridProps, 'count' | 'total' | 'gap' | 'renderTile'>> & { index: number; columns: number; height: number; top: number };
 
-const Row = memo(function Row({ index, columns, count, total, gap, height, top, renderTile, keyOf }: RowProps) {
+const Row = memo(function Row({ index, columns, count, total, gap, height, top, renderTile }: RowProps) {
   const first = index * columns;
   const tiles = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (_, offset) => first + offset);
   return (
-    <div role="none" data-row={index} className={css.row} style={{ height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform: `translateY(${top}px)` }}>
-      {tiles.map((tile) => <div key={keyOf(tile)} role="listitem" aria-setsize={total} aria-posinset={tile + 1} className={css.cell}>{renderTile(tile)}</div>)}
+    <div role="none" data-row={index} className={css.row} style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {tiles.map((tile) => <div key={tile} role="listitem" aria-setsize={total} aria-posinset={tile + 1} className={css.cell}>{renderTile(tile)}</div>)}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import './floating.setup';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -5,13 +5,16 @@ import { gameCase } from '../../machines/shared/gameCase';
 import { GameCentrePage } from '../../src/features/games/GameCentrePage';
 import { GameListPage } from '../../src/features/games/GameListPage';
 import { RecentPage } from '../../src/features/games/RecentPage';
+import { SessionVendorTile } from '../../src/features/tiles/SessionVendorTile';
 import { games, pageOf, renderSite, renderTile, vendor } from './games.world';
 
 const OFFLINE = { kind: 'offline' };
 const onTopChange = vi.fn();
 const renderList = (address: string, language?: 'EN' | 'MY') =>
   renderSite(address, (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={onTopChange} />, language);
-const renderCentre = (address: string) => renderSite(address, (site) => <GameCentrePage {...site} renderTile={renderTile} />);
+const renderCentre = (address: string) => renderSite(address, (site) => (
+  <GameCentrePage {...site} renderTile={renderTile} renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />} />
+));
 const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'LOTT', ...codes: string[]) => ({ category, vendors: codes.map((code) => vendor(code, { category })), games: [] });
 const names = () => within(screen.getByRole('list', { name: 'Slots' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-'Game 1'.length));
 const lastQuery = ({ ports }: Awaited<ReturnType<typeof renderList>>) => ports.loadPage.inputs.at(-1)?.query;
@@ -49,8 +52,10 @@ test('a search asks at once, keeps the old tiles until the answer is there, and 
   expect(field).toHaveValue('gold ');
   expect(screen.getByRole('list', { name: 'Slots' }).parentElement).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Game 1', 'Game 2']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 games');
   await site.ports.loadPage.answer(pageOf(games(1, 7)));
   expect(names()).toEqual(['Game 7']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 game');
   await site.go('/rng');
   expect(field).toHaveValue('');
 });

@@ -91,8 +91,9 @@ describe('free play', () => {
     await act(async () => render(<I18nextProvider i18n={i18n}><Home app={app} session={session} /></I18nextProvider>));
     return { session };
   };
+  const asButton = ({ name }: { name: string }) => <button type="button">{name}</button>;
   function Home({ app, session }: { app: AppRef; session: SessionRef }) {
-    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} renderTile={({ name }) => <button type="button">{name}</button>} />;
+    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} renderTile={asButton} renderVendor={asButton} />;
   }
   const started = { kind: 'started', member: trial } as const;
 

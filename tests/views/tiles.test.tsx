@@ -6,12 +6,14 @@ import type { SessionRef } from '../../machines/session/session.machine';
 import { selectIdentity } from '../../machines/session/session.selectors';
 import { gameCase } from '../../machines/shared/gameCase';
 import { joinSyllables } from '../../src/app/burmese';
-import { SessionGameTile } from '../../src/features/tiles/SessionGameTile';
+import { useTiles } from '../../src/app/useTiles';
 import { renderView } from '../support/renderView';
 import { createWorld, pending, player, signedInAs, trial, type WorldOptions } from './shell.world';
 
 const game = gameCase('7', { name: 'Golden Lagoon', isHot: true });
 const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
+
+const Tile = ({ session }: { session: SessionRef }) => useTiles(session).renderTile(game);
 
 /** One tile over the real session, once it is known who is here. */
 const renderTile = async (given: WorldOptions = {}) => {
@@ -20,7 +22,7 @@ const renderTile = async (given: WorldOptions = {}) => {
   await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
   const session = app.getSnapshot().children.session as SessionRef;
   await waitFor(() => expect(selectIdentity(session.getSnapshot())).not.toBe('unknown'));
-  await renderView(<SessionGameTile session={session} game={game} />, given.language);
+  await renderView(<Tile session={session} />, given.language);
   return session;
 };
 const matches = (session: SessionRef, ...states: Parameters<ReturnType<SessionRef['getSnapshot']>['matches']>) => session.getSnapshot().matches(...states);

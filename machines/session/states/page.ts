@@ -6,17 +6,22 @@ const keepAddress = { type: 'keepAddress' as const, params: ({ event }: { event:
 const launchByAddress = { type: 'launchByAddress' as const, params: ({ event }: { event: { path: string } }) => event.path };
 const openHelp = { type: 'openHelp' as const, params: ({ event }: { event: { path: string } }) => event.path };
 
+/** What an address lays over home, by its place. */
+const OVER_HOME = [
+  { guard: at('home'), actions: 'closeDoors' },
+  { guard: at('login'), actions: 'openDoor' },
+  { guard: at('register'), actions: 'openRegister' },
+  { guard: at('member'), actions: 'openCentre' },
+  { guard: at('help'), actions: openHelp },
+  { guard: at('game'), actions: launchByAddress },
+] as const;
+
 /** The page on show; each place says its address by `meta.path`, the pages of the player site by the context's `address`. */
 export const page = sessionSetup.createStateConfig({
   initial: 'entry',
   on: {
     'route.changed': [
-      { guard: at('home'), target: '.home', actions: 'closeDoors' },
-      { guard: at('login'), target: '.home', actions: 'openDoor' },
-      { guard: at('register'), target: '.home', actions: 'openRegister' },
-      { guard: at('member'), target: '.home', actions: 'openCentre' },
-      { guard: at('help'), target: '.home', actions: openHelp },
-      { guard: at('game'), target: '.home', actions: launchByAddress },
+      ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
       { guard: at('agentLogin'), target: '.agentLogin' },
       { guard: at('agentHome'), target: '.agentHome' },
       { target: '.site', actions: ['closeDoors', keepAddress] },
@@ -30,14 +35,7 @@ export const page = sessionSetup.createStateConfig({
       invoke: [{ id: 'banners', src: 'banners' }, { id: 'lobby', src: 'lobby' }, { id: 'hotGames', src: 'hotGames' }, { id: 'winners', src: 'winners' }],
       on: {
         // What lies over the page comes and goes without the page below it starting anew.
-        'route.changed': [
-          { guard: at('home'), actions: 'closeDoors' },
-          { guard: at('login'), actions: 'openDoor' },
-          { guard: at('register'), actions: 'openRegister' },
-          { guard: at('member'), actions: 'openCentre' },
-          { guard: at('help'), actions: openHelp },
-          { guard: at('game'), actions: launchByAddress },
-        ],
+        'route.changed': OVER_HOME,
         'language.changed': { actions: 'reloadHome' },
       },
     },

@@ -1,5 +1,10 @@
-export { default as common } from '../../../locales/my/common.json';
-export { default as errors } from '../../../locales/my/errors.json';
-export { default as home } from '../../../locales/my/home.json';
-export { default as session } from '../../../locales/my/session.json';
-export { default as shell } from '../../../locales/my/shell.json';
+import common from '../../../locales/my/common.json';
+import errors from '../../../locales/my/errors.json';
+import home from '../../../locales/my/home.json';
+import session from '../../../locales/my/session.json';
+import shell from '../../../locales/my/shell.json';
+import type { FlowWord } from './words';
+
+export const first = { common, errors, home, session, shell };
+
+export const flows = import.meta.glob<FlowWord>(['../../../locales/my/*.json', '!../../../locales/my/{common,errors,home,session,shell}.json']);

@@ -20,7 +20,7 @@ import { Check, Copy, UserPlus } from '../../ui/icons';
 import { QrCode } from '../../ui/QrCode';
 import { siteOrigin } from '../../ui/siteOrigin';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/textOf';
+import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import { KindChoice } from './RegisterCentre';
 import * as css from './RegisterCentre.css';
@@ -111,7 +111,8 @@ function Form({ creation }: { creation: CreateInvitationRef }) {
       ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(event.currentTarget, type);
+        const data = new FormData(event.currentTarget);
+        const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(data, type);
         creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
       }}
     >

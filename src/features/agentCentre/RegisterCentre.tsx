@@ -14,7 +14,7 @@ import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { PasswordField } from '../../ui/PasswordField';
 import { Tabs } from '../../ui/Tabs';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/textOf';
+import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import { Invitations } from './Invitations';
 import * as css from './RegisterCentre.css';
@@ -76,10 +76,10 @@ function Form({ creation }: { creation: CreateDownlineRef }) {
       ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const { currentTarget } = event;
+        const data = new FormData(event.currentTarget);
         creation.send({
           type: 'form.submit',
-          form: { username: textOf(currentTarget, 'username'), nickname: textOf(currentTarget, 'nickname'), password: textOf(currentTarget, 'password'), kind },
+          form: { username: textOf(data, 'username'), nickname: textOf(data, 'nickname'), password: textOf(data, 'password'), kind },
         });
       }}
     >

@@ -6,6 +6,7 @@ import type { ChangePasswordForm as Passwords } from '../../../machines/changePa
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { textOf } from '../../ui/formText';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import * as css from './ChangePasswordScreen.css';
@@ -52,9 +53,5 @@ export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
 
 const read = (form: HTMLFormElement, known: string | null): Passwords => {
   const data = new FormData(form);
-  const text = (name: keyof Passwords) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { oldPassword: known ?? text('oldPassword'), newPassword: text('newPassword'), confirmNewPassword: text('confirmNewPassword') };
+  return { oldPassword: known ?? textOf(data, 'oldPassword'), newPassword: textOf(data, 'newPassword'), confirmNewPassword: textOf(data, 'confirmNewPassword') };
 };

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { CounterTextArea } from '../../ui/CounterTextArea';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
+import { textOf } from '../../ui/formText';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './FeedbackDialog.css';
@@ -65,7 +66,4 @@ function Form({ feedback, bounds: { minimum, maximum } }: { feedback: FeedbackRe
   );
 }
 
-const contentOf = (form: HTMLFormElement): string => {
-  const content = new FormData(form).get('content');
-  return typeof content === 'string' ? content.replaceAll('\r\n', '\n').trim() : '';
-};
+const contentOf = (form: HTMLFormElement): string => textOf(new FormData(form), 'content').replaceAll('\r\n', '\n').trim();

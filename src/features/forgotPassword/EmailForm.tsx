@@ -4,6 +4,7 @@ import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotP
 import { selectFieldErrors, selectIsBusy, selectUsername } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import type { EmailForm as Address } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
+import { textOf } from '../../ui/formText';
 import { TextField } from '../../ui/TextField';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
@@ -38,9 +39,5 @@ export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
 
 const read = (form: HTMLFormElement): Address => {
   const data = new FormData(form);
-  const text = (name: keyof Address) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { username: text('username'), email: text('email') };
+  return { username: textOf(data, 'username'), email: textOf(data, 'email') };
 };

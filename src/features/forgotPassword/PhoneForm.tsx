@@ -5,6 +5,7 @@ import { selectFieldErrors, selectIsBusy, selectPasswordHint } from '../../../ma
 import type { PhoneForm as Proof, RecoveryField } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { CodeField } from '../../ui/CodeField';
+import { textOf } from '../../ui/formText';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
@@ -50,11 +51,7 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
 
 const read = (form: HTMLFormElement): Proof => {
   const data = new FormData(form);
-  const text = (name: keyof Proof) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { countryDialingCode: text('countryDialingCode'), mobileNum: text('mobileNum'), code: text('code'), newPassword: text('newPassword') };
+  return { countryDialingCode: textOf(data, 'countryDialingCode'), mobileNum: textOf(data, 'mobileNum'), code: textOf(data, 'code'), newPassword: textOf(data, 'newPassword') };
 };
 
 /** Rules are JSON; every snapshot makes the hint anew. */

@@ -5,6 +5,7 @@ import { selectFieldErrors, selectGiven, selectIsBusy, selectMessage } from '../
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { textOf } from '../../ui/formText';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
@@ -22,7 +23,7 @@ export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
   const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    transfer.send({ type: 'form.submit', form: { amount: amountOf(event.currentTarget) } });
+    transfer.send({ type: 'form.submit', form: { amount: textOf(new FormData(event.currentTarget), 'amount').trim() } });
   };
   return (
     <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
@@ -43,8 +44,3 @@ export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
     </form>
   );
 }
-
-const amountOf = (form: HTMLFormElement): string => {
-  const amount = new FormData(form).get('amount');
-  return typeof amount === 'string' ? amount.trim() : '';
-};

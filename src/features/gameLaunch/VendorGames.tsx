@@ -8,14 +8,13 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { GameTile, GameTileSkeleton } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, GameTile, GameTileSkeleton } from '../../ui/GameTile';
 import { useSearchDraft } from '../../ui/hooks/useSearchDraft';
 import { formatCount } from '../../ui/money';
 import { SearchField } from '../../ui/SearchField';
 import { TileGrid } from '../../ui/TileGrid';
 import * as css from './Game.css';
 
-const TILE = 132;
 const WAITING = Array.from({ length: 12 }, (_, index) => ({ key: String(index), node: <GameTileSkeleton /> }));
 const selectQuery = (s: GameListSnapshot) => s.context.query;
 const selectGames = (s: GameListSnapshot) => selectItems(s);
@@ -45,7 +44,7 @@ function Games({ launch, list }: { launch: GameLaunchRef; list: GameListRef }) {
   const screen = useSelector(list, selectScreen);
   const message = useSelector(list, selectMessage);
   switch (screen) {
-    case 'loading': return <div role="status" aria-label={common('loading')}><TileGrid items={WAITING} minTileWidth={TILE} /></div>;
+    case 'loading': return <div role="status" aria-label={common('loading')}><TileGrid items={WAITING} minTileWidth={GAME_TILE_WIDTH} /></div>;
     case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => list.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
     case 'empty': return <EmptyState>{t('nothingFound')}</EmptyState>;
     case 'refreshing':
@@ -63,7 +62,7 @@ function Tiles({ launch, list, isRefreshing }: { launch: GameLaunchRef; list: Ga
       <p role="status" className={css.muted}>{t('count', { count: total, figure: formatCount(total) })}</p>
       <div aria-busy={isRefreshing || undefined} className={css.dimmed}>
         <TileGrid
-          label={name} minTileWidth={TILE}
+          label={name} minTileWidth={GAME_TILE_WIDTH}
           items={games.map((game) => ({ key: game.id, node: <GameTile name={game.name} cover={game.icon} onPlay={() => launch.send({ type: 'game.choose', game })} /> }))}
         />
       </div>

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
-import { selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { gameTileHeight } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, gameTileHeight } from '../../ui/GameTile';
 import { formatCount } from '../../ui/money';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import * as css from './Games.css';
 import { MemberPage } from './MemberPage';
-import { TILE } from './tile';
-import type { Game, RenderTile } from './types';
+import type { RenderTile } from './types';
 import { useTiles } from './useTiles';
 
 export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
@@ -26,21 +25,19 @@ export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
 export function Favourites({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: RenderTile }) {
   const t = useT('games');
   const say = useMessage();
-  const games = useSelector(favourites, selectGames, areSame);
+  const games = useSelector(favourites, selectGames, areSameGames);
   const isLoading = useSelector(favourites, selectIsLoading);
   const isFailed = useSelector(favourites, selectIsFailed);
   const message = useSelector(favourites, selectMessage);
   const screen = games.length > 0 ? 'ready' : isLoading ? 'loading' : isFailed ? 'failed' : 'empty';
-  const tiles = useTiles(games, renderTile);
+  const tileAt = useTiles(games, renderTile);
   return (
     <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
       <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
       <VirtualGrid
-        label={t('favourites.title')} count={games.length} {...tiles}
-        tileHeight={gameTileHeight} minTileWidth={TILE}
+        label={t('favourites.title')} count={games.length} renderTile={tileAt}
+        tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH}
       />
     </MemberPage>
   );
 }
-
-const areSame = (one: Game[], other: Game[]) => one.length === other.length && one.every((game, index) => game === other[index]);

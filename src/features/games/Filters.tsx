@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import type { GameQuery } from '../../../machines/gameList/gameList.types';
 import type { PagesRef } from '../../../machines/pages/pages.machine';
 import { addressOfQuery, selectQuery } from '../../../machines/pages/pages.selectors';
@@ -10,6 +11,7 @@ import type { VendorLane } from '../../../machines/vendors/vendors.types';
 import { useT } from '../../app/i18n';
 import { ChoiceChips, FilterChips } from '../../ui/Chips';
 import { useSearchDraft } from '../../ui/hooks/useSearchDraft';
+import { useStable } from '../../ui/hooks/useStable';
 import { SearchField } from '../../ui/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import * as css from './Games.css';
@@ -18,61 +20,67 @@ const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly GameQuer
 const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (keyof GameQuery)[];
 const LONGEST_SEARCH = 100;
 
-type Props = { session: SessionRef; pages: PagesRef };
-type FilterProps = { query: GameQuery; change: (part: Partial<GameQuery>) => void };
+type Change = (part: Partial<GameQuery>) => void;
 
 /** What narrows and orders the list. Each change is an address (spec §2 Game list pages, §9 Slot filters). */
-export function Filters({ session, pages }: Props) {
+export function Filters({ session, pages }: { session: SessionRef; pages: PagesRef }) {
   const t = useT('games');
   const query = useSelector(pages, selectQuery);
   const vendors = useSelector(session, selectVendors);
-  const change = (part: Partial<GameQuery>) => session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) });
+  const change = useStable((part: Partial<GameQuery>) => session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) }));
+  const { category, vendor, search, isSmallBet, isManyLines, sort } = query;
   return (
     <div role="group" aria-label={t('filters.label')} className={css.filters}>
-      {vendors ? <Makers vendors={vendors} query={query} change={change} /> : null}
+      {vendors ? <Makers vendors={vendors} category={category} vendor={vendor} change={change} /> : null}
       <div className={css.tools}>
-        <div className={css.search}><Search query={query} change={change} /></div>
-        {query.category === 'RNG' ? <SlotFilters query={query} change={change} /> : null}
-        <div className={css.sort}>
-          <SelectField
-            name="sort" label={t('filters.sort')} hideLabel value={query.sort} options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            onChange={(event) => change({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? 'popular' })}
-          />
-        </div>
+        <div className={css.search}><Search search={search} change={change} /></div>
+        {category === 'RNG' ? <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} /> : null}
+        <div className={css.sort}><Sort sort={sort} change={change} /></div>
       </div>
     </div>
   );
 }
 
-function Makers({ vendors, query, change }: FilterProps & { vendors: VendorsRef }) {
+// A letter of the search draws none of the others anew.
+const Makers = memo(function Makers({ vendors, category, vendor, change }: Pick<GameQuery, 'category' | 'vendor'> & { vendors: VendorsRef; change: Change }) {
   const t = useT('games');
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
-  const makers = lanes?.find(({ category }) => category === query.category)?.vendors ?? [];
+  const makers = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
   if (lanes && makers.length < 2) return null;
   return (
     <div className={css.makers}>
       <ChoiceChips
-        label={t('filters.vendor')} name="vendor" inOneLine value={query.vendor} onSelect={(vendor) => change({ vendor })}
-        options={[{ value: '', label: t('filters.allVendors') }, ...makers.map(({ vendor, name }) => ({ value: vendor, label: name }))]}
+        label={t('filters.vendor')} name="vendor" inOneLine value={vendor} onSelect={(chosen) => change({ vendor: chosen })}
+        options={[{ value: '', label: t('filters.allVendors') }, ...makers.map((maker) => ({ value: maker.vendor, label: maker.name }))]}
       />
     </div>
   );
-}
+});
 
-function Search({ query, change }: FilterProps) {
+function Search({ search, change }: Pick<GameQuery, 'search'> & { change: Change }) {
   const t = useT('games');
-  const [draft, type] = useSearchDraft(query.search, (search) => change({ search }));
+  const [draft, type] = useSearchDraft(search, (words) => change({ search: words }));
   return (
     <SearchField label={t('filters.search')} placeholder={t('filters.search')} clearLabel={t('filters.clearSearch')} maxLength={LONGEST_SEARCH} value={draft} onChange={type} />
   );
 }
 
-function SlotFilters({ query, change }: FilterProps) {
+const SlotFilters = memo(function SlotFilters({ change, ...isOn }: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & { change: Change }) {
   const t = useT('games');
   return (
     <FilterChips
-      label={t('filters.slots')} selected={SLOT_FILTERS.filter((filter) => query[filter])} onToggle={(filter) => change({ [filter]: !query[filter] })}
+      label={t('filters.slots')} selected={SLOT_FILTERS.filter((filter) => isOn[filter])} onToggle={(filter) => change({ [filter]: !isOn[filter] })}
       options={SLOT_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
     />
   );
-}
+});
+
+const Sort = memo(function Sort({ sort, change }: Pick<GameQuery, 'sort'> & { change: Change }) {
+  const t = useT('games');
+  return (
+    <SelectField
+      name="sort" label={t('filters.sort')} hideLabel value={sort} options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChange={(event) => change({ sort: SORTS.find((one) => one === event.currentTarget.value) ?? 'popular' })}
+    />
+  );
+});

@@ -5,28 +5,27 @@ import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectVendors } from '../../../machines/session/session.selectors';
 import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
-import { vendorPath, vendorTarget } from '../../../machines/vendors/vendors.selectors';
-import type { Vendor, VendorLane } from '../../../machines/vendors/vendors.types';
+import type { VendorLane } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
+import { GAME_TILE_WIDTH } from '../../ui/GameTile';
 import { Gamepad2 } from '../../ui/icons';
 import { TileGrid } from '../../ui/TileGrid';
-import { VendorTile, VendorTileSkeleton } from '../../ui/VendorTile';
+import { VendorTileSkeleton } from '../../ui/VendorTile';
 import * as css from './Games.css';
 import { HomeLink } from './HomeLink';
 import { LotteryLinks } from './LotteryLinks';
-import { TILE } from './tile';
-import type { RenderTile } from './types';
+import type { RenderTile, RenderVendor } from './types';
 import { WaitingTiles } from './WaitingTiles';
 
 const VENDOR = 152;
 const WAITING = Array.from({ length: 6 }, (_, index) => ({ key: String(index), node: <VendorTileSkeleton /> }));
 
-export type GameCentrePageProps = { session: SessionRef; pages: PagesRef; renderTile: RenderTile };
+export type GameCentrePageProps = { session: SessionRef; pages: PagesRef; renderTile: RenderTile; renderVendor: RenderVendor };
 
 /** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows first. */
-export function GameCentrePage({ session, pages, renderTile }: GameCentrePageProps) {
+export function GameCentrePage({ session, pages, renderTile, renderVendor }: GameCentrePageProps) {
   const t = useT('games');
   const common = useT('common');
   const category = useSelector(pages, selectCategory);
@@ -38,12 +37,12 @@ export function GameCentrePage({ session, pages, renderTile }: GameCentrePagePro
         <p className={css.muted}>{t(`lead.${category}`)}</p>
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
-      {vendors ? <Lane session={session} pages={pages} renderTile={renderTile} vendors={vendors} /> : <Waiting />}
+      {vendors ? <Lane pages={pages} renderTile={renderTile} renderVendor={renderVendor} vendors={vendors} /> : <Waiting />}
     </div>
   );
 }
 
-function Lane({ session, pages, renderTile, vendors }: GameCentrePageProps & { vendors: VendorsRef }) {
+function Lane({ pages, renderTile, renderVendor, vendors }: Omit<GameCentrePageProps, 'session'> & { vendors: VendorsRef }) {
   const t = useT('games');
   const common = useT('common');
   const say = useMessage();
@@ -59,23 +58,16 @@ function Lane({ session, pages, renderTile, vendors }: GameCentrePageProps & { v
     <>
       <section aria-labelledby="vendors" className={css.section}>
         <h2 id="vendors">{t('centre.vendors')}</h2>
-        <TileGrid minTileWidth={VENDOR} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <Maker session={session} vendor={vendor} /> }))} />
+        <TileGrid minTileWidth={VENDOR} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))} />
       </section>
       {lane.games.length > 0 ? (
         <section aria-labelledby="games" className={css.section}>
           <h2 id="games">{t('centre.games')}</h2>
-          <TileGrid minTileWidth={TILE} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
+          <TileGrid minTileWidth={GAME_TILE_WIDTH} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
         </section>
       ) : null}
     </>
   );
-}
-
-function Maker({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
-  const path = vendorPath(vendor);
-  return path === null
-    ? <VendorTile name={vendor.name} logo={vendor.icon} onSelect={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })} />
-    : <VendorTile name={vendor.name} logo={vendor.icon} to={path} />;
 }
 
 function Waiting() {

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, motion, space, tabular, text, touch, vars, weight } from '../../ui/tokens.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, space, tabular, text, touch, vars, weight } from '../../ui/tokens.css';
 
 export const page = style({ display: 'grid', gap: space.x3, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = style({ display: 'grid', gap: space.half });
@@ -17,7 +17,10 @@ export const search = style({ flex: '1 1 16rem', minWidth: 0, '@media': { [media
 export const sort = style({ flex: '0 1 13rem', minWidth: 0, '@media': { [media.phone]: { flex: '1 1 100%' } } });
 
 /** Old tiles stay in their places while the next ones are on their way. */
-export const tiles = style({ display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)', transition: `opacity ${motion.quick}`, selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } });
+export const tiles = styleVariants({
+  new: [section],
+  old: [section, { opacity: 0.6 }],
+});
 export const end = style({ display: 'grid', justifyItems: 'center', color: vars.color.actionText });
 
 export const doors = style({ display: 'grid', gap: space.x1h, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', listStyleType: '""', padding: 0 });

@@ -4,9 +4,9 @@ import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectRecentGames } from '../../../machines/session/session.selectors';
 import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
+import { GAME_TILE_WIDTH } from '../../ui/GameTile';
 import { TileGrid } from '../../ui/TileGrid';
 import { MemberPage } from './MemberPage';
-import { TILE } from './tile';
 import type { Game, RenderTile } from './types';
 
 export type RecentPageProps = { session: SessionRef; renderTile: RenderTile };
@@ -28,7 +28,7 @@ export function RecentGames({ recent, renderTile }: { recent: RecentGamesRef; re
   const screen = isFailed ? 'failed' : !games ? 'loading' : games.length === 0 ? 'empty' : 'ready';
   return (
     <MemberPage kind="recent" screen={screen} failure={say(message)} onRetry={() => recent.send({ type: 'data.reload' })}>
-      <TileGrid label={t('recent.title')} minTileWidth={TILE} items={(games ?? []).map((game) => ({ key: game.id, node: renderTile(game) }))} />
+      <TileGrid label={t('recent.title')} minTileWidth={GAME_TILE_WIDTH} items={(games ?? []).map((game) => ({ key: game.id, node: renderTile(game) }))} />
     </MemberPage>
   );
 }

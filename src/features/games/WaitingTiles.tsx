@@ -1,10 +1,9 @@
-import { GameTileSkeleton } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, GameTileSkeleton } from '../../ui/GameTile';
 import { TileGrid } from '../../ui/TileGrid';
-import { TILE } from './tile';
 
 const PLACES = Array.from({ length: 18 }, (_, index) => ({ key: String(index), node: <GameTileSkeleton /> }));
 
 /** Holds the places of games that are on their way. */
 export function WaitingTiles() {
-  return <div aria-hidden="true"><TileGrid items={PLACES} minTileWidth={TILE} /></div>;
+  return <div aria-hidden="true"><TileGrid items={PLACES} minTileWidth={GAME_TILE_WIDTH} /></div>;
 }

@@ -8,7 +8,7 @@ import { selectIsFailed, selectMessage, selectValue } from '../../../machines/sh
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { GameTileSkeleton } from '../../ui/GameTile';
+import { GAME_TILE_WIDTH, GameTileSkeleton } from '../../ui/GameTile';
 import { Heart } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { TileGrid } from '../../ui/TileGrid';
@@ -16,7 +16,6 @@ import * as css from './CategoryPane.css';
 import type { LobbyProps } from './Lobby';
 import { useFavourites } from './useFavourites';
 import { usePathOfAll } from './usePathOfAll';
-import { VendorEntry } from './VendorEntry';
 
 export type CategoryPaneProps = LobbyProps & { category: GameCategory };
 
@@ -57,7 +56,7 @@ function GamePane({ category, session, lobby, renderTile }: LobbyProps & { categ
   );
 }
 
-function LanePane({ category, session, renderTile }: CategoryPaneProps) {
+function LanePane({ category, session, renderTile, renderVendor }: CategoryPaneProps) {
   const say = useMessage();
   const vendors = useSelector(session, selectVendors);
   const lane = useSelector(vendors, selectValue)?.find((one) => one.category === category);
@@ -68,7 +67,7 @@ function LanePane({ category, session, renderTile }: CategoryPaneProps) {
     <Pane category={category} path={path}>
       {isFailed ? <Failure onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</Failure> : null}
       {lane && lane.vendors.length > 0 ? (
-        <TileGrid minTileWidth={104} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <VendorEntry session={session} vendor={vendor} /> }))} />
+        <TileGrid minTileWidth={104} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))} />
       ) : null}
       {lane && lane.games.length > 0 ? <Games games={lane.games} renderTile={renderTile} /> : null}
     </Pane>
@@ -93,13 +92,13 @@ function Pane({ category, path, children }: { category: GameCategory; path: stri
 const MOST = 48;
 
 function Games({ games, renderTile }: { games: readonly Game[]; renderTile: (game: Game) => ReactNode }) {
-  return <TileGrid minTileWidth={132} items={games.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) }))} />;
+  return <TileGrid minTileWidth={GAME_TILE_WIDTH} items={games.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) }))} />;
 }
 
 const SKELETONS = Array.from({ length: 12 }, (_, place) => ({ key: String(place), node: <GameTileSkeleton /> }));
 
 function Waiting() {
-  return <div aria-busy="true"><TileGrid minTileWidth={132} items={SKELETONS} /></div>;
+  return <div aria-busy="true"><TileGrid minTileWidth={GAME_TILE_WIDTH} items={SKELETONS} /></div>;
 }
 
 function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {

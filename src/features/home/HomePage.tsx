@@ -5,6 +5,7 @@ import type { BannersRef } from '../../../machines/banners/banners.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectLobby, selectPopups, type Identity } from '../../../machines/session/session.selectors';
 import type { Game } from '../../../machines/shared/game.types';
+import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { Skeleton } from '../../ui/Skeleton';
 import { WhenNear } from '../../ui/WhenNear';
 import { Banners } from './Banners';
@@ -26,17 +27,19 @@ export type HomePageProps = {
   onLoginIntent: () => void;
   /** A game's tile, with what a press on it does. */
   renderTile: (game: Game) => ReactNode;
+  /** A vendor's tile: the way to its games. */
+  renderVendor: (vendor: Vendor) => ReactNode;
 };
 
 /** The home page (spec §2 Home lobby): what is on, the games, who won, and who we are. */
-export function HomePage({ app, session, banners, identity, onLoginIntent, renderTile }: HomePageProps) {
+export function HomePage({ app, session, banners, identity, onLoginIntent, renderTile, renderVendor }: HomePageProps) {
   const popups = useSelector(session, selectPopups);
   const lobby = useSelector(session, selectLobby);
   return (
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
       <Notices popups={popups} />
-      {lobby ? <Lobby session={session} lobby={lobby} renderTile={renderTile} /> : null}
+      {lobby ? <Lobby session={session} lobby={lobby} renderTile={renderTile} renderVendor={renderVendor} /> : null}
       <div className={css.close}>
         <div className={css.house}>
           <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />

@@ -14,7 +14,7 @@ import { VendorShelf } from './VendorShelf';
  * The sections of the home page in their order (spec §2 Home lobby). Each is known by its place, not its name: one that turns
  * out to be missing hands its place to the next, and nothing on the screen moves.
  */
-export function Sections({ session, lobby, renderTile }: LobbyProps) {
+export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProps) {
   const sections = useShownSections({ session });
   const hotGames = useSelector(session, selectHotGames);
   const recentGames = useSelector(session, selectRecentGames);
@@ -27,7 +27,7 @@ export function Sections({ session, lobby, renderTile }: LobbyProps) {
       case 'FAV': return favourites ? <FavouriteShelf favourites={favourites} renderTile={renderTile} /> : null;
       case 'SPORTS':
       case 'ESPORTS':
-      case 'COCKFIGHT': return <VendorShelf category={section} session={session} vendors={vendors} />;
+      case 'COCKFIGHT': return <VendorShelf category={section} vendors={vendors} renderVendor={renderVendor} />;
       default: return <GameShelf category={section} lobby={lobby} vendors={vendors} renderTile={renderTile} />;
     }
   };

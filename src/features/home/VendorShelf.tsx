@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { SessionRef } from '../../../machines/session/session.machine';
+import type { ReactNode } from 'react';
 import type { GameCategory } from '../../../machines/shared/game.types';
 import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
+import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
 import { Shelf } from '../../ui/Shelf';
 import { usePathOfAll } from './usePathOfAll';
-import { VendorEntry } from './VendorEntry';
+
+export type VendorShelfProps = { category: GameCategory; vendors: VendorsRef; renderVendor: (vendor: Vendor) => ReactNode };
 
 /** The vendors of a category whose games are theirs to show, such as sports. */
-export function VendorShelf({ category, session, vendors }: { category: GameCategory; session: SessionRef; vendors: VendorsRef }) {
+export function VendorShelf({ category, vendors, renderVendor }: VendorShelfProps) {
   const common = useT('common');
   const say = useMessage();
   const lanes = useSelector(vendors, selectValue);
@@ -22,7 +24,7 @@ export function VendorShelf({ category, session, vendors }: { category: GameCate
     <Shelf
       title={common(`category.${category}`)}
       kind="vendor"
-      items={here.map((vendor) => ({ key: vendor.vendor, node: <VendorEntry session={session} vendor={vendor} /> }))}
+      items={here.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
       isLoading={!lanes && !isFailed}
       all={path === null ? undefined : { label: common('game.all'), to: path }}
       words={{ previous: common('game.previous'), next: common('game.next') }}

@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
-import { selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
-import type { Game } from '../../../machines/shared/game.types';
 
 /** The member's favourites as a row or a grid shows them; `games` is null while they are on their way. */
 export const useFavourites = (favourites: FavouritesRef) => {
-  const games = useSelector(favourites, (s) => (isThere(s) ? selectGames(s) : []), sameGames);
+  const games = useSelector(favourites, (s) => (isThere(s) ? selectGames(s) : []), areSameGames);
   const isAwaited = useSelector(favourites, (s) => !isThere(s) || selectIsLoading(s));
   const isFailed = useSelector(favourites, (s) => isThere(s) && selectIsFailed(s));
   const message = useSelector(favourites, (s) => (isThere(s) ? selectMessage(s) : null));
   const isUnknown = games.length === 0 && isAwaited;
   return { games: isUnknown ? null : games, isFailed: games.length === 0 && isFailed, message };
 };
-
-/** A new list is made at every wish; what counts is which games it holds. */
-const sameGames = (one: readonly Game[], other: readonly Game[]) => one.length === other.length && one.every((game, index) => game.id === other[index]?.id);

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { CodeField } from '../../ui/CodeField';
-import { textOf } from './formText';
+import { textOf } from '../../ui/formText';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
 import { useFormFocus } from './useFormFocus';
@@ -58,9 +58,9 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
 const read = (form: HTMLFormElement): Omit<Form, 'receipt'> => {
   const data = new FormData(form);
   return {
-    countryDialingCode: textOf(data, 'countryDialingCode') ?? '',
-    mobileNum: textOf(data, 'mobileNum') ?? '',
-    code: textOf(data, 'code') ?? '',
+    countryDialingCode: textOf(data, 'countryDialingCode'),
+    mobileNum: textOf(data, 'mobileNum'),
+    code: textOf(data, 'code'),
     termsAccepted: data.has('termsAccepted'),
   };
 };

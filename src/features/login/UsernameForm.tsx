@@ -7,10 +7,10 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { textIfAny, textOf } from '../../ui/formText';
 import { TextButton } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { textOf } from './formText';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
 import { useFormFocus } from './useFormFocus';
@@ -67,13 +67,13 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
 const read = (form: HTMLFormElement): CredentialsForm => {
   const data = new FormData(form);
   // Empty while the other way is not passed yet: the captcha is as good as unread.
-  const alternative = textOf(data, 'captchaAlternative');
+  const alternative = textIfAny(data, 'captchaAlternative');
   return {
-    username: textOf(data, 'username') ?? '',
-    password: textOf(data, 'password') ?? '',
+    username: textOf(data, 'username'),
+    password: textOf(data, 'password'),
     remember: data.has('remember'),
-    captcha: alternative === '' ? '' : textOf(data, 'captcha'),
-    captchaKey: textOf(data, 'captchaKey'),
+    captcha: alternative === '' ? '' : textIfAny(data, 'captcha'),
+    captchaKey: textIfAny(data, 'captchaKey'),
     captchaAlternative: alternative || null,
     termsAccepted: data.has('termsAccepted'),
   };

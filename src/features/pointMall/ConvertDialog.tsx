@@ -1,17 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ConvertPointsRef } from '../../../machines/convertPoints/convertPoints.machine';
 import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine';
-import { selectConvert, selectConvertErrors, selectConvertGiven, selectFormMessage, selectIsSending } from '../../../machines/pointMall/pointMall.selectors';
+import { selectConvert, selectConvertErrors, selectConvertGiven, selectIsSending } from '../../../machines/pointMall/pointMall.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { textOf } from '../../ui/formText';
 import { formatCount, formatMoney } from '../../ui/money';
-import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import * as css from './PointMallPage.css';
-import { textOf } from '../../ui/textOf';
+import { SpendForm } from './SpendForm';
 
 /** Points for money in the wallet: how many, and the login password. */
 export function ConvertDialog({ mall }: { mall: PointMallRef }) {
@@ -30,29 +26,16 @@ function Form({ convert }: { convert: ConvertPointsRef }) {
   const say = useMessage('validation');
   const { balance, minimum, exchangeRatio, currencySymbol } = useSelector(convert, selectConvertGiven);
   const errors = useSelector(convert, selectConvertErrors);
-  const message = useSelector(convert, selectFormMessage);
   const isSending = useSelector(convert, selectIsSending);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        convert.send({ type: 'form.submit', form: { points: textOf(event.currentTarget, 'points').trim(), password: textOf(event.currentTarget, 'password') } });
-      }}
+    <SpendForm
+      spending={convert} about={<p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>} submitLabel={t('convert.submit')}
+      onSubmit={(data) => convert.send({ type: 'form.submit', form: { points: textOf(data, 'points').trim(), password: textOf(data, 'password') } })}
     >
-      <p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>
-      {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
       <TextField
         name="points" label={t('convert.points')} hint={t('convert.bounds', { min: formatCount(minimum), max: formatCount(balance) })} inputMode="numeric" autoComplete="off" required
         readOnly={isSending} maxLength={9} error={say(errors.points) ?? null} onChange={() => convert.send({ type: 'field.changed', field: 'points' })}
       />
-      <PasswordField
-        name="password" label={t('password')} autoComplete="current-password" required readOnly={isSending} showLabel={t('showPassword')} hideLabel={t('hidePassword')}
-        error={say(errors.password) ?? null} onChange={() => convert.send({ type: 'field.changed', field: 'password' })}
-      />
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('convert.submit')}</Button>
-      <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
-    </form>
+    </SpendForm>
   );
 }

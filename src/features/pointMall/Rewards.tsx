@@ -1,34 +1,27 @@
-import { useSelector } from '@xstate/react';
-import { selectCatalogue } from '../../../machines/pointMall/pointMall.selectors';
 import type { PointReward } from '../../../machines/pointMall/pointMall.types';
-import { selectIsFailed, selectMessage } from '../../../machines/shared/loader.selectors';
-import { useMessage, useT } from '../../app/i18n';
+import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailureState } from '../../ui/FailureState';
 import { Gift, Smartphone, Ticket } from '../../ui/icons';
 import { formatCount } from '../../ui/money';
 import { Picture } from '../../ui/Picture';
-import { Waiting } from '../../ui/Waiting';
+import { Catalogue } from './Catalogue';
 import type { PointMallProps } from './PointMallPage';
 import * as css from './PointMallPage.css';
-import { useCatalogue, useHolder } from './usePoints';
+import { useHolder } from './usePoints';
 
 const ICONS = { topUp: <Smartphone size={28} aria-hidden="true" />, voucher: <Ticket size={28} aria-hidden="true" />, gift: <Gift size={28} aria-hidden="true" /> };
 
 /** What points can be redeemed for; whoever is not signed in is asked to. */
 export function Rewards({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
-  const common = useT('common');
-  const say = useMessage();
-  const catalogue = useSelector(mall, selectCatalogue);
-  const isFailed = useSelector(catalogue, selectIsFailed);
-  const message = useSelector(catalogue, selectMessage);
-  const rewards = useCatalogue(mall)?.rewards;
-  if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => catalogue.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
-  if (!rewards) return <Waiting label={common('loading')} rows={3} height={140} />;
-  if (rewards.length === 0) return <EmptyState icon={<Gift size={28} />}>{t('noRewards')}</EmptyState>;
-  return <ul aria-label={t('tab.rewards')} className={css.cards}>{rewards.map((reward) => <li key={reward.id} className={css.card}><Reward session={session} mall={mall} reward={reward} /></li>)}</ul>;
+  return (
+    <Catalogue mall={mall} rowHeight={140}>
+      {({ rewards }) => (rewards.length === 0 ? <EmptyState icon={<Gift size={28} />}>{t('noRewards')}</EmptyState> : (
+        <ul aria-label={t('tab.rewards')} className={css.cards}>{rewards.map((reward) => <li key={reward.id} className={css.card}><Reward session={session} mall={mall} reward={reward} /></li>)}</ul>
+      ))}
+    </Catalogue>
+  );
 }
 
 function Reward({ session, mall, reward }: PointMallProps & { reward: PointReward }) {

@@ -1,29 +1,26 @@
 import { isMonthFirst, type FieldRule, type RegisterField } from '../../../machines/registration/registration.selectors';
 import type { RegisterForm, RegisterValues, RegisterWay } from '../../../machines/registration/registration.types';
+import { textIfAny, textOf } from '../../ui/formText';
 
 type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
 
 /** The register form as it stands; only what this way asks for is read. */
 export const readForm = (form: HTMLFormElement, way: RegisterWay, fields: readonly Asked[]): RegisterForm => {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : null;
-  };
   const values: RegisterValues = {};
   for (const { field, rule, isAsked } of fields) {
-    const value = text(field);
+    const value = textIfAny(data, field);
     if (isAsked && value !== null) values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
   }
   // Asked for by the platform, if not by a rule.
-  const captcha = text('captcha');
+  const captcha = textIfAny(data, 'captcha');
   return {
     way,
     values: captcha === null ? values : { ...values, captcha },
-    countryDialingCode: text('countryDialingCode') ?? '',
-    receipt: text('receipt') || null,
-    captchaKey: text('captchaKey') || null,
-    captchaAlternative: text('captchaAlternative') || null,
+    countryDialingCode: textOf(data, 'countryDialingCode'),
+    receipt: textOf(data, 'receipt') || null,
+    captchaKey: textOf(data, 'captchaKey') || null,
+    captchaAlternative: textOf(data, 'captchaAlternative') || null,
     ageConfirmed: data.has('ageConfirmed'),
     termsAccepted: data.has('termsAccepted'),
   };

@@ -6,6 +6,7 @@ import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
+import { textIfAny, textOf } from '../../ui/formText';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { TextField } from '../../ui/TextField';
 import * as css from './SecondFactorScreen.css';
@@ -56,6 +57,5 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
 
 const read = (form: HTMLFormElement): string => {
   const data = new FormData(form);
-  const answer = data.get('code') ?? data.get('bankName');
-  return typeof answer === 'string' ? answer : '';
+  return textIfAny(data, 'code') ?? textOf(data, 'bankName');
 };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectIdentity } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
+import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -23,10 +24,12 @@ import { TelegramLink } from './TelegramLink';
 const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
 const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
 
-export type HeaderProps = { app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void };
+export type HeaderProps = {
+  app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void; renderVendor: (vendor: Vendor) => ReactNode;
+};
 
 /** Account row and main navigation (spec §2 Header). */
-export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderProps) {
+export function Header({ app, session, shell, overlay, onLoginIntent, renderVendor }: HeaderProps) {
   const t = useT('shell');
   const common = useT('common');
   const identity = useSelector(session, selectIdentity);
@@ -54,7 +57,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent }: HeaderPr
         ) : null}
         {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu app={app} session={session} /></Suspense> : null}
       </div>
-      <div className={css.nav}><MainNav session={session} /></div>
+      <div className={css.nav}><MainNav session={session} renderVendor={renderVendor} /></div>
     </div>
   );
 }

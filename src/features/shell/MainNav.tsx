@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { selectNavPlace } from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectPage, selectPages, selectVendors } from '../../../machines/session/session.selectors';
 import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
 import { EXPECTED_CATEGORIES, isLargeLane, navTargetOf, pathOfCategory } from '../../../machines/vendors/vendors.selectors';
-import type { VendorLane } from '../../../machines/vendors/vendors.types';
+import type { Vendor, VendorLane } from '../../../machines/vendors/vendors.types';
 import { useT } from '../../app/i18n';
 import { useOneOpen } from '../../ui/hooks/useOneOpen';
 import { House } from '../../ui/icons';
@@ -13,13 +13,10 @@ import { NavDropDown } from '../../ui/NavDropDown';
 import { NavBar, NavLink } from '../../ui/NavLink';
 import { Skeleton } from '../../ui/Skeleton';
 
-// Nobody needs it before a panel opens.
-const VendorEntry = lazy(() => import('./VendorEntry').then((m) => ({ default: m.VendorEntry })));
-
 const WAITING = [0, 1, 2].map((place) => ({ key: String(place), node: <Skeleton height={108} /> }));
 
 /** The main navigation (spec §2): home, every category that has a vendor, promotions. Until the vendors are known, the pages that there are. */
-export function MainNav({ session }: { session: SessionRef }) {
+export function MainNav({ session, renderVendor }: { session: SessionRef; renderVendor: (vendor: Vendor) => ReactNode }) {
   const t = useT('shell');
   const common = useT('common');
   const isHome = useSelector(session, selectPage) === 'home';
@@ -41,7 +38,7 @@ export function MainNav({ session }: { session: SessionRef }) {
           {...(target.kind === 'page' ? { to: target.path } : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
           current={place === category}
           panelLabel={t('vendorsOf', { category: name })}
-          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: <Suspense fallback={<Skeleton height={108} />}><VendorEntry session={session} vendor={vendor} /></Suspense> }))}
+          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
           isLarge={isLargeLane(lane)}
           isOpen={openKey === category}
           onOpen={() => open(category)}

@@ -6,6 +6,7 @@ import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
+import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { useT } from '../../app/i18n';
 import { AppLayout } from '../../ui/layout/AppLayout';
 import { Footer } from './Footer';
@@ -22,13 +23,15 @@ export type ShellProps = {
   languageSelect: ReactNode;
   /** The person points at a log-in control: its code may come now. */
   onLoginIntent: () => void;
+  /** A vendor's tile, for the panels of the main navigation. */
+  renderVendor: (vendor: Vendor) => ReactNode;
   children: ReactNode;
 };
 
 const selectIsDrawerOpen = selectIsOpen('menu');
 
 /** The page around every page of the player site (spec §2): side menu, header, footer. */
-export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelect, onLoginIntent, children }: ShellProps) {
+export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelect, onLoginIntent, renderVendor, children }: ShellProps) {
   const t = useT('shell');
   const common = useT('common');
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
@@ -37,7 +40,7 @@ export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelec
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
-      header={<Header app={app} session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} />}
+      header={<Header app={app} session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} renderVendor={renderVendor} />}
       sideMenu={hasSideMenu ? <SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} /> : null}
       sideLabel={t('sideMenu')}
       sideFolded={isCollapsed}

@@ -8,6 +8,7 @@ import {
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { textOf } from '../../ui/formText';
 import * as css from './SendCode.css';
 
 type Props = {
@@ -66,9 +67,5 @@ function Warning({ code, button }: { code: SmsCodeRef; button: RefObject<HTMLBut
 
 const read = (form: HTMLFormElement): Phone => {
   const data = new FormData(form);
-  const text = (name: keyof Phone) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { countryDialingCode: text('countryDialingCode'), mobileNum: text('mobileNum') };
+  return { countryDialingCode: textOf(data, 'countryDialingCode'), mobileNum: textOf(data, 'mobileNum') };
 };

@@ -14,7 +14,7 @@ import { KeyRound, Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/textOf';
+import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './TeamTransfer.css';
 
@@ -71,7 +71,8 @@ function Form({ transfer }: Props) {
       ref={form} method="post" noValidate className={css.place}
       onSubmit={(event) => {
         event.preventDefault();
-        transfer.send({ type: 'form.submit', form: { amount: textOf(event.currentTarget, 'amount'), paymentPassword: textOf(event.currentTarget, 'paymentPassword') } });
+        const data = new FormData(event.currentTarget);
+        transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } });
       }}
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}

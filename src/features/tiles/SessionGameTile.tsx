@@ -1,39 +1,28 @@
 import { useSelector } from '@xstate/react';
+import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
 import { selectIsFavourite } from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectFavourites } from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../machines/shared/game.types';
-import { useT } from '../../app/i18n';
 import { GameTile } from '../../ui/GameTile';
 
 export type SessionGameTileProps = {
   session: SessionRef;
+  favourites: FavouritesRef | undefined;
+  words: { hot: string; add: string; remove: string };
   game: Game;
-  /** Language of its name where it is not the page's. */
-  lang?: string;
-  /** In sight at first: its cover is fetched at once. */
-  isUrgent?: boolean;
 };
 
 /** A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may not do is the session's to say. */
-export function SessionGameTile({ session, game, lang, isUrgent }: SessionGameTileProps) {
-  const t = useT('common');
-  const favourites = useSelector(session, selectFavourites);
+export function SessionGameTile({ session, favourites, words, game }: SessionGameTileProps) {
   const isOn = useSelector(favourites, (s) => isThere(s) && selectIsFavourite(game.id)(s));
   return (
     <GameTile
       name={game.name}
-      lang={lang}
-      isUrgent={isUrgent}
       cover={game.icon}
       onPlay={() => session.send({ type: 'game.launch', game })}
-      badge={game.isHot ? t('game.hot') : undefined}
-      favourite={{
-        isOn,
-        label: t(isOn ? 'game.removeFavourite' : 'game.addFavourite'),
-        onToggle: () => session.send({ type: 'favourite.toggle', game }),
-      }}
+      badge={game.isHot ? words.hot : undefined}
+      favourite={{ isOn, label: isOn ? words.remove : words.add, onToggle: () => session.send({ type: 'favourite.toggle', game }) }}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Invitation } from '../../../contract/agents';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 
 type Kind = 'member' | 'agent';
 type NewDownline = { username: string; nickname: string; password: string; kind: Kind };

@@ -2,7 +2,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type { TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../../machines/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 
 /** Money between uplines and downlines (spec §1 agents, §2 Member centre, transferUpline). */
 export const createTransfers = (call: Call, createKey: () => string) => {

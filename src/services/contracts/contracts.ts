@@ -6,7 +6,7 @@ import type { Contract, ContractSide, StepInput } from '../../../machines/contra
 import type { SettlementOutcome } from '../../../machines/settlement/settlement.types';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 
 const ROWS = {
   dividend: endpoints.dividendContract, daily: endpoints.dailySalaryContract, hourly: endpoints.hourlySalaryContract, realTime: endpoints.realTimeSalaryContract,

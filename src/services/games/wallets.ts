@@ -3,7 +3,7 @@ import type { WalletsOutcome } from '../../../machines/gameLaunch/gameLaunch.typ
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 
 type Transfer = { form: { amount: string }; given: NonNullable<WalletsOutcome> };
 

@@ -4,7 +4,7 @@ import type { RequestOutcome } from '../../../machines/shared/request';
 import { CallFault } from '../http/callFault';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 
 /** assumed: rows of a page of the redeem history. */
 const PAGE_SIZE = 10;

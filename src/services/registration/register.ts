@@ -1,7 +1,7 @@
 import { endpoints, type ResponseOf } from '../../../contract/endpoints';
 import type { RegisterInput, RegisterOutcome } from '../../../machines/registration/registration.types';
 import type { Call } from '../http/client';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 import type { TakeGrant } from '../session/grant';
 import { mobileBodyOf, usernameBodyOf } from './registerBody';
 
@@ -23,7 +23,11 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
         : call(endpoints.register, usernameBodyOf(input, href), { idempotencyKey })),
       signal,
     );
-    if (outcome.kind === 'accepted') return takeGrant(outcome.value, { signal });
+    if (outcome.kind === 'accepted') {
+      // Nobody is waiting for another one, and each keeps a password.
+      once.forget();
+      return takeGrant(outcome.value, { signal });
+    }
     signal?.throwIfAborted();
     return { kind: 'refused', message: outcome.message, captcha: outcome.detail?.captcha ?? false };
   };

@@ -6,7 +6,7 @@ import type { AnswerOutcome, CheckOutcome, Reading, WithdrawalEvent } from '../.
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { createOnce } from '../idempotency';
+import { createOnce } from '../once';
 import type { Tabs } from '../tabs';
 import { createShelf } from './shelf';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Between two questions at least this many ms: the first letter asks at once, those that follow quickly ask together. */
-const REST = 120;
+/** Between two questions at least this many ms: a letter asks at once, what comes faster than anybody types asks together. */
+const REST = 50;
 
 /**
  * What a person types to search for: shown at once, told without the spaces around it. What comes from outside, such as a

@@ -3,8 +3,8 @@ import { vendorPath, vendorTarget } from '../../../machines/vendors/vendors.sele
 import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { VendorTile } from '../../ui/VendorTile';
 
-/** A vendor: the way to its games, or its own lobby opened at once. */
-export function VendorEntry({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
+/** A vendor's tile: the way to its games, or its own lobby opened at once. */
+export function SessionVendorTile({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
   const path = vendorPath(vendor);
   return path === null
     ? <VendorTile name={vendor.name} logo={vendor.icon} onSelect={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallOutcome } from '../../src/services/http/client';
-import { createOnce } from '../../src/services/idempotency';
+import { createOnce } from '../../src/services/once';
 
 const done: CallOutcome<string> = { kind: 'accepted', value: 'done' };
 const refused: CallOutcome<string> = { kind: 'refused', message: 'No', detail: null };

@@ -1,0 +1,22 @@
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBuild, OUT_DIR, type BuildMode } from '../build/ensureBuild';
+import { ensureChromium } from '../chromium';
+import { fail } from './process';
+import { freePort, startSandbox } from './sandbox';
+
+/** Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code 1; nothing is left running. */
+export async function bench(mode: BuildMode, measure: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  await ensureBuild(mode).catch(fail);
+  const executablePath = await ensureChromium().catch(fail);
+  const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR[mode] }).catch(fail);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await measure(browser, sandbox.url);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SessionRef } from '../../machines/session/session.machine';
+import { selectFavourites } from '../../machines/session/session.selectors';
+import type { Game } from '../../machines/shared/game.types';
+import type { Vendor } from '../../machines/vendors/vendors.types';
+import { SessionGameTile } from '../features/tiles/SessionGameTile';
+import { SessionVendorTile } from '../features/tiles/SessionVendorTile';
+import { useT } from './i18n';
+
+/**
+ * How screens show a game and a vendor: the same functions at each rendering, or every tile would be drawn anew. What all games have
+ * in common is looked up here, once for hundreds.
+ */
+export const useTiles = (session: SessionRef) => {
+  const t = useT('common');
+  const favourites = useSelector(session, selectFavourites);
+  return useMemo(() => {
+    const words = { hot: t('game.hot'), add: t('game.addFavourite'), remove: t('game.removeFavourite') };
+    return {
+      renderTile: (game: Game) => <SessionGameTile session={session} favourites={favourites} words={words} game={game} />,
+      renderVendor: (vendor: Vendor) => <SessionVendorTile session={session} vendor={vendor} />,
+    };
+  }, [session, favourites, t]);
+};
+export type Tiles = ReturnType<typeof useTiles>;

@@ -1,0 +1,52 @@
+import { useRef, type PointerEvent } from 'react';
+import { useFixedPanel } from './useFixedPanel';
+import { useIntent } from './useIntent';
+import { usePressOutside } from './usePressOutside';
+
+/** How long a pointer rests before it is meant, and how long it may stray on its way to the panel, in ms. */
+const REST = 120;
+const STRAY = 240;
+
+type Options = {
+  side: 'under' | 'beside';
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** One that was asked for stays when the mouse leaves. */
+  staysWhenMeant?: boolean;
+};
+
+/** A panel of the navigation: opened by a resting mouse or by a press, closed when the mouse has left, or by a press elsewhere. */
+export function useHoverPanel({ side, isOpen, onOpen, onClose, staysWhenMeant = false }: Options) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const meant = useRef(false);
+  const intent = useIntent();
+  /** It was asked for, not only passed by. */
+  const isMeant = () => meant.current;
+  const mean = () => { meant.current = true; };
+  const close = () => {
+    meant.current = false;
+    intent.never();
+    onClose();
+  };
+  const toggle = () => {
+    if (isOpen && isMeant()) {
+      close();
+      return;
+    }
+    mean();
+    onOpen();
+  };
+  useFixedPanel(side, root, panel, isOpen);
+  usePressOutside(root, isOpen, close);
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') intent.soon(onOpen, REST);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && !(staysWhenMeant && isMeant())) intent.soon(close, STRAY);
+    },
+  };
+  return { root, panel, isMeant, mean, close, toggle, hover };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once it has been so for that many ms: what is over sooner is not worth showing. */
+export function useLasting(isSo: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo, ms]);
+  return isSo && lasts;
+}
