@@ -10,10 +10,10 @@ export type AgentColumn = 'time' | 'period' | 'account' | 'game' | 'movement' | 
 export const AGENT_COLUMNS: Readonly<Record<AgentRecordKind, readonly AgentColumn[]>> = {
   teamBetting: ['time', 'account', 'game', 'stake', 'profit', 'status'],
   userLoss: ['account', 'deposits', 'withdrawals', 'stake', 'bonus', 'rebate', 'profit'],
-  income: ['period', 'dividend', 'daily', 'hourly', 'realTime', 'total'],
+  income: ['period', 'dividend', 'daily', 'hourly', 'realTime', 'rebate', 'total'],
   accountDetails: ['time', 'account', 'movement', 'amount', 'balance', 'status'],
-  dividend: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount'],
-  daily: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount'],
-  hourly: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount'],
-  realTime: ['period', 'account', 'stake', 'profit', 'amount'],
+  dividend: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount', 'status'],
+  daily: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount', 'status'],
+  hourly: ['period', 'account', 'validBet', 'netLoss', 'activeMembers', 'rate', 'amount', 'status'],
+  realTime: ['period', 'account', 'validBet', 'netLoss', 'amount', 'status'],
 };

@@ -55,6 +55,8 @@ export const header = style({
 });
 export const title = style({ flex: 1, minWidth: 0, fontSize: text.title, minHeight: 44, display: 'flex', alignItems: 'center' });
 
+/** Beside the buttons of a desk a title has little room on a phone. */
+globalStyle(`${desk} ${title}`, { '@media': { [media.phone]: { fontSize: text.body } } });
 /** A name that is too long for a stage's title ends in dots: the game needs the room. */
 globalStyle(`${stage} ${title}`, { display: 'block', lineHeight: '44px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [media.phone]: { fontSize: text.lead } } });
 

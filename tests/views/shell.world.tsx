@@ -9,6 +9,8 @@ import type { Language } from '../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
 import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
+import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
+import type { CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
 import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
@@ -43,6 +45,7 @@ import { LinkRenderer } from '../../src/ui/Link';
 import '../../src/app/actors/memberCentre';
 import '../../src/app/CentreFlow';
 import '../../src/app/LoginFlow';
+import '../../src/app/AgentCentreFlow';
 import '../../src/features/agent/AgentHomePage';
 import '../../src/features/agent/AgentLoginPage';
 import '../../src/features/customerService/CustomerServiceDialog';
@@ -113,6 +116,7 @@ export type Ports = {
   loadCounts: () => Promise<Counts>;
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
   readPasswordRule: () => Promise<PasswordRule>;
+  readCentre: () => Promise<CentreFacts>;
 };
 export type WorldOptions = Partial<Ports> & { language?: Language; path?: string; preferences?: Partial<ShellPreferences> };
 

@@ -5,11 +5,11 @@ import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 export const split = style({
   display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))', gridTemplateColumns: '240px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))', gridTemplateColumns: '264px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 export const side = style({
-  display: 'grid', gap: space.x1, alignContent: 'start', minHeight: 0, minWidth: 0, padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1, alignContent: 'start', minHeight: 0, minWidth: 0, padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { overflowY: 'auto', scrollbarWidth: 'thin', padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const who = style({
@@ -18,7 +18,7 @@ export const who = style({
 });
 export const nickname = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const balance = style({ ...tabular, fontWeight: weight.strong });
-export const clock = style({ ...tabular, fontSize: text.tiny, color: vars.color.textMuted });
+export const clock = style({ ...tabular, fontSize: text.tiny, color: vars.color.textMuted, whiteSpace: 'nowrap' });
 /** On a phone one row that scrolls sideways. */
 export const entries = style({
   display: 'grid', gap: 2, gridAutoFlow: 'column', gridAutoColumns: 'max-content', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', listStyleType: '""', padding: 0,

@@ -36,12 +36,12 @@ function Filters({ records, facts: { today } }: TableProps) {
   const filter = useSelector(records, selectFilter);
   const [account, change] = useSearchDraft(filter.account, (words) => records.send({ type: 'filter.choose', filter: { ...filter, account: words } }));
   return (
-    <>
-      <DaysFilter {...usePeriods(today)} value={filter} onChoose={(days) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } })} />
+    <div className={css.filters}>
+      <div className={css.filter}><DaysFilter {...usePeriods(today)} value={filter} onChoose={(days) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } })} /></div>
       {filter.kind === 'income'
         ? null
-        : <div className={css.search}><SearchField label={t('records.account')} clearLabel={t('records.clear')} placeholder={t('records.account')} maxLength={40} value={account} onChange={change} /></div>}
-    </>
+        : <div className={css.filter}><SearchField label={t('records.account')} clearLabel={t('records.clear')} placeholder={t('records.account')} maxLength={40} value={account} onChange={change} /></div>}
+    </div>
   );
 }
 

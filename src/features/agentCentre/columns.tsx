@@ -12,7 +12,7 @@ import * as css from './Records.css';
 type Options = { kind: AgentRecordKind; symbol: string; utcOffset: number; totals: AgentTotals | null; onExplain: (settlementId: string) => void };
 const TONES = { settled: 'neutral', approved: 'success', open: 'action', inProcess: 'action', rejected: 'danger' } as const satisfies Record<NonNullable<AgentRecord['status']>, string>;
 /** Above and below zero mean win and loss. */
-const SIGNED: ReadonlySet<AgentFigure> = new Set(['profit', 'netLoss']);
+const SIGNED: ReadonlySet<AgentFigure> = new Set(['profit', 'netLoss', 'amount', 'dividend', 'daily', 'hourly', 'realTime', 'total']);
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** The columns of a kind of record; those of its file have the same names. */
@@ -20,7 +20,7 @@ export const useAgentColumns = ({ kind, symbol, utcOffset, totals, onExplain }: 
   const t = useT('agentFile');
   const shared = useT('recordFile');
   const words = useT('agentCentre');
-  const show = (figure: AgentFigure, value: string | undefined) => <Figure figure={figure} value={value} symbol={symbol} isSigned={SIGNED.has(figure) || kind === 'accountDetails' && figure === 'amount'} />;
+  const show = (figure: AgentFigure, value: string | undefined) => <Figure figure={figure} value={value} symbol={symbol} isSigned={SIGNED.has(figure)} />;
   const columnOf = (column: AgentColumn): Column<AgentRecord> => {
     const header = t(`columns.${column}`);
     switch (column) {
@@ -56,7 +56,7 @@ export const useAgentColumns = ({ kind, symbol, utcOffset, totals, onExplain }: 
 function Figure({ figure, value, symbol, isSigned }: { figure: AgentFigure; value: string | undefined; symbol: string; isSigned: boolean }) {
   if (value === undefined) return '—';
   if (figure === 'activeMembers') return formatCount(Number(value));
-  if (figure === 'rate') return `${value}%`;
+  if (figure === 'rate') return value;
   return <Money tone={isSigned ? toneOf(value) : 'plain'}>{formatMoney(value, symbol)}</Money>;
 }
 
