@@ -91,6 +91,10 @@ export const banner = (id: string, over: Partial<Banner> = {}): Banner =>
 export const vendor = (category: Vendor['category'], code: string, name = `Maker ${code}`): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
 export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({ category, vendors: codes.map((code) => vendor(category, code)), games: [] });
 export const games = (count: number, from = 1): Game[] => Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+/** Of a platform that has every page. */
+export const centreFacts = (features: Partial<CentreFacts['features']> = {}): CentreFacts => ({
+  features: { dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true, ...features }, today: '2026-11-21', utcOffset: 390, nickname: 'Kyaw', ahead: 0,
+});
 export const winner = (rank: number): WinnerEntry => ({ id: `w${rank}`, rank, customerName: `wi***${rank}`, amount: `${rank}00.5`, currencySymbol: 'K', game: gameCase(`won ${rank}`) });
 
 /** What the ports answer; each is asked anew for every call. */
@@ -153,6 +157,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadCounts: never,
     launchGame: never,
     readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
+    readCentre: () => Promise.resolve(centreFacts()),
     ...given,
   };
   const app = createActor(appMachine.provide({
@@ -172,6 +177,7 @@ export const createWorld = (given: WorldOptions = {}) => {
               rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
             },
           }),
+          agentCentre: agentCentreMachine.provide({ actors: { readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
           memberCentre: memberCentreMachine.provide({ actors: { readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
           vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),
