@@ -18,7 +18,7 @@ export const rateFieldsOf = (form: OfferForm): OfferField[] =>
 
 const tierErrors = (tier: TierForm, index: number, before: TierForm | undefined): OfferErrors => {
   const found: Record<keyof TierForm, Message | null> = {
-    rate: rateError(tier.rate) ?? (isZero(tier.rate) ? { key: 'validation:rate' } : before && isBelow(RATE, tier.rate, before.rate, true) ? { key: 'validation:rateRises' } : null),
+    rate: rateError(tier.rate) ?? (isZero(tier.rate) ? { key: 'validation:rateZero' } : before && isBelow(RATE, tier.rate, before.rate, true) ? { key: 'validation:rateRises' } : null),
     periodValidBet: thresholdError(tier.periodValidBet) ?? (before && isBelow(THRESHOLD, tier.periodValidBet, before.periodValidBet) ? FALLS : null),
     periodProfitLoss: thresholdError(tier.periodProfitLoss) ?? (before && isBelow(THRESHOLD, tier.periodProfitLoss, before.periodProfitLoss) ? FALLS : null),
     activeMembers: countError(tier.activeMembers) ?? (before && isBelow(COUNT, tier.activeMembers, before.activeMembers) ? FALLS : null),
@@ -31,7 +31,7 @@ const realTimeErrors = ({ profitRate, lossRate, singleBetAmount }: RealTimeForm)
   return {
     ...(profit && { profitRate: profit }), ...(loss && { lossRate: loss }), ...(amount && { singleBetAmount: amount }),
     // One of them may be none.
-    ...(!profit && !loss && isZero(profitRate) && isZero(lossRate) && { profitRate: { key: 'validation:rate' } }),
+    ...(!profit && !loss && isZero(profitRate) && isZero(lossRate) && { profitRate: { key: 'validation:rateZero' } }),
   };
 };
 
@@ -45,5 +45,5 @@ const isBelow = (rule: RegExp, typed: string, before: string, orEqual = false): 
 const errorBy = (rule: RegExp, key: string) => (typed: string): Message | null =>
   (typed.trim() === '' ? { key: 'validation:empty' } : rule.test(typed.trim()) ? null : { key });
 const rateError = errorBy(RATE, 'validation:rate');
-const thresholdError = errorBy(THRESHOLD, 'validation:threshold');
-const countError = errorBy(COUNT, 'validation:count');
+const thresholdError = errorBy(THRESHOLD, 'validation:amountOrNone');
+const countError = errorBy(COUNT, 'validation:wholeNumber');

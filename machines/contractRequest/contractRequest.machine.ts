@@ -44,7 +44,7 @@ export const contractRequestMachine = setup({
   },
 }).createMachine({
   id: 'contractRequest',
-  context: ({ input }) => ({ contract: input.contract, impact: null, answer: null, figures: NO_FIGURES, ended: [], message: null }),
+  context: ({ input }) => ({ asked: input.contract, contract: input.contract, impact: null, answer: null, figures: NO_FIGURES, ended: [], message: null }),
   initial: 'reading',
   states: {
     reading: {

@@ -4,6 +4,7 @@ export type RequestScreen = 'reading' | 'unread' | 'reviewing' | 'warning' | 'co
 const SCREENS: readonly RequestScreen[] = ['reading', 'unread', 'warning', 'confirming', 'sending', 'unsent', 'accepted', 'rejected', 'terminated', 'superseded'];
 
 export const selectScreen = (s: ContractRequestSnapshot): RequestScreen => SCREENS.find((screen) => s.value === screen) ?? 'reviewing';
+export const selectAsked = (s: ContractRequestSnapshot) => s.context.asked;
 export const selectContract = (s: ContractRequestSnapshot) => s.context.contract;
 export const selectImpact = (s: ContractRequestSnapshot) => s.context.impact;
 export const selectAnswer = (s: ContractRequestSnapshot) => s.context.answer;

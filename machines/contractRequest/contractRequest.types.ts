@@ -1,7 +1,7 @@
-import type { Contract, ContractImpact } from '../../contract/agents';
+import type { Contract, ContractImpact, ContractType, RealTimeTerms, Terms, Tier, TieredTerms } from '../../contract/agents';
 import type { Message } from '../shared/message';
 
-export type { Contract, ContractImpact };
+export type { Contract, ContractImpact, ContractType, RealTimeTerms, Terms, Tier, TieredTerms };
 export type ContractAnswer = 'accept' | 'reject';
 /** What the platform knows of the request now; refused to whoever is no party of it. */
 export type ImpactOutcome = { kind: 'known'; impact: ContractImpact } | { kind: 'refused'; message: string };
@@ -17,6 +17,8 @@ export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: 
 export type OwnFigures = { validBet: string; netLoss: string; activeMembers: string };
 export type ContractRequestInput = { contract: Contract };
 export type ContractRequestContext = {
+  /** The contract when the request was opened, and as the platform told it last. */
+  asked: Contract;
   contract: Contract;
   impact: ContractImpact | null;
   answer: ContractAnswer | null;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectOffer, selectSettlement, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
@@ -17,6 +17,11 @@ const TeamTransferDialog = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
 );
 
+const OfferContractDialog = lazyScreen(
+  along(() => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog), flows.contracts), 'contracts', 'validation',
+);
+const SettlementDialog = lazyScreen(along(() => import('../features/contracts/SettlementDialog').then((m) => m.SettlementDialog), flows.contracts), 'contracts');
+
 type Props = { app: AppRef; session: SessionRef; centre: AgentCentreRef };
 
 /** The agent centre with what of other flows stands in it and over it. */
@@ -25,6 +30,8 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
   const overlay = useSelector(app, selectOverlay);
   const symbol = useSelector(session, selectMember)?.currencySymbol ?? '';
   const transfer = useSelector(centre, selectTransfer);
+  const offer = useSelector(centre, selectOffer);
+  const settlement = useSelector(centre, selectSettlement);
   return (
     <>
       <AgentCentreDialog
@@ -33,6 +40,8 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
         onSignOut={() => session.send({ type: 'signOut.request' })}
       />
       {transfer ? <TeamTransferDialog transfer={transfer} key={transfer.sessionId} /> : null}
+      {offer ? <OfferContractDialog offer={offer} key={offer.sessionId} /> : null}
+      {settlement ? <SettlementDialog settlement={settlement} key={settlement.sessionId} /> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { selectIsGamePage } from '../../machines/pages/pages.selectors';
 import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentCentre, selectAgentLogin, selectBanners, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
+  selectAgentCentre, selectAgentLogin, selectBanners, selectContracts, selectIdentity, selectIsDoorOpen, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectLogin,
   selectGameLaunch, selectIsTrialAlertOpen, selectMemberCentre, selectPage, selectPages, selectPopups, selectRegisterCode, selectRegistration, selectSupport,
   selectCounts, selectWithdrawalConfirmation,
 } from '../../machines/session/session.selectors';
@@ -37,6 +37,7 @@ const RegistrationFlow = lazyScreen(
 const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
 const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
 const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre), 'memberCentre');
+const ContractsDialog = lazyScreen(along(() => import('../features/contracts/ContractsDialog').then((m) => m.ContractsDialog), flows.contracts), 'contracts');
 const AgentCentreFlow = lazyScreen(
   along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre), 'agentCentre', 'agentFile', 'records', 'recordFile', 'validation',
 );
@@ -99,6 +100,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <Door app={app} session={session} />
       <Registration app={app} session={session} />
       <Centre app={app} session={session} />
+      <Contracts app={app} session={session} />
       <AgentCentre app={app} session={session} />
       <Withdrawals app={app} session={session} />
       <Game app={app} session={session} />
@@ -230,6 +232,13 @@ function PaidNotice({ session }: { session: SessionRef }) {
   const counts = useSelector(session, selectCounts);
   const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.withdrawals ?? 0 : 0));
   return count > 0 ? <LoadBoundary onFailure={() => undefined}><Suspense fallback={null}><WithdrawalNotice session={session} count={count} /></Suspense></LoadBoundary> : null;
+}
+
+function Contracts({ app, session }: Props & { session: SessionRef }) {
+  const contracts = useSelector(session, selectContracts);
+  return contracts ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><ContractsDialog contracts={contracts} key={contracts.sessionId} /></DialogPlace>
+  ) : null;
 }
 
 /** What the house announces. The popup comes by itself, so it waits until no other dialog is up (spec §4 Popups). */

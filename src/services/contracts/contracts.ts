@@ -1,4 +1,4 @@
-import { CONTRACT_REFUSALS, type ContractType, type ProcessContract, type ProcessedContract, type Terms } from '../../../contract/agents';
+import type { CONTRACT_REFUSALS, ContractType, ProcessContract, ProcessedContract, Terms } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import type { OfferForm, OfferOutcome, SendOffer } from '../../../machines/contractOffer/contractOffer.types';
 import type { AnswerInput, ImpactOutcome, ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
+import { selectContract, selectFigures, selectImpact } from '../../../machines/contractRequest/contractRequest.selectors';
+import { useT } from '../../app/i18n';
+import { formatMoney } from '../../ui/money';
+import { TextField } from '../../ui/TextField';
+import * as css from './contracts.css';
+import { differenceOf, payoutOf, type Payout } from './payout';
+import { textOf } from '../../ui/textOf';
+
+/** What the contract of now and the offered one would pay for figures that the person enters. */
+export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
+  const t = useT('contracts');
+  const { terms } = useSelector(request, selectContract);
+  const figures = useSelector(request, selectFigures);
+  const isPerBet = terms.kind === 'realTime';
+  const field = (name: keyof typeof figures, label: string) => (
+    <TextField name={name} label={label} inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'} autoComplete="off" maxLength={16} defaultValue={figures[name]} />
+  );
+  return (
+    <section className={css.panel} aria-labelledby="contract-calculator">
+      <h4 id="contract-calculator" className={css.heading}>{t('calculator.title')}</h4>
+      <p className={css.muted}>{t(isPerBet ? 'calculator.textPerBet' : 'calculator.text')}</p>
+      <form
+        className={css.fields} onSubmit={(event) => event.preventDefault()}
+        onChange={({ currentTarget: form }) => request.send({
+          type: 'figures.changed', figures: { validBet: textOf(form, 'validBet'), netLoss: textOf(form, 'netLoss'), activeMembers: textOf(form, 'activeMembers') },
+        })}
+      >
+        {field('validBet', t(isPerBet ? 'calculator.wins' : 'calculator.validBet'))}
+        {field('netLoss', t(isPerBet ? 'calculator.losses' : 'calculator.netLoss'))}
+        {isPerBet ? null : field('activeMembers', t('calculator.activeMembers'))}
+      </form>
+      <Results request={request} />
+    </section>
+  );
+}
+
+function Results({ request }: { request: ContractRequestRef }) {
+  const t = useT('contracts');
+  const { type, terms } = useSelector(request, selectContract);
+  const current = useSelector(request, selectImpact)?.current ?? null;
+  const figures = useSelector(request, selectFigures);
+  const offered = payoutOf(type, terms, figures);
+  const now = current && payoutOf(type, current, figures);
+  const tierOf = ({ tier }: Payout) => (terms.kind === 'realTime' ? null : tier === null ? t('calculator.noTier') : t('calculator.reaches', { number: tier + 1 }));
+  return (
+    <div aria-live="polite">
+      {offered ? (
+        <dl className={css.results}>
+          {now ? <Result label={t('calculator.now')} amount={formatMoney(now.amount)}>{tierOf(now)}</Result> : null}
+          <Result label={t('calculator.offered')} amount={formatMoney(offered.amount)}>{tierOf(offered)}</Result>
+          {now ? <Result label={t('calculator.difference')} amount={signed(differenceOf(now, offered))} /> : null}
+        </dl>
+      ) : <p className={css.muted}>{t('calculator.fill')}</p>}
+    </div>
+  );
+}
+
+const signed = (amount: string) => (/^-|^0+\.00$/.test(amount) ? formatMoney(amount) : `+${formatMoney(amount)}`);
+
+function Result({ label, amount, children }: { label: string; amount: string; children?: ReactNode }) {
+  return (
+    <div className={css.result}>
+      <dt className={css.muted}>{label}</dt>
+      <dd className={css.figure}>{amount}</dd>
+      {children ? <dd className={css.muted}>{children}</dd> : null}
+    </div>
+  );
+}
