@@ -11,7 +11,7 @@ import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
-import { textOf } from '../../ui/textOf';
+import { textOf } from '../../ui/formText';
 
 type Props = { offer: ContractOfferRef };
 
@@ -42,7 +42,7 @@ function Form({ offer }: Props) {
       ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        offer.send({ type: 'form.submit', form: formOf(event.currentTarget, type, tiers) });
+        offer.send({ type: 'form.submit', form: formOf(new FormData(event.currentTarget), type, tiers) });
       }}
     >
       <p className={css.heading}>{t('offer.to', { account })}</p>
@@ -110,7 +110,7 @@ function Figure({ offer, name, label, isCount = false }: Props & { name: OfferFi
   );
 }
 
-const formOf = (form: HTMLFormElement, type: ContractType, tiers: number): OfferForm => {
+const formOf = (form: FormData, type: ContractType, tiers: number): OfferForm => {
   const read = (name: OfferField) => textOf(form, name);
   if (type === 'realTime') return { profitRate: read('profitRate'), lossRate: read('lossRate'), singleBetAmount: read('singleBetAmount') };
   const chosen = OFFER_PERIODS.find((period) => period === textOf(form, 'period')) ?? null;

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
 import { selectContract, selectFigures, selectImpact } from '../../../machines/contractRequest/contractRequest.selectors';
+import type { OwnFigures } from '../../../machines/contractRequest/contractRequest.types';
 import { useT } from '../../app/i18n';
 import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
 import { differenceOf, payoutOf, type Payout } from './payout';
-import { textOf } from '../../ui/textOf';
+import { textOf } from '../../ui/formText';
 
 /** What the contract of now and the offered one would pay for figures that the person enters. */
 export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
@@ -24,9 +25,7 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
       <p className={css.muted}>{t(isPerBet ? 'calculator.textPerBet' : 'calculator.text')}</p>
       <form
         className={css.fields} onSubmit={(event) => event.preventDefault()}
-        onChange={({ currentTarget: form }) => request.send({
-          type: 'figures.changed', figures: { validBet: textOf(form, 'validBet'), netLoss: textOf(form, 'netLoss'), activeMembers: textOf(form, 'activeMembers') },
-        })}
+        onChange={({ currentTarget }) => request.send({ type: 'figures.changed', figures: figuresOf(new FormData(currentTarget)) })}
       >
         {field('validBet', t(isPerBet ? 'calculator.wins' : 'calculator.validBet'))}
         {field('netLoss', t(isPerBet ? 'calculator.losses' : 'calculator.netLoss'))}
@@ -36,6 +35,9 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
     </section>
   );
 }
+
+const figuresOf = (form: FormData): OwnFigures =>
+  ({ validBet: textOf(form, 'validBet'), netLoss: textOf(form, 'netLoss'), activeMembers: textOf(form, 'activeMembers') });
 
 function Results({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');
