@@ -58,7 +58,7 @@ function One({ confirmation, withdrawal, screen }: OneProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(`${withdrawal.id} ${screen}`);
   return (
     <>
-      <div><Button tone="ghost" compact onClick={() => confirmation.send({ type: 'list.show' })}><ChevronLeft size={18} aria-hidden="true" />{t('list.back')}</Button></div>
+      <div className={css.back}><Button tone="ghost" compact onClick={() => confirmation.send({ type: 'list.show' })}><ChevronLeft size={18} aria-hidden="true" />{t('list.back')}</Button></div>
       <h3 ref={heading} tabIndex={-1} className={css.sum}>
         <span className={css.heading}>{t('facts.amount')}</span>
         <span className={css.amount}>{formatMoney(withdrawal.amount, withdrawal.currencySymbol)}</span>

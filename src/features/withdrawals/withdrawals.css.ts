@@ -3,6 +3,8 @@ import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const body = style({ ...column, gap: space.x2, alignContent: 'start' });
+/** Its words stand where the text below begins. */
+export const back = style({ marginInlineStart: `-${space.x2}`, marginBlock: `-${space.x1}` });
 export const heading = style({ fontSize: text.lead, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } });
 export const form = style({ ...column, gap: space.x2 });
 export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
