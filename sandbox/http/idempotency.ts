@@ -3,11 +3,14 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '../services';
 import type { Database } from '../db/database';
 import { idempotentAnswers } from '../db/schema';
+import { createTurns } from './turns';
 
 /** An answer as it left: HTTP status and envelope. */
 export type Sent = { status: number; body: unknown };
 export type Once = { kind: 'sent'; sent: Sent; isReplay: boolean } | { kind: 'keyReused' } | { kind: 'underWay' };
 
+/** Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for whoever only reads. */
+const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
 const KEPT = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7E]{8,128}$/;
@@ -20,6 +23,7 @@ export const isIdempotencyKey = (key: string | undefined): key is string => key 
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {
   const underWay = new Set<string>();
+  const inTurn = createTurns(WRITES_AT_ONCE);
   return async (
     call: { owner: string; endpoint: string; key: string; request: unknown }, write: (db: Database) => Promise<Sent>,
   ): Promise<Once> => {
@@ -36,12 +40,12 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
         return before.requestHash === requestHash
           ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true } : { kind: 'keyReused' };
       }
-      const sent = await db.transaction(async (tx) => {
+      const sent = await inTurn(() => db.transaction(async (tx) => {
         const answer = await write(tx);
         await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.answeredAt, clock.date(-KEPT)));
         await tx.insert(idempotentAnswers).values({ owner, endpoint, key, requestHash, answer: seal(call.key, answer), answeredAt: clock.date() });
         return answer;
-      });
+      }));
       return { kind: 'sent', sent, isReplay: false };
     } finally {
       underWay.delete(mark);

@@ -1,0 +1,16 @@
+/** Runs so many at a time and no more; the others wait for their turn here. */
+export const createTurns = (most: number) => {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < most) running += 1;
+    else await new Promise<void>((go) => { waiting.push(go); });
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
