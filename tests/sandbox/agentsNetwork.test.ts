@@ -41,7 +41,9 @@ onEveryDatabase((stage) => {
     await db().update(wallets).set({ balance: '1.00' }).where(eq(wallets.userId, 'u-mandalay'));
     const [model] = await db().select().from(users).where(eq(users.id, 'u-player'));
     if (!model) throw new Error('There is no player.');
-    await db().insert(users).values({ ...model, referralCode: undefined, id: 'u-guest', username: 'guest', mobile: null, uplineId: 'u-mandalay' });
+    const { referralCode: own, ...row } = model;
+    expect(own).toMatch(/^[0-9A-F]{10}$/);
+    await db().insert(users).values({ ...row, id: 'u-guest', username: 'guest', mobile: null, uplineId: 'u-mandalay' });
     await db().insert(teamLinks).values({ ancestorId: 'u-mandalay', memberId: 'u-guest', depth: 1 });
     await db().insert(walletMovements).values({ userId: 'u-player', kind: 'teamIn', amount: '1.00', balance: '2.00', status: 'approved', time: stage.clock.date() });
     const [played] = before.bets;

@@ -86,8 +86,8 @@ onEveryDatabase((stage) => {
       username: 'thandar', password, confirmPassword: password, paymentPassword: '135790', affiliateCode: 'PADAUK01', humanVerification: await client.solve('register'),
       domain: 'padauk.example', registerUrl: 'https://padauk.example/register', registerMethod: 'WEB', login: true,
     }, { headers: { 'Idempotency-Key': randomUUID() } });
-    const [{ id = '' } = {}] = await db().select({ id: users.id }).from(users).where(eq(users.username, 'thandar'));
-    await db().update(wallets).set({ balance: '50.00' }).where(eq(wallets.userId, id));
+    const [thandar] = await db().select().from(users).where(eq(users.username, 'thandar'));
+    await db().update(wallets).set({ balance: '50.00' }).where(eq(wallets.userId, thandar?.id ?? ''));
     const token = String(made.value?.['token']);
     expect((await send(token, {})).value).toEqual({ reason: 'password' });
     expect((await send(token, { paymentPassword: '135790' })).value).toEqual({ balance: '40.00' });
