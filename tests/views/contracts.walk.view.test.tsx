@@ -1,0 +1,190 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cases as offerCases } from '../../machines/contractOffer/contractOffer.cases';
+import type { OfferEvent, OfferForm, OfferInput, OfferOutcome } from '../../machines/contractOffer/contractOffer.types';
+import { cases as requestCases } from '../../machines/contractRequest/contractRequest.cases';
+import type { ContractRequestEvent, ContractRequestInput, ImpactOutcome, ProcessOutcome } from '../../machines/contractRequest/contractRequest.types';
+import { cases as contractsCases } from '../../machines/contracts/contracts.cases';
+import type { Contract, ContractsEvent, ContractsInput } from '../../machines/contracts/contracts.types';
+import { planOf } from '../../qa/plan';
+import { errorOf, outputOf } from '../support/caseOf';
+import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import { renderContracts, renderOffer, renderRequest, type ContractsWorld, type OfferWorld, type RequestWorld } from './contracts.world';
+
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const has = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
+const type = (name: string, value: string) => act(async () => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }));
+const noTimers = () => Promise.reject(new Error('there are no timers'));
+
+describe('contractRequest', () => {
+  type Step = ContractRequestEvent['type'] | `xstate.${'done' | 'error'}.actor.${'readImpact' | 'answerRequest'}`;
+  const gestures = {
+    'request.answer': (_, name) => press(name === 'reject' ? 'Reject' : has('Accept') ? 'Accept' : 'Terminate'),
+    'request.confirm': () => press(has('Go on') ? 'Go on' : /^Yes, /),
+    'request.back': () => press('Go back'),
+    'request.retry': () => press('Try again'),
+    'request.close': async ({ actor }) => {
+      // While something is on its way the person closes the whole dialog.
+      if (screen.queryAllByRole('button', { name: 'Back to the list', hidden: true }).length === 0 || actor.getSnapshot().matches('sending')) await act(async () => actor.send({ type: 'request.close' }));
+      else await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Back to the list', hidden: true }).at(-1) as HTMLElement));
+    },
+    'figures.changed': () => type('Valid bet', '1000'),
+    'xstate.done.actor.readImpact': ({ ports }, name) => ports.readImpact.answer(outputOf(requestCases, 'readImpact', name) as ImpactOutcome),
+    'xstate.error.actor.readImpact': ({ ports }, name) => ports.readImpact.fail(errorOf(requestCases, 'readImpact', name)),
+    'xstate.done.actor.answerRequest': ({ ports }, name) => ports.answerRequest.answer(outputOf(requestCases, 'answerRequest', name) as ProcessOutcome),
+    'xstate.error.actor.answerRequest': ({ ports }, name) => ports.answerRequest.fail(errorOf(requestCases, 'answerRequest', name)),
+  } satisfies Gestures<Step, RequestWorld>;
+
+  /** What a person sees in a state; said here by hand, apart from the selectors. */
+  const expectShown = (value: unknown) => {
+    switch (value) {
+      case 'reading': return expect(screen.getByRole('status', { name: 'Reading what this would change' })).toBeVisible();
+      case 'unread': return expect(screen.getByRole('alert')).toHaveTextContent(/Network link|no such contract/);
+      case 'reviewing':
+        expect(screen.queryByRole('dialog')).toBeNull();
+        return expect(screen.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
+      case 'warning': return expect(screen.getByRole('dialog', { name: /contract of your downlines ends$/ })).toHaveTextContent('insein: 22%');
+      case 'confirming': return expect(screen.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
+      case 'sending': return expect(screen.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
+      case 'unsent': return expect(screen.getByRole('alert')).toHaveTextContent(/not known whether your answer arrived/);
+      case 'accepted': return expect(screen.getByRole('status')).toHaveTextContent('The contract is accepted and in force.');
+      case 'rejected': return expect(screen.getByRole('status')).toHaveTextContent(/^(The request is rejected|The contract goes on)\.$/);
+      case 'terminated': return expect(screen.getByRole('status')).toHaveTextContent('The contract is terminated.');
+      case 'superseded':
+        expect(screen.queryByText(/accepted and in force/)).toBeNull();
+        return expect(screen.getByRole('status')).toHaveTextContent(/no longer open/);
+      default: throw new Error(`nothing is known of ${String(value)}`);
+    }
+  };
+
+  const driver: WalkDriver<RequestWorld> = {
+    start: ({ input }) => renderRequest((requestCases.inputs[input] as ContractRequestInput).contract),
+    step: (world, step) => gesture(gestures, world, step, noTimers),
+    expect: async ({ actor }, { value, status }) => {
+      expect(actor.getSnapshot().value).toEqual(value);
+      if (status === 'active') await waitFor(() => expectShown(value));
+    },
+    stop: ({ actor }) => {
+      actor.stop();
+      cleanup();
+    },
+  };
+  const { paths } = planOf(requestCases);
+  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+});
+
+describe('contracts', () => {
+  type Step = ContractsEvent['type'] | `xstate.${'done' | 'error'}.actor.${'listContracts' | 'takeStep'}` | 'xstate.done.actor.contractRequest';
+  const TABS: Record<string, string> = { incoming: 'Requests', own: 'My contracts', given: 'Downlines' };
+  const gestures = {
+    'side.choose': async ({ actor }, name) => {
+      const tab = screen.getByRole('tab', { name: TABS[name] ?? '' });
+      // The tab that is open already says nothing.
+      if (tab.getAttribute('aria-selected') === 'true') await act(async () => actor.send({ type: 'side.choose', side: name === 'given' ? 'downline' : name as 'incoming' | 'own' }));
+      else await act(async () => void fireEvent.click(tab));
+    },
+    'request.open': () => press(/^Review: /),
+    'step.ask': async ({ actor }, name) => {
+      if (name === 'terminate') await press('Terminate');
+      else await act(async () => actor.send({ type: 'step.ask', step: { contract: (outputOf(contractsCases, 'listContracts', 'some') as Contract[])[0] as Contract, step: 'cancel' } }));
+    },
+    'step.confirm': () => press(/^Yes, /),
+    'step.back': () => press('Go back'),
+    'list.reload': () => press('Try again'),
+    'contracts.close': () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] as HTMLElement)),
+    'xstate.done.actor.listContracts': ({ ports }, name) => ports.listContracts.answer(outputOf(contractsCases, 'listContracts', name) as Contract[]),
+    'xstate.error.actor.listContracts': ({ ports }, name) => ports.listContracts.fail(errorOf(contractsCases, 'listContracts', name)),
+    'xstate.done.actor.contractRequest': async ({ ports }) => {
+      await ports.readImpact.fail({ kind: 'offline' });
+      await press('Back to the list');
+    },
+    'xstate.done.actor.takeStep': ({ ports }, name) => ports.takeStep.answer(outputOf(contractsCases, 'takeStep', name) as ProcessOutcome),
+    'xstate.error.actor.takeStep': ({ ports }, name) => ports.takeStep.fail(errorOf(contractsCases, 'takeStep', name)),
+  } satisfies Gestures<Step, ContractsWorld>;
+
+  const expectShown = (value: unknown, hasContracts: boolean) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Contracts', hidden: true }));
+    switch (value) {
+      case 'loading': return hasContracts
+        ? expect(dialog.getByRole('tabpanel')).toBeVisible()
+        : expect(dialog.getByRole('status', { name: 'Contracts are loading' })).toBeVisible();
+      case 'ready': return expect(dialog.getAllByRole('article')).toHaveLength(2);
+      case 'empty': return expect(dialog.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
+      case 'failed': return expect(dialog.getByRole('alert')).toHaveTextContent(/Network link/);
+      case 'request': return expect(dialog.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
+      case 'confirming': return expect(screen.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
+      case 'stepping': return expect(screen.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
+      default: throw new Error(`nothing is known of ${String(value)}`);
+    }
+  };
+
+  const driver: WalkDriver<ContractsWorld> = {
+    start: ({ input }) => renderContracts(contractsCases.inputs[input] as ContractsInput),
+    step: (world, step) => gesture(gestures, world, step, noTimers),
+    expect: async ({ actor }, { value, status }) => {
+      expect(actor.getSnapshot().value).toEqual(value);
+      if (status === 'active') await waitFor(() => expectShown(value, actor.getSnapshot().context.contracts !== null));
+    },
+    stop: ({ actor }) => {
+      actor.stop();
+      cleanup();
+    },
+  };
+  const { paths } = planOf(contractsCases);
+  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+});
+
+describe('contractOffer', () => {
+  type Step = OfferEvent['type'] | `xstate.${'done' | 'error'}.actor.sendOffer`;
+  const fill = async (form: OfferForm) => {
+    const isTiered = 'tiers' in form;
+    const figures: Array<[string, string]> = isTiered
+      ? form.tiers.flatMap((tier): Array<[string, string]> => [['Rate in %', tier.rate], ['Period valid bet', tier.periodValidBet], ['Period team loss', tier.periodProfitLoss], ['Active members', tier.activeMembers]])
+      : [["Share of players' wins in %", form.profitRate], ["Share of players' losses in %", form.lossRate], ['Smallest bet', form.singleBetAmount]];
+    for (const [name, value] of figures) {
+      // The tiers after the first rise with it.
+      for (const [index, field] of screen.getAllByRole('textbox', { name }).entries()) {
+        const typed = value !== '' && name === 'Rate in %' ? String(Number(value) + index) : value;
+        await act(async () => void fireEvent.input(field, { target: { value: typed } }));
+      }
+    }
+  };
+  const radioOf = (form: OfferForm) => screen.getByRole('radio', { name: 'tiers' in form ? 'Dividend' : 'Real-time salary' });
+  const gestures = {
+    'type.choose': async ({ actor }, name) => {
+      const radio = screen.getByRole<HTMLInputElement>('radio', { name: name === 'dividend' ? 'Dividend' : 'Real-time salary' });
+      if (radio.checked) await act(async () => actor.send({ type: 'type.choose', contractType: name === 'dividend' ? 'dividend' : 'realTime' }));
+      else await act(async () => void fireEvent.click(radio));
+    },
+    'tier.add': ({ actor }) => (has('Add tier') ? press('Add tier') : act(async () => actor.send({ type: 'tier.add' }))),
+    'tier.remove': ({ actor }) => (has('Remove last tier') ? press('Remove last tier') : act(async () => actor.send({ type: 'tier.remove' }))),
+    'field.changed': ({ actor }) => act(async () => actor.send({ type: 'field.changed', field: 'tiers.0.rate' })),
+    'form.submit': async (_, name) => {
+      const { form } = offerCases.events['form.submit']?.find((one) => one.name === name) as unknown as { form: OfferForm };
+      const radio = radioOf(form);
+      if (!(radio as HTMLInputElement).checked) await act(async () => void fireEvent.click(radio));
+      await fill(form);
+      await press('Offer contract');
+    },
+    'form.cancel': () => press('Close'),
+    'xstate.done.actor.sendOffer': ({ ports }, name) => ports.sendOffer.answer(outputOf(offerCases, 'sendOffer', name) as OfferOutcome),
+    'xstate.error.actor.sendOffer': ({ ports }, name) => ports.sendOffer.fail(errorOf(offerCases, 'sendOffer', name)),
+  } satisfies Gestures<Step, OfferWorld>;
+
+  const driver: WalkDriver<OfferWorld> = {
+    start: ({ input }) => renderOffer(offerCases.inputs[input] as OfferInput),
+    step: (world, step) => gesture(gestures, world, step, noTimers),
+    expect: async ({ actor }, { value, status }) => {
+      expect(actor.getSnapshot().value).toEqual(value);
+      if (status !== 'active') return;
+      const dialog = screen.getByRole('dialog', { name: 'Offer contract' });
+      await waitFor(() => (value === 'sending' ? expect(within(dialog).getByRole('status')).toHaveTextContent('The offer is being sent') : expect(within(dialog).getByRole('status')).toBeEmptyDOMElement()));
+    },
+    stop: ({ actor }) => {
+      actor.stop();
+      cleanup();
+    },
+  };
+  const { paths } = planOf(offerCases);
+  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+});
