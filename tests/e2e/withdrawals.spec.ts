@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdra
 const open = async (page: Page, url: string) => {
   await goAs(page, url, 'paid', '/');
   await page.getByRole('region', { name: 'Withdrawal to confirm' }).getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(dialog(page).getByRole('radio', { name: 'Received', exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('radio', { name: 'Received', exact: true })).toBeVisible({ timeout: 20_000 });
 };
 const choose = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true }).check();
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit answer' }).click();
@@ -235,7 +235,7 @@ for (const language of ['EN', 'MY'] as const) {
       const shown = page.getByRole('dialog');
       await shown.getByRole('radio').nth(2).check();
       await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
-      await shown.locator('input[type=file]').setInputFiles([file('bank-statement-of-november-2026.png', IMAGES.png), file('slip.png', ofSize(3_000_000)), file('letter.png', IMAGES.text)]);
+      await shown.locator('input[type=file]').setInputFiles([file('bank-statement-of-november-2026.png', IMAGES.png), file('slip.png', ofSize(30_000)), file('letter.png', IMAGES.text)]);
       await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
       await expect(shown.getByRole('progressbar')).toHaveCount(0);
       for (const theme of ['dark', 'light'] as const) {
