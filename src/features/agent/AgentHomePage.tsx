@@ -26,7 +26,7 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
   const member = useSelector(session, selectMember);
   const isCovered = useSelector(session, selectIsAgentCentreOpen);
   const centre = useFocusOnChange<HTMLButtonElement>(isCovered ? null : 'entrance');
-  if (isCovered || !member) return <AgentFrame languageSelect={languageSelect}><Waiting /></AgentFrame>;
+  if (!member) return <AgentFrame languageSelect={languageSelect}><Waiting /></AgentFrame>;
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
@@ -36,19 +36,23 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
             <h1>{t('centre.greeting', { nickname: member.nickname })}</h1>
             <p className={css.lead}>{t('centre.lead')}</p>
           </div>
-          <Row gap="x1h">
-            <Button ref={centre} tone="primary" onClick={() => session.send({ type: 'agentCentre.open' })}><Users size={18} aria-hidden="true" />{common('agentCentre')}</Button>
-            <Link look="secondary" to="/">{t('playerSite')}</Link>
-            <Button onClick={() => session.send({ type: 'signOut.request' })}><LogOut size={18} aria-hidden="true" />{common('signOut')}</Button>
-          </Row>
+          {isCovered ? null : (
+            <Row gap="x1h">
+              <Button ref={centre} tone="primary" onClick={() => session.send({ type: 'agentCentre.open' })}><Users size={18} aria-hidden="true" />{common('agentCentre')}</Button>
+              <Link look="secondary" to="/">{t('playerSite')}</Link>
+              <Button onClick={() => session.send({ type: 'signOut.request' })}><LogOut size={18} aria-hidden="true" />{common('signOut')}</Button>
+            </Row>
+          )}
         </div>
-        <div className={css.cards}>
-          <BalanceCard session={session} shell={shell} />
-          <div className={css.card}>
-            <div className={css.top}><span className={css.label}>{t('centre.account')}</span></div>
-            <span className={css.name}>{member.account}</span>
+        {isCovered ? null : (
+          <div className={css.cards}>
+            <BalanceCard session={session} shell={shell} />
+            <div className={css.card}>
+              <div className={css.top}><span className={css.label}>{t('centre.account')}</span></div>
+              <span className={css.name}>{member.account}</span>
+            </div>
           </div>
-        </div>
+        )}
         <SupportHours timeZone={timeZone} />
       </div>
     </AgentFrame>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfer.machine';
-import { selectAmount, selectFieldErrors, selectIsBusy, selectLimits, selectMessage, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
+import { selectAmount, selectFieldErrors, selectIsSending, selectLimits, selectMessage, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { amountInWords } from '../../ui/amountInWords';
@@ -26,10 +26,10 @@ export function TeamTransferDialog({ transfer }: Props) {
   const common = useT('common');
   const account = useSelector(transfer, selectReceiver);
   const isDone = useSelector(transfer, selectScreen) === 'done';
-  const isBusy = useSelector(transfer, selectIsBusy);
+  const isSending = useSelector(transfer, selectIsSending);
   return (
     <Dialog
-      open title={t('title.downline', { account })} closeLabel={common('close')} dismissable={!isBusy}
+      open title={t('title.downline', { account })} closeLabel={common('close')} dismissable={!isSending}
       onDismiss={() => transfer.send({ type: isDone ? 'transfer.close' : 'form.cancel' })}
     >
       <TeamTransfer transfer={transfer} onClose={() => transfer.send({ type: 'transfer.close' })} />
@@ -100,7 +100,7 @@ function Confirmation({ transfer }: Props) {
   const language = useLanguageTag();
   const amount = useSelector(transfer, selectAmount);
   const symbol = useSelector(transfer, selectLimits)?.currencySymbol;
-  const isSending = useSelector(transfer, selectIsBusy);
+  const isSending = useSelector(transfer, selectIsSending);
   const heading = useFocusOnChange<HTMLHeadingElement>('confirmation');
   const facts = [['from', useSelector(transfer, selectSender)], ['to', useSelector(transfer, selectReceiver)]] as const;
   return (

@@ -1,0 +1,107 @@
+import './shell.setup';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, type EventFrom } from 'xstate';
+import { cases } from '../../machines/teamTransfer/teamTransfer.cases';
+import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
+import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
+import { planOf } from '../../qa/plan';
+import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
+import { errorOf, eventOf, outputOf } from '../support/caseOf';
+import { Held } from '../support/held';
+import { renderView } from '../support/renderView';
+import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+
+type Child = 'readLimits' | 'sendTransfer';
+type Step = EventFrom<typeof teamTransferMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}`;
+
+const start = async (input: TeamTransferInput) => {
+  const ports = { readLimits: new Held<TransferLimits>(), sendTransfer: new Held<TeamTransferOutcome, TeamTransferWish>() };
+  const transfer = createActor(teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, sendTransfer: ports.sendTransfer.logic } }), { input });
+  transfer.start();
+  await renderView(<TeamTransferDialog transfer={transfer} />);
+  return { transfer, ports };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: /^Transfer to/ }));
+const press = (name: string) => void fireEvent.click(dialog().getByRole('button', { name }));
+
+const gestures = {
+  'limits.retry': () => void fireEvent.click(dialog().getByRole('button', { name: /Try again|Look again/ })),
+  'form.submit': (_, name) => {
+    const { form } = eventOf(cases, 'form.submit', name) as { form: TeamTransferForm };
+    fireEvent.change(dialog().getByRole('textbox', { name: /^Amount/ }), { target: { value: form.amount } });
+    fireEvent.change(dialog().getByLabelText(/^Payment password/), { target: { value: form.paymentPassword } });
+    press('Continue');
+  },
+  'form.cancel': () => press('Close'),
+  'field.changed': () => void fireEvent.change(dialog().getByRole('textbox', { name: /^Amount/ }), { target: { value: '7' } }),
+  'transfer.confirm': () => press('Transfer now'),
+  'transfer.back': () => press('Change it'),
+  'transfer.another': () => press('Another transfer'),
+  'transfer.close': () => press('Done'),
+  'xstate.done.actor.readLimits': ({ ports }, name) => ports.readLimits.answer(outputOf(cases, 'readLimits', name) as TransferLimits),
+  'xstate.error.actor.readLimits': ({ ports }, name) => ports.readLimits.fail(errorOf(cases, 'readLimits', name)),
+  'xstate.done.actor.sendTransfer': ({ ports }, name) => ports.sendTransfer.answer(outputOf(cases, 'sendTransfer', name) as TeamTransferOutcome),
+  'xstate.error.actor.sendTransfer': ({ ports }, name) => ports.sendTransfer.fail(errorOf(cases, 'sendTransfer', name)),
+} satisfies Gestures<Step, World>;
+
+const SHOWN: Record<string, () => void> = {
+  readingLimits: () => expect(dialog().getByRole('status')).toHaveTextContent('Loading'),
+  failed: () => expect(dialog().getByRole('alert')).toHaveTextContent('Network link is abnormal'),
+  alone: () => expect(dialog().getByText(/there is no upline/)).toBeVisible(),
+  unsecured: () => expect(dialog().getByText(/no payment password yet/)).toBeVisible(),
+  form: () => {
+    expect(dialog().getByRole('textbox', { name: /^Amount/ })).toBeVisible();
+    expect(dialog().getByLabelText(/^Payment password/)).toHaveValue('');
+  },
+  confirmation: () => expect(dialog().getByText('twenty-five and 50/100')).toBeVisible(),
+  sending: () => expect(dialog().getByRole('button', { name: 'Transfer now' })).toHaveAttribute('aria-busy', 'true'),
+  done: () => expect(dialog().getByRole('status')).toHaveTextContent(/^K25\.50 went to/),
+};
+
+const driver: WalkDriver<World> = {
+  start: ({ input }) => start(cases.inputs[input] as TeamTransferInput),
+  step: (world, step) => gesture(gestures, world, step, () => undefined),
+  expect: async ({ transfer }, { value, status }, step) => {
+    expect(transfer.getSnapshot().value).toEqual(value);
+    if (status !== 'active') return;
+    // A form that was refused keeps what was typed; a password is only gone when something was sent.
+    if (step?.event === 'form.submit' && value === 'form') return void await waitFor(() => expect(dialog().getByText('Please enter at most 50.00')).toBeVisible());
+    if (step?.event === 'field.changed') return waitFor(() => expect(dialog().queryByText('Please enter at most 50.00')).toBeNull());
+    await waitFor(() => SHOWN[value as string]?.());
+  },
+  stop: ({ transfer }) => {
+    transfer.stop();
+    cleanup();
+  },
+};
+
+test.each(planOf(cases).paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
+  await walkPath(path, driver);
+}, 20_000);
+
+test('the money is confirmed with both names and the amount in words, and what goes out is what was confirmed', async () => {
+  const { ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
+  gestures['form.submit']({} as World, 'some');
+  expect(dialog().getAllByRole('definition').map((one) => one.textContent)).toEqual(['agent', 'downline', 'K25.50', 'twenty-five and 50/100']);
+  press('Transfer now');
+  await waitFor(() => expect(ports.sendTransfer.inputs).toEqual([{ toId: 'd1', amount: '25.50', paymentPassword: '246810' }]));
+  await ports.sendTransfer.answer({ kind: 'refused', message: 'Wrong payment password' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('Wrong payment password');
+  expect(dialog().getByRole('textbox', { name: /^Amount/ })).toHaveValue('25.50');
+});
+
+test('no password stays behind', async () => {
+  const { transfer, ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
+  for (const leave of [() => press('Change it'), () => press('Close')]) {
+    gestures['form.submit']({} as World, 'some');
+    expect(transfer.getSnapshot().context.paymentPassword).toBe('246810');
+    leave();
+    expect(transfer.getSnapshot().context.paymentPassword).toBeNull();
+  }
+  act(() => transfer.stop());
+});
