@@ -159,7 +159,7 @@ test.describe('the agent page', () => {
     await expect(page).toHaveURL('/agent');
     await fillAndSend(page.getByRole('main'), 'agent');
     await expect(page).toHaveURL('/agentHome');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/agent');
     await expectGuest(page);

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { goAs } from './support/people';
+import { expect, test } from './support/visit';
+
+const PAYMENT_PASSWORD = '246810';
+const PAGES = [
+  'Announcements', 'Team overview', 'Register account', 'Team management', 'Team betting', 'User loss', 'My income', 'Account details',
+  'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary',
+] as const;
+/** What stands on a page once it has come. */
+const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
+  'Announcements': (pane) => pane.getByRole('button').first(),
+  'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
+  'Register account': (pane) => pane.getByRole('textbox', { name: 'Username' }),
+  'Team management': (pane) => pane.getByRole('table'),
+  'Team betting': table, 'User loss': table, 'My income': table, 'Account details': table, 'Bonus/dividend': table, 'Daily salary': table, 'Hourly salary': table, 'Real-time salary': table,
+};
+function table(pane: Locator) {
+  return pane.getByRole('table').or(pane.getByText(/in these days\.$/)).first();
+}
+/** Calls that only agents may make. */
+const CALLS = ['', '/overview?from=2026-01-01&to=2026-01-02', '/downlines?pageNo=1&pageSize=20', '/invitations'] as const;
+const KINDS = ['teamBetting', 'userLoss', 'income', 'accountDetails', 'dividend', 'daily', 'hourly', 'realTime'] as const;
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
+const menu = (page: Page) => centre(page).getByRole('navigation', { name: 'Agent centre' });
+const open = async (page: Page, name: string) => {
+  await menu(page).getByRole('button', { name }).click();
+  const pane = centre(page).getByRole('region', { name });
+  await expect(pane.getByRole('heading', { level: 3, name })).toBeVisible();
+  return pane;
+};
+
+for (const who of ['agent', 'agent2', 'agent41', 'agent42', 'downline']) {
+  test(`${who} gets every page of the agent centre`, async ({ page, platform }) => {
+    await goAs(page, platform.url, who, '/agentHome');
+    await expect(centre(page)).toBeVisible();
+    for (const name of PAGES) {
+      await test.step(name, async () => {
+        const pane = await open(page, name);
+        await expect(CONTENT[name](pane)).toBeVisible();
+        await expect(pane.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+for (const who of ['guest', 'trial', 'player', 'paid']) {
+  test(`${who} gets no page of the agent centre, and no call of it`, async ({ page, platform }) => {
+    await goAs(page, platform.url, who, '/agentHome');
+    await expect(page).toHaveURL('/agent');
+    await expect(centre(page)).toHaveCount(0);
+    const statuses = await page.evaluate(async (paths) => {
+      const token = Object.entries(sessionStorage).find(([key]) => key.toLowerCase().includes('token'))?.[1];
+      return Promise.all(paths.map(async (path) => {
+        const answer = await fetch(`/wps/agent/centre${path}`, { headers: { 'X-Language': 'EN', 'X-Merchant': 'padauk', 'X-Client-Type': '3', ...(token && { Authorization: `Bearer ${token}` }) } });
+        return answer.status === 401 || (await answer.json() as { success: boolean }).success === false;
+      }));
+    }, [...CALLS, ...KINDS.map((kind) => `/records?kind=${kind}&from=2026-01-01&to=2026-01-02&pageNo=1&pageSize=20`)]);
+    expect(statuses).toEqual(statuses.map(() => true));
+  });
+}
+
+test('opened from the account menu; closed, it can be opened again', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Agent centre' }).click();
+  await expect(centre(page)).toBeVisible();
+  await expect(page).toHaveURL('/agentHome');
+  await page.keyboard.press('Escape');
+  await expect(centre(page)).toHaveCount(0);
+  const again = page.getByRole('button', { name: 'Agent centre' });
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(centre(page)).toBeVisible();
+});
+
+test('the tree is drilled into, searched, and led back by its path', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  await pane.getByRole('button', { name: 'Team of mandalay', exact: true }).click();
+  await pane.getByRole('button', { name: 'Team of mandalay1', exact: true }).click();
+  await expect(pane.getByRole('navigation').getByRole('button')).toHaveText(['My team', 'mandalay', 'mandalay1']);
+  await pane.getByRole('navigation').getByRole('button', { name: 'mandalay', exact: true }).click();
+  await expect(pane.getByRole('table', { name: 'Team of mandalay' })).toBeVisible();
+  await pane.getByRole('searchbox', { name: 'Search the whole team' }).fill('okkalapa');
+  await expect(pane.getByText('downline › insein › hlaing')).toBeVisible();
+});
+
+test('money to a downline is confirmed in words, sent, and both balances follow', async ({ page, platform, controls }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  const row = pane.getByRole('row').filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  await expect(row).toContainText('1,500.00');
+  await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
+  await dialog.getByLabel('Payment password').fill('000000');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('one thousand two hundred and thirty-four and 50/100')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
+  await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  // The answer is lost once it is done: the same wish goes out again under the same key, and the money moves once.
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 1 }]);
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByText(/1,234\.50 went to downline/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('2,734.50');
+  await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
+});
+
+test('a member sends money to the upline', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/member');
+  const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('45.67');
+  await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('forty-five and 67/100')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByText(/45\.67 went to downline/)).toBeVisible();
+  await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
+});
+
+test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Register account');
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('Input cannot be empty').first()).toBeVisible();
+  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
+  await pane.getByLabel('Password', { exact: true }).fill('Newbie#2026');
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
+
+  await pane.getByRole('tab', { name: 'Invitation link' }).click();
+  await pane.getByRole('button', { name: 'New invitation' }).click();
+  await pane.getByText('Agent', { exact: true }).first().click();
+  await pane.getByRole('textbox', { name: 'Daily salary in %' }).fill('0.1');
+  await pane.getByRole('button', { name: 'Make invitation' }).click();
+  const first = pane.getByRole('list', { name: 'Your invitations' }).getByRole('listitem').first();
+  await expect(first).toContainText('Daily salary 0.1%');
+  await first.getByRole('button', { name: 'QR code' }).click();
+  await expect(first.getByRole('img', { name: /^QR code of the invitation/ })).toBeVisible();
+
+  const team = await open(page, 'Team management');
+  await team.getByRole('searchbox', { name: 'Search the whole team' }).fill('newbie77');
+  await expect(team.getByRole('rowheader', { name: /^newbie77/ })).toBeVisible();
+});
+
+test('records are filtered, and all of them saved as a file', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team betting');
+  await pane.getByRole('radio', { name: 'Monthly', exact: true }).check();
+  await pane.getByRole('searchbox', { name: 'Search for an account' }).fill('mandalay');
+  const count = pane.getByText(/^[\d,]+ records?$/);
+  await expect(pane.getByRole('table').getByRole('cell', { name: /^mandalay/ }).first()).toBeVisible();
+  const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
+  const [download] = await Promise.all([page.waitForEvent('download'), pane.getByRole('button', { name: 'Save as CSV' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]).toBe('\uFEFFTime,Account,Game,Vendor,Stake,Profit or loss,Status');
+});
+
+for (const width of [360, 1440]) for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing to complain about for axe, and nothing sticks out: ${width} px, ${colorScheme}`, async ({ page, platform }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await goAs(page, platform.url, 'agent', '/agentHome');
+    for (const name of PAGES) {
+      await test.step(name, async () => {
+        await expect(CONTENT[name](await open(page, name))).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  });
+}
