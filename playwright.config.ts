@@ -2,6 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium';
 
 const reports = process.env['TEST_REPORTS'];
+/** Tests whose matter is what a page looks like, or that wait for a picture. */
+const LOOKS = '**/{accessibility,gameLaunch,home,lists}.spec.ts';
+const launchOptions = {
+  executablePath: await ensureChromium(),
+  args: [
+    '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+  ],
+};
 
 /**
  * The built app on the running sandbox, in a real Chromium. There is no `webServer`: each worker starts a sandbox of
@@ -9,7 +17,14 @@ const reports = process.env['TEST_REPORTS'];
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'looks', testMatch: LOOKS },
+    // Drawing pictures without a graphics card is a third of what a page costs.
+    {
+      name: 'works', testMatch: '**/*.spec.ts', testIgnore: LOOKS,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] } },
+    },
+  ],
   globalSetup: './tests/e2e/support/build.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -29,11 +44,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: await ensureChromium(),
-      args: [
-        '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
 });
