@@ -4,7 +4,7 @@ import { withdrawalConfirmationMachine } from './withdrawalConfirmation.machine'
 import type { Reading } from './withdrawalConfirmation.types';
 
 const proof = (id: string): Proof => ({ id, name: `${id}.png`, type: 'image/png', bytes: 100 });
-export const waitingCase: Withdrawal = {
+const waitingCase: Withdrawal = {
   id: 'WD-1', amount: '15000.00', currencySymbol: 'Ks', payer: 'Ko Zin M.', account: 'KBZPay •••• 4471', status: 'waiting', minutes: 30, deadline: 1_800_000, remaining: null,
   proofs: [], timeline: [{ at: 0, event: 'paid' }],
 };

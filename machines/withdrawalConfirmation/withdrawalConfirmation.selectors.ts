@@ -1,6 +1,4 @@
-import { IMAGE_LIMIT_COUNT } from '../../contract/constants';
 import type { WithdrawalConfirmationSnapshot } from './withdrawalConfirmation.machine';
-import { hasRoom } from './withdrawalConfirmation.rules';
 import type { AnswerKind, Withdrawal } from './withdrawalConfirmation.types';
 
 type Snapshot = WithdrawalConfirmationSnapshot;
@@ -19,7 +17,6 @@ export const selectScreen = (s: Snapshot): WithdrawalScreen => {
 };
 export const selectWithdrawals = (s: Snapshot) => s.context.withdrawals;
 export const selectChosen = (s: Snapshot): Withdrawal | null => s.context.withdrawals.find(({ id }) => id === s.context.chosenId) ?? null;
-export const selectIsBusy = (s: Snapshot) => s.hasTag('busy');
 export const selectIsRefreshing = (s: Snapshot) => s.matches({ list: 'refreshing' });
 export const selectIsSending = (s: Snapshot) => s.matches({ chosen: { unanswered: { answer: 'sending' } } });
 /** The answer was lost on its way; the same one can be sent again. */
@@ -38,5 +35,3 @@ export const selectRemaining = (s: Snapshot) => (s.context.draft?.answer === 'pa
 export const selectFieldError = (s: Snapshot) => s.context.fieldError;
 export const selectMessage = (s: Snapshot) => s.context.message;
 export const selectFiles = (s: Snapshot) => s.context.files;
-export const selectHasRoom = (s: Snapshot) => hasRoom(s.context.files);
-export const MOST_FILES = IMAGE_LIMIT_COUNT;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '../../contract/endpoints';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import english from '../../locales/en/withdrawals.json' with { type: 'json' };
@@ -104,7 +104,7 @@ test('an upload that was lost is tried again without choosing again, and what is
   await thanked(page);
 });
 
-test('files can be dropped, and an upload can be taken back while it runs', async ({ page, platform, controls }) => {
+test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({ page, platform, controls }) => {
   await open(page, platform.url);
   await choose(page, 'Not received');
   await controls.faults([{ endpoint: 'withdrawalProof', kind: 'hold', times: 1 }]);
@@ -116,7 +116,7 @@ test('files can be dropped, and an upload can be taken back while it runs', asyn
   const input = dialog(page).getByLabel('Proof image');
   await input.dispatchEvent('dragenter', { dataTransfer: transfer });
   await input.evaluate((element: HTMLInputElement, data) => {
-    element.files = (data as DataTransfer).files;
+    element.files = data.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }, transfer);
   await expect(dialog(page).getByRole('progressbar', { name: 'Uploading: dropped.png' })).toBeVisible();
