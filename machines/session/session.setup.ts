@@ -86,6 +86,7 @@ export const sessionSetup = setup({
     isStarted: (_, outcome: FreePlayOutcome) => outcome.kind === 'started',
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
+    isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
     isSameMember: ({ context }, memberId: string | null) => memberId !== null && context.member?.id === memberId,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
     isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),

@@ -55,9 +55,9 @@ export const page = sessionSetup.createStateConfig({
       meta: { path: '/agentHome' },
       entry: 'forgetPlace',
       always: { guard: 'isNoAgentInside', target: 'agentLogin' },
-      initial: 'waiting',
+      initial: 'arrival',
       states: {
-        waiting: { always: { guard: 'isAgentInside', target: 'centre' } },
+        arrival: { always: { guard: 'isAgentInside', target: 'centre' } },
         /** The agent centre lies over its page (spec §2 Agent centre menu pages). */
         centre: {
           invoke: {

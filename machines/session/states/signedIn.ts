@@ -1,4 +1,3 @@
-import { not } from 'xstate';
 import { roleOf } from '../../../contract/roles';
 import { gameOf, sessionSetup } from '../session.setup';
 
@@ -38,9 +37,9 @@ export const signedIn = sessionSetup.createStateConfig({
         closed: {
           on: {
             'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
-            'contracts.open': { guard: not('isTrial'), target: 'contracts' },
+            'contracts.open': { guard: 'isNoTrial', target: 'contracts' },
             'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
-            'withdrawals.open': { guard: not('isTrial'), target: 'withdrawals' },
+            'withdrawals.open': { guard: 'isNoTrial', target: 'withdrawals' },
           },
         },
         open: {
@@ -48,7 +47,7 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'centre.open': { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
             'centre.close': { actions: 'closeCentre' },
-            'withdrawals.open': { guard: not('isTrial'), target: 'withdrawals', actions: 'forgetCentrePage' },
+            'withdrawals.open': { guard: 'isNoTrial', target: 'withdrawals', actions: 'forgetCentrePage' },
           },
           invoke: {
             id: 'memberCentre',
