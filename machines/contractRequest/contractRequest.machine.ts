@@ -74,11 +74,10 @@ export const contractRequestMachine = setup({
       },
     },
     /** The contracts below that would end are named one by one. */
-    warning: { on: { 'request.confirm': 'confirming', 'request.back': 'reviewing', 'request.close': 'closed' } },
-    confirming: { on: { 'request.confirm': 'sending', 'request.back': 'reviewing', 'request.close': 'closed' } },
+    warning: { on: { 'request.confirm': 'confirming', 'request.back': 'reviewing' } },
+    confirming: { on: { 'request.confirm': 'sending', 'request.back': 'reviewing' } },
     sending: {
       tags: 'busy',
-      on: { 'request.close': 'closed' },
       invoke: {
         id: 'answerRequest',
         src: 'answerRequest',

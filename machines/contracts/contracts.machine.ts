@@ -5,6 +5,9 @@ import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
 import type { Contract, ContractsContext, ContractsEvent, ContractSide, ContractsInput, ProcessOutcome, StepInput } from './contracts.types';
 
+const isOther = { type: 'isOther', params: ({ event }: { event: { side: ContractSide } }) => event.side } as const;
+const choosing = { guard: isOther, target: 'loading', actions: { type: 'keepSide', params: ({ event }: { event: { side: ContractSide } }) => event.side } } as const;
+
 /** The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to downlines; one request at a time. */
 export const contractsMachine = setup({
   types: {
@@ -17,6 +20,7 @@ export const contractsMachine = setup({
     takeStep: port<ProcessOutcome, StepInput>('takeStep'),
   },
   guards: {
+    isOther: ({ context }, side: ContractSide) => side !== context.side,
     hasSome: (_, contracts: Contract[]) => contracts.length > 0,
     isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
   },
@@ -41,7 +45,7 @@ export const contractsMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      on: { 'side.choose': { target: 'loading', reenter: true, actions: { type: 'keepSide', params: ({ event }) => event.side } } },
+      on: { 'side.choose': { guard: isOther, target: 'loading', reenter: true, actions: { type: 'keepSide', params: ({ event }) => event.side } } },
       invoke: {
         id: 'listContracts',
         src: 'listContracts',
@@ -55,16 +59,16 @@ export const contractsMachine = setup({
     },
     ready: {
       on: {
-        'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } },
+        'side.choose': choosing,
         'request.open': { target: 'request', actions: { type: 'keepAsked', params: ({ event }) => event.contract } },
         'step.ask': { target: 'confirming', actions: { type: 'keepStep', params: ({ event }) => event.step } },
       },
     },
-    empty: { on: { 'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } } } },
+    empty: { on: { 'side.choose': choosing } },
     failed: {
       on: {
         'list.reload': { target: 'loading', actions: 'clearMessage' },
-        'side.choose': { target: 'loading', actions: { type: 'keepSide', params: ({ event }) => event.side } },
+        'side.choose': choosing,
       },
     },
     /** Whatever came of it, the list is read again. */

@@ -30,7 +30,7 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   return (
     <ConfirmDialog
       open={screen === 'confirming' || screen === 'sending' || isUnsent} title={t(`confirm.${kind}.title`)} tone={kind === 'accept' ? 'primary' : 'danger'} busy={screen === 'sending'}
-      confirmLabel={t(isUnsent ? 'confirm.again' : `confirm.${kind}Yes`)} cancelLabel={t(isUnsent ? 'back' : 'confirm.no')}
+      confirmLabel={t(isUnsent ? 'confirm.again' : `confirm.${kind}Yes`)} cancelLabel={t(isUnsent ? 'confirm.leave' : 'confirm.no')}
       onConfirm={() => request.send({ type: isUnsent ? 'request.retry' : 'request.confirm' })}
       onCancel={() => request.send({ type: isUnsent ? 'request.close' : 'request.back' })} key={`${contract.id}-answer`}
     >
@@ -56,7 +56,7 @@ function Question({ request }: { request: ContractRequestRef }) {
   return (
     <div className={css.section}>
       <p>{t(`confirm.${kind}.text`, { account: askerOf(contract), type: t(`type.${contract.type}`), terms: summary(contract.terms) })}</p>
-      {isUnsent ? <Alert tone="danger">{say(message)} {t('confirm.unsure')}</Alert> : null}
+      {isUnsent ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
     </div>
   );
 }

@@ -86,7 +86,7 @@ function StepDialog({ contracts }: Props) {
       {asked ? (
         <div className={css.section}>
           <p>{t(`step.${kind}.text`, { account, type: t(`type.${asked.contract.type}`), terms: summary(asked.contract.terms) })}</p>
-          {message && !isBusy ? <Alert tone="danger">{say(message)} {t('confirm.unsure')}</Alert> : null}
+          {message && !isBusy ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
         </div>
       ) : null}
     </ConfirmDialog>

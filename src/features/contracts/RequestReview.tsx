@@ -43,11 +43,16 @@ function Content({ request, screen }: Props & { screen: RequestScreen }) {
   const message = useSelector(request, selectMessage);
   if (isOutcome(screen)) return <Outcome request={request} screen={screen} />;
   switch (screen) {
-    case 'reading': return <div role="status" aria-label={t('request.reading')} className={css.page}><Skeleton height={44} /><Skeleton height={180} /><Skeleton height={120} /></div>;
+    case 'reading': return (
+      <>
+        <div role="status" aria-label={t('request.reading')} className={css.page}><Skeleton height={44} /><Skeleton height={180} /><Skeleton height={120} /></div>
+        <div className={css.actions}><Back request={request} /></div>
+      </>
+    );
     case 'unread': return (
       <>
         <FailureState retryLabel={common('retry')} onRetry={() => request.send({ type: 'request.retry' })}>{say(message)}</FailureState>
-        <Back request={request} />
+        <div className={css.actions}><Back request={request} /></div>
       </>
     );
     case 'reviewing':
