@@ -1,7 +1,12 @@
+import { PERIODS } from '../../contract/constants';
+
 /** How many days the presets of a record page reach back, today included. */
 export const DAY_PRESETS = [1, 7, 30] as const;
 /** The days that are on show first. */
 export const FIRST_DAYS = 7;
+
+/** How many days each period option of spec §9 reaches back, today included. */
+const PERIOD_LENGTHS: Readonly<Record<(typeof PERIODS)[number], number>> = { daily: 1, weekly: 7, semimonthly: 15, monthly: 30 };
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -9,3 +14,6 @@ const DAY = 24 * 60 * 60 * 1_000;
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
   from: new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10), to: today,
 });
+
+/** The period options up to today, with their days. */
+export const lastPeriods = (today: string) => PERIODS.map((period) => ({ period, ...lastDays(today, PERIOD_LENGTHS[period]) }));

@@ -1,5 +1,5 @@
 import './shell.setup';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
 import { cases } from '../../machines/teamTransfer/teamTransfer.cases';
@@ -103,5 +103,5 @@ test('no password stays behind', async () => {
     leave();
     expect(transfer.getSnapshot().context.paymentPassword).toBeNull();
   }
-  act(() => transfer.stop());
+  transfer.stop();
 });

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CreateInvitationRef, Invitation } from '../../../machines/createInvitation/createInvitation.machine';
-import { INVITED_RATES } from '../../../machines/createInvitation/createInvitation.machine';
-import { selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage } from '../../../machines/createInvitation/createInvitation.selectors';
+import { INVITED_RATES, selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage } from '../../../machines/createInvitation/createInvitation.selectors';
 import type { DownlineKind } from '../../../machines/createDownline/createDownline.machine';
 import type { InvitationsRef } from '../../../machines/invitations/invitations.machine';
 import { selectCreation, selectInvitations, selectIsRemovalAsked, selectIsRemoving, selectMessage, selectScreen } from '../../../machines/invitations/invitations.selectors';
@@ -22,7 +21,7 @@ import { siteOrigin } from '../../ui/siteOrigin';
 import { TextField } from '../../ui/TextField';
 import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
-import { KindChoice } from './RegisterCentre';
+import { KindChoice } from './KindChoice';
 import * as css from './RegisterCentre.css';
 
 type Props = { invitations: InvitationsRef };

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { AgentOverview, TeamFigures } from '../../../contract/agents';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectFacts, selectOverview as selectOverviewRef } from '../../../machines/agentCentre/agentCentre.selectors';
 import type { AgentOverviewRef } from '../../../machines/agentOverview/agentOverview.machine';
+import type { AgentOverview, TeamFigures } from '../../../machines/agentOverview/agentOverview.types';
 import { selectDays, selectFault, selectIsBusy, selectOverview } from '../../../machines/agentOverview/agentOverview.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { BarChart } from '../../ui/BarChart';

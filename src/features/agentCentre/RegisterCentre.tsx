@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectAccountScreen, selectCreated, selectCreation, selectInvitations, selectMessage, selectWay } from '../../../machines/agentCentre/agentCentre.selectors';
 import type { CreateDownlineRef, DownlineKind } from '../../../machines/createDownline/createDownline.machine';
-import { selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage, selectRules } from '../../../machines/createDownline/createDownline.selectors';
-import { ruleHint } from '../../../machines/shared/fieldRules';
+import { selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage, selectPasswordHint, selectUsernameHint } from '../../../machines/createDownline/createDownline.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { ChoiceChips } from '../../ui/Chips';
 import { FailureState } from '../../ui/FailureState';
 import { useChoice } from '../../ui/hooks/useChoice';
 import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
@@ -17,6 +15,7 @@ import { TextField } from '../../ui/TextField';
 import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import { Invitations } from './Invitations';
+import { KindChoice } from './KindChoice';
 import * as css from './RegisterCentre.css';
 
 type Props = { centre: AgentCentreRef };
@@ -65,7 +64,8 @@ function Created({ centre }: Props) {
 function Form({ creation }: { creation: CreateDownlineRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');
-  const rules = useSelector(creation, selectRules);
+  const usernameHint = useSelector(creation, selectUsernameHint, isSameHint);
+  const passwordHint = useSelector(creation, selectPasswordHint, isSameHint);
   const errors = useSelector(creation, selectFieldErrors);
   const message = useSelector(creation, selectFormMessage);
   const isSending = useSelector(creation, selectIsBusy);
@@ -88,12 +88,12 @@ function Form({ creation }: { creation: CreateDownlineRef }) {
       <KindChoice label={t('register.kind.label')} words={{ member: t('register.kind.member'), agent: t('register.kind.agent') }} value={kind} onSelect={choose} />
       <TextField
         name="username" label={t('register.username')} autoComplete="off" autoCapitalize="none" spellCheck={false} required readOnly={isSending}
-        hint={say(ruleHint('username', rules.username))} error={say(errors.username) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'username' })}
+        hint={say(usernameHint)} error={say(errors.username) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'username' })}
       />
       <TextField name="nickname" label={t('register.nickname')} autoComplete="off" maxLength={40} readOnly={isSending} />
       <PasswordField
         name="password" label={t('register.password')} autoComplete="new-password" required readOnly={isSending} showLabel={t('register.showPassword')} hideLabel={t('register.hidePassword')}
-        hint={say(ruleHint('password', rules.password))} error={say(errors.password) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
+        hint={say(passwordHint)} error={say(errors.password) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
       />
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('register.submit')}</Button>
       <p role="status" className={css.status}>{isSending ? t('register.sending') : null}</p>
@@ -101,14 +101,5 @@ function Form({ creation }: { creation: CreateDownlineRef }) {
   );
 }
 
-type KindChoiceProps = { label: string; words: Record<DownlineKind, string>; value: DownlineKind; onSelect: (kind: DownlineKind) => void };
-
-/** A member or an agent, with its words in sight. */
-export function KindChoice({ label, words, value, onSelect }: KindChoiceProps) {
-  return (
-    <div className={css.kind}>
-      <span className={css.label} aria-hidden="true">{label}</span>
-      <ChoiceChips label={label} name="kind" value={value} onSelect={onSelect} options={[{ value: 'member', label: words.member }, { value: 'agent', label: words.agent }]} />
-    </div>
-  );
-}
+/** Said anew by each snapshot, of a rule that is fixed for the life of the form. */
+const isSameHint = () => true;

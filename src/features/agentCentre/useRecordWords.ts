@@ -1,8 +1,7 @@
-import type { Message } from '../../../machines/shared/message';
 import { useMessage, useT } from '../../app/i18n';
 
 /** What a table of the agent centre says around its rows. */
-export const useRecordWords = ({ count, message, page, pages }: { count: string; message: Message | null; page: number; pages: number }) => {
+export const useRecordWords = ({ count, message, page, pages }: { count: string; message: Parameters<ReturnType<typeof useMessage>>[0]; page: number; pages: number }) => {
   const t = useT('records');
   const common = useT('common');
   const say = useMessage();
