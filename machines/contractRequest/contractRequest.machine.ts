@@ -25,8 +25,8 @@ export const contractRequestMachine = setup({
   guards: {
     isOpen: ({ context }, outcome: ImpactOutcome) => outcome.kind === 'known' && outcome.impact.contract.request !== null && outcome.impact.contract.request === context.contract.request,
     isRefused: (_, outcome: ImpactOutcome) => outcome.kind === 'refused',
-    endsContracts: ({ context }, answer: ContractAnswer) => answer === 'accept' && (context.impact?.ends.length ?? 0) > 0,
-    is: (_, { outcome, kind }: { outcome: ProcessOutcome; kind: ProcessOutcome['kind'] }) => outcome.kind === kind,
+    hasEndings: ({ context }, answer: ContractAnswer) => answer === 'accept' && (context.impact?.ends.length ?? 0) > 0,
+    isOutcome: (_, { outcome, kind }: { outcome: ProcessOutcome; kind: ProcessOutcome['kind'] }) => outcome.kind === kind,
     isRejected: ({ context }, outcome: ProcessOutcome) => outcome.kind === 'processed' && context.answer === 'reject',
     isTerminated: (_, outcome: ProcessOutcome) => outcome.kind === 'processed' && outcome.contract.status === 'terminated',
     isAccepted: (_, outcome: ProcessOutcome) => outcome.kind === 'processed' && outcome.contract.status === 'accepted',
@@ -55,7 +55,7 @@ export const contractRequestMachine = setup({
         src: 'readImpact',
         input: ({ context }) => ({ contractId: context.contract.id }),
         onDone: [
-          { guard: { type: 'isOpen', params: known }, target: 'reviewing', actions: { type: 'keepImpact', params: known } },
+          { guard: { type: 'isOpen', params: known }, target: 'review', actions: { type: 'keepImpact', params: known } },
           { guard: { type: 'isRefused', params: known }, target: 'unread', actions: { type: 'showRefusal', params: known } },
           { target: 'superseded', actions: [{ type: 'keepImpact', params: known }, 'showSuperseded'] },
         ],
@@ -63,19 +63,19 @@ export const contractRequestMachine = setup({
       },
     },
     unread: { on: { 'request.retry': { target: 'reading', actions: 'clearMessage' }, 'request.close': 'closed' } },
-    reviewing: {
+    review: {
       on: {
         'request.answer': [
-          { guard: { type: 'endsContracts', params: ({ event }) => event.answer }, target: 'warning', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
-          { target: 'confirming', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
+          { guard: { type: 'hasEndings', params: ({ event }) => event.answer }, target: 'caution', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
+          { target: 'confirmation', actions: { type: 'keepAnswer', params: ({ event }) => event.answer } },
         ],
         'figures.changed': { actions: { type: 'keepFigures', params: ({ event }) => event.figures } },
         'request.close': 'closed',
       },
     },
     /** The contracts below that would end are named one by one. */
-    warning: { on: { 'request.confirm': 'confirming', 'request.back': 'reviewing' } },
-    confirming: { on: { 'request.confirm': 'sending', 'request.back': 'reviewing' } },
+    caution: { on: { 'request.confirm': 'confirmation', 'request.back': 'review' } },
+    confirmation: { on: { 'request.confirm': 'sending', 'request.back': 'review' } },
     sending: {
       tags: 'busy',
       invoke: {
@@ -84,8 +84,8 @@ export const contractRequestMachine = setup({
         // Nobody comes here past contracts that end but by the warning.
         input: ({ context }) => ({ contract: context.contract, answer: context.answer as ContractAnswer, warned: (context.impact?.ends.length ?? 0) > 0 }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'warningDue' }) }, target: 'reading', actions: 'showMoreEnd' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) }, target: 'reviewing', actions: { type: 'showRefusal', params: processed } },
+          { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'warningDue' }) }, target: 'reading', actions: 'showMoreEnd' },
+          { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) }, target: 'review', actions: { type: 'showRefusal', params: processed } },
           { guard: { type: 'isTerminated', params: processed }, target: 'terminated', actions: { type: 'keepProcessed', params: processed } },
           { guard: { type: 'isRejected', params: processed }, target: 'rejected', actions: { type: 'keepProcessed', params: processed } },
           { guard: { type: 'isAccepted', params: processed }, target: 'accepted', actions: { type: 'keepProcessed', params: processed } },

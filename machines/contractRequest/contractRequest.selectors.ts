@@ -1,9 +1,9 @@
 import type { ContractRequestSnapshot } from './contractRequest.machine';
 
-export type RequestScreen = 'reading' | 'unread' | 'reviewing' | 'warning' | 'confirming' | 'sending' | 'unsent' | 'accepted' | 'rejected' | 'terminated' | 'superseded';
-const SCREENS: readonly RequestScreen[] = ['reading', 'unread', 'warning', 'confirming', 'sending', 'unsent', 'accepted', 'rejected', 'terminated', 'superseded'];
+export type RequestScreen = 'reading' | 'unread' | 'review' | 'caution' | 'confirmation' | 'sending' | 'unsent' | 'accepted' | 'rejected' | 'terminated' | 'superseded';
+const SCREENS: readonly RequestScreen[] = ['reading', 'unread', 'caution', 'confirmation', 'sending', 'unsent', 'accepted', 'rejected', 'terminated', 'superseded'];
 
-export const selectScreen = (s: ContractRequestSnapshot): RequestScreen => SCREENS.find((screen) => s.value === screen) ?? 'reviewing';
+export const selectScreen = (s: ContractRequestSnapshot): RequestScreen => SCREENS.find((screen) => s.value === screen) ?? 'review';
 export const selectAsked = (s: ContractRequestSnapshot) => s.context.asked;
 export const selectContract = (s: ContractRequestSnapshot) => s.context.contract;
 export const selectImpact = (s: ContractRequestSnapshot) => s.context.impact;

@@ -61,7 +61,7 @@ export const contractsMachine = setup({
       on: {
         'side.choose': choosing,
         'request.open': { target: 'request', actions: { type: 'keepAsked', params: ({ event }) => event.contract } },
-        'step.ask': { target: 'confirming', actions: { type: 'keepStep', params: ({ event }) => event.step } },
+        'step.ask': { target: 'confirmation', actions: { type: 'keepStep', params: ({ event }) => event.step } },
       },
     },
     empty: { on: { 'side.choose': choosing } },
@@ -75,7 +75,7 @@ export const contractsMachine = setup({
     request: {
       invoke: { id: 'contractRequest', src: 'contractRequest', input: ({ context }) => ({ contract: context.asked as Contract }), onDone: 'loading' },
     },
-    confirming: { on: { 'step.confirm': 'stepping', 'step.back': { target: 'ready', actions: 'clearMessage' } } },
+    confirmation: { on: { 'step.confirm': 'stepping', 'step.back': { target: 'ready', actions: 'clearMessage' } } },
     stepping: {
       tags: 'busy',
       invoke: {
@@ -87,7 +87,7 @@ export const contractsMachine = setup({
           { target: 'loading', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
         ],
         // Nobody knows whether it came through: the same step again is the same request.
-        onError: { target: 'confirming', actions: { type: 'showFault', params: errorOf } },
+        onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
       },
     },
     closed: { type: 'final' },

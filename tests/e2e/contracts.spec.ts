@@ -81,9 +81,9 @@ test.describe('a request', () => {
         await wire.expectHeld('impact');
         return expect(box.getByRole('status', { name: 'Reading what this would change' })).toBeVisible();
       case 'unread': return expect(box.getByRole('alert')).toContainText(/Network link|no such contract/);
-      case 'reviewing': return expect(box.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
-      case 'warning': return expect(page.getByRole('dialog', { name: /downlines ends$/ })).toContainText('insein: 22%');
-      case 'confirming': return expect(page.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
+      case 'review': return expect(box.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
+      case 'caution': return expect(page.getByRole('dialog', { name: /downlines ends$/ })).toContainText('insein: 22%');
+      case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
       case 'sending':
         await wire.expectHeld(write);
         return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
@@ -151,7 +151,7 @@ test.describe('the dialog', () => {
       case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
       case 'failed': return expect(box.getByRole('alert')).toContainText('Network link is abnormal');
       case 'request': return expect(box.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
-      case 'confirming': return expect(page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
+      case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
       case 'stepping':
         await wire.expectHeld('write');
         return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');

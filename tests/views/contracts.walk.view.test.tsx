@@ -36,11 +36,11 @@ describe('contractRequest', () => {
     switch (value) {
       case 'reading': return expect(screen.getByRole('status', { name: 'Reading what this would change' })).toBeVisible();
       case 'unread': return expect(screen.getByRole('alert')).toHaveTextContent(/Network link|no such contract/);
-      case 'reviewing':
+      case 'review':
         expect(screen.queryByRole('dialog')).toBeNull();
         return expect(screen.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
-      case 'warning': return expect(screen.getByRole('dialog', { name: /contract of your downlines ends$/ })).toHaveTextContent('insein: 22%');
-      case 'confirming': return expect(screen.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
+      case 'caution': return expect(screen.getByRole('dialog', { name: /contract of your downlines ends$/ })).toHaveTextContent('insein: 22%');
+      case 'confirmation': return expect(screen.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
       case 'sending': return expect(screen.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
       case 'unsent': return expect(screen.getByRole('alert')).toHaveTextContent(/not known whether your answer arrived/);
       case 'accepted': return expect(screen.getByRole('status')).toHaveTextContent('The contract is accepted and in force.');
@@ -100,7 +100,7 @@ describe('contracts', () => {
       case 'empty': return expect(dialog.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
       case 'failed': return expect(dialog.getByRole('alert')).toHaveTextContent(/Network link/);
       case 'request': return expect(dialog.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
-      case 'confirming': return expect(screen.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
+      case 'confirmation': return expect(screen.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
       case 'stepping': return expect(screen.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
       default: throw new Error(`nothing is known of ${String(value)}`);
     }

@@ -16,7 +16,7 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   const contract = useSelector(request, selectContract);
   const ends = useSelector(request, selectImpact)?.ends ?? [];
   const kind = useKind(request);
-  if (screen === 'warning') {
+  if (screen === 'caution') {
     return (
       <ConfirmDialog
         open title={t('warning.title', { count: ends.length })} tone="danger" confirmLabel={t('warning.continue')} cancelLabel={t('confirm.no')}
@@ -29,7 +29,7 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   const isUnsent = screen === 'unsent';
   return (
     <ConfirmDialog
-      open={screen === 'confirming' || screen === 'sending' || isUnsent} title={t(`confirm.${kind}.title`)} tone={kind === 'accept' ? 'primary' : 'danger'} busy={screen === 'sending'}
+      open={screen === 'confirmation' || screen === 'sending' || isUnsent} title={t(`confirm.${kind}.title`)} tone={kind === 'accept' ? 'primary' : 'danger'} busy={screen === 'sending'}
       confirmLabel={t(isUnsent ? 'confirm.again' : `confirm.${kind}Yes`)} cancelLabel={t(isUnsent ? 'confirm.leave' : 'confirm.no')}
       onConfirm={() => request.send({ type: isUnsent ? 'request.retry' : 'request.confirm' })}
       onCancel={() => request.send({ type: isUnsent ? 'request.close' : 'request.back' })} key={`${contract.id}-answer`}

@@ -55,9 +55,9 @@ function Content({ request, screen }: Props & { screen: RequestScreen }) {
         <div className={css.actions}><Back request={request} /></div>
       </>
     );
-    case 'reviewing':
-    case 'warning':
-    case 'confirming':
+    case 'review':
+    case 'caution':
+    case 'confirmation':
     case 'sending':
     case 'unsent': return <Review request={request} screen={screen} />;
   }
@@ -72,7 +72,7 @@ function Review({ request, screen }: Props & { screen: RequestScreen }) {
   const isNew = contract.request === 'new';
   return (
     <>
-      {message && screen === 'reviewing' ? <Alert tone="warning">{say(message)}</Alert> : null}
+      {message && screen === 'review' ? <Alert tone="warning">{say(message)}</Alert> : null}
       <p className={css.muted}>{t(!isNew ? 'request.endText' : impact?.current ? 'request.replaces' : 'request.first')}</p>
       {isNew ? <TermsTable current={impact?.current ?? null} terms={contract.terms} /> : <TermsTable terms={contract.terms} />}
       {impact && impact.ends.length > 0 ? <Ends ends={impact.ends} /> : null}
