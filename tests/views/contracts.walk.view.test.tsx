@@ -148,7 +148,9 @@ describe('contractOffer', () => {
     'tier.remove': ({ actor }) => (has('Remove last tier') ? press('Remove last tier') : act(async () => actor.send({ type: 'tier.remove' }))),
     'field.changed': ({ actor }) => act(async () => actor.send({ type: 'field.changed', field: 'tiers.0.rate' })),
     'form.submit': async (_, name) => {
-      const { form } = offerCases.events['form.submit']?.find((one) => one.name === name) as unknown as { form: OfferForm };
+      const submitted = offerCases.events['form.submit']?.find((one) => one.name === name);
+      if (!submitted) throw new Error(`The offer has no case ${name}.`);
+      const { form } = submitted as unknown as { form: OfferForm };
       const radio = radioOf(form);
       if (!(radio as HTMLInputElement).checked) await act(async () => void fireEvent.click(radio));
       await fill(form);
