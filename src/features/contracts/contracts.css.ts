@@ -21,10 +21,10 @@ export const needs = style({ display: 'grid', gap: 2, justifyItems: 'start' });
 export const need = style([tabular, { fontSize: text.small, color: vars.color.textMuted }]);
 
 export const history = style({ borderTop: `1px solid ${vars.color.line}` });
-globalStyle(`${history} > summary`, { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', color: vars.color.textMuted, fontSize: text.small });
-export const events = style({ display: 'grid', gap: space.x1, listStyleType: '""', padding: 0, margin: 0, fontSize: text.small });
+globalStyle(`${history} > summary`, { paddingBlock: space.x1h, marginBlockEnd: `-${space.x1}`, cursor: 'pointer', color: vars.color.textMuted, fontSize: text.small });
+export const events = style({ display: 'grid', gap: space.x1, listStyleType: '""', padding: 0, margin: 0, fontSize: text.small, paddingBlockStart: space.x1 });
 export const event = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.x2 });
-export const time = style([tabular, { color: vars.color.textMuted, whiteSpace: 'nowrap' }]);
+export const time = style([tabular, { color: vars.color.textMuted, fontSize: text.small, whiteSpace: 'nowrap' }]);
 
 export const fields = style({
   display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start',

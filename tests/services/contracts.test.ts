@@ -1,0 +1,69 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints, HEADERS } from '../../contract/endpoints';
+import { faultKindOf } from './support/wire';
+import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
+beforeEach(async () => {
+  vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
+  await sandbox.reset();
+});
+afterAll(() => sandbox.close());
+
+const openAs = async (username: string) => {
+  const tab = sandbox.openTab();
+  await logIn(tab, username);
+  return tab;
+};
+const requestOf = async ({ services: { contracts } }: SandboxTab, wanted: string) => {
+  const request = (await contracts.listContracts({ side: 'incoming' })).find(({ type }) => type === wanted);
+  if (!request) throw new Error(`no request of ${wanted}`);
+  return request;
+};
+const keysOf = ({ sent }: SandboxTab) => sent.filter(({ url }) => url.pathname === endpoints.dailySalaryContract.path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+const tier = { rate: ' 0.20 ', periodValidBet: '1000', periodProfitLoss: '0', activeMembers: '1' };
+
+test('lists what waits, and knows what accepting it would do', async () => {
+  const tab = await openAs('downline');
+  const request = await requestOf(tab, 'dividend');
+  await expect(tab.services.contracts.readImpact({ contractId: request.id })).resolves.toMatchObject({ kind: 'known', impact: { ends: [{ account: 'insein' }] } });
+  await expect((await openAs('player')).services.contracts.readImpact({ contractId: request.id })).resolves.toEqual({ kind: 'refused', message: 'There is no such contract of yours' });
+});
+
+test('tells an acceptance, a warning that is due and a request that is gone apart', async () => {
+  const [tab, agent] = [await openAs('downline'), await openAs('agent')];
+  const contract = await requestOf(tab, 'dividend');
+  const answer = (warned: boolean) => tab.services.contracts.answerRequest({ contract, answer: 'accept', warned });
+  await expect(answer(false)).resolves.toEqual({ kind: 'warningDue' });
+  await expect(answer(true)).resolves.toMatchObject({ kind: 'processed', contract: { status: 'accepted' }, ended: [{ status: 'terminated' }] });
+  await expect(agent.services.contracts.takeStep({ contract, step: 'cancel' })).resolves.toMatchObject({ kind: 'superseded', message: expect.stringContaining('no longer open') });
+});
+
+test('sends a lost answer again under its key, so that it counts once', async () => {
+  const tab = await openAs('downline');
+  const contract = await requestOf(tab, 'daily');
+  const reject = () => tab.services.contracts.answerRequest({ contract, answer: 'reject', warned: false });
+  // The client itself tries twice.
+  sandbox.platform.services.faults.replace([{ endpoint: endpoints.dailySalaryContract.id, kind: 'abortAfterCommit', times: 2 }]);
+  await expect(faultKindOf(reject())).resolves.toBe('offline');
+  await expect(reject()).resolves.toMatchObject({ kind: 'processed', contract: { status: 'rejected' } });
+  expect(keysOf(tab)).toHaveLength(3);
+  expect(new Set(keysOf(tab)).size).toBe(1);
+});
+
+test('offers what was typed, and says where a rate is too high', async () => {
+  const { services: { contracts } } = await openAs('downline');
+  const offer = (rate: string) => contracts.sendOffer({ downlineId: 'u-hledan', type: 'hourly', form: { period: null, tiers: [{ ...tier, rate }] } });
+  await expect(offer(' 0.20 ')).resolves.toMatchObject({ kind: 'offered', contract: { status: 'pending', terms: { tiers: [{ rate: '0.20', activeMembers: 1 }] } } });
+  await expect(offer('0.21')).resolves.toEqual({ kind: 'refused', message: 'The rate is higher than that of your own contract', isTooHigh: true });
+  await expect(contracts.sendOffer({ downlineId: 'u-agent2', type: 'realTime', form: { profitRate: '0.1', lossRate: '0.1', singleBetAmount: '1' } }))
+    .resolves.toMatchObject({ kind: 'refused', isTooHigh: false });
+});
+
+test('explains a settlement to its parties', async () => {
+  const { services: { contracts } } = await openAs('downline');
+  await expect(contracts.loadSettlement({ settlementId: 'seed-c-seed-0-0' })).resolves.toMatchObject({ kind: 'known', settlement: { type: 'dividend', account: 'downline' } });
+  await expect((await openAs('player')).services.contracts.loadSettlement({ settlementId: 'seed-c-seed-0-0' })).resolves.toMatchObject({ kind: 'refused' });
+});
