@@ -144,7 +144,7 @@ describe('account menu', () => {
   test('of an agent: the way to the agent centre', async () => {
     const { user, session } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Contracts', 'Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(session()?.getSnapshot().matches({ page: 'agentHome' })).toBe(true));
     expect(await screen.findByRole('heading', { name: 'Welcome, Kyaw' })).toBeVisible();
