@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ContractType } from '../../contract/agents';
-import { errorOf, faultMessage, type FaultKind } from '../shared/message';
+import { errorOf, faultMessage, isSessionFault } from '../shared/message';
 import { port } from '../shared/port';
 import type { ContractOfferOutput, OfferContext, OfferEvent, OfferField, OfferForm, OfferInput, OfferOutcome, SendOffer } from './contractOffer.types';
 import { findOfferErrors, MOST_TIERS, rateFieldsOf } from './offerRules';
@@ -20,7 +20,7 @@ export const contractOfferMachine = setup({
     canAdd: ({ context }) => context.tiers < MOST_TIERS,
     canRemove: ({ context }) => context.tiers > 1,
     isOffered: (_, outcome: OfferOutcome) => outcome.kind === 'offered',
-    isSessionLost: (_, error: unknown) => (error as { kind?: FaultKind } | null)?.kind === 'session',
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
     keepType: assign((_, contractType: ContractType) => ({ contractType, tiers: 1, fieldErrors: {}, message: null })),

@@ -21,5 +21,8 @@ export const faultMessage = (error: unknown): Message => {
   return { key: FAULT_KEYS[kind ?? 'fault'] ?? FAULT_KEYS.fault };
 };
 
+/** A port was refused because nobody is signed in any more. */
+export const isSessionFault = (error: unknown): boolean => (error as { kind?: FaultKind } | null)?.kind === 'session';
+
 /** Params for an action or guard of `onError`: what the port rejected with. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { errorOf, faultMessage, type FaultKind, type Message } from './message';
+import { errorOf, faultMessage, isSessionFault, type Message } from './message';
 import { port } from './port';
 
 export type FieldErrors<TForm> = { [K in keyof TForm]?: Message };
@@ -44,7 +44,7 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({ id, f
     guards: {
       hasErrors: ({ context }, form: unknown) => Object.keys(findErrors(form as TForm, context.given)).length > 0,
       isAccepted: (_, outcome: RequestOutcome<unknown>) => outcome.kind === 'accepted',
-      isSessionLost: (_, error: unknown) => (error as { kind?: FaultKind } | null)?.kind === 'session',
+      isSessionLost: (_, error: unknown) => isSessionFault(error),
     },
     actions: {
       showErrors: assign(({ context }, form: unknown) => ({ fieldErrors: findErrors(form as TForm, context.given), message: null })),

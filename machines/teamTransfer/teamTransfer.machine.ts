@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type FaultKind, type Message } from '../shared/message';
+import { errorOf, faultMessage, isSessionFault, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
 import type { FieldErrors } from '../shared/request';
@@ -43,7 +43,7 @@ export const teamTransferMachine = setup({
     isUnsecured: (_, limits: TransferLimits) => !limits.hasPaymentPassword,
     hasErrors: ({ context }, form: TeamTransferForm) => context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
     isAccepted: (_, outcome: TeamTransferOutcome) => outcome.kind === 'accepted',
-    isSessionLost: (_, error: unknown) => (error as { kind?: FaultKind } | null)?.kind === 'session',
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
     keepLimits: assign((_, limits: TransferLimits) => ({ limits, message: null })),
