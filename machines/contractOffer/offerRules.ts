@@ -1,11 +1,10 @@
-import { hundredthsOf } from '../shared/amount';
+import { hundredthsOf, isAmountOrZero, isRate } from '../shared/amount';
 import type { Message } from '../shared/message';
 import type { OfferErrors, OfferField, OfferForm, RealTimeForm, TierForm } from './contractOffer.types';
 
 export const MOST_TIERS = 10;
-const RATE = /^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/;
-const THRESHOLD = /^\d{1,12}(\.\d{1,2})?$/;
-const COUNT = /^\d{1,6}$/;
+const isCount = (typed: string) => /^\d{1,6}$/.test(typed);
+type Rule = (typed: string) => boolean;
 
 /** What may not be sent: rates are percentages above zero that rise from tier to tier, as does what they ask for. */
 export const findOfferErrors = (form: OfferForm): OfferErrors => ('tiers' in form
@@ -18,10 +17,10 @@ export const rateFieldsOf = (form: OfferForm): OfferField[] =>
 
 const tierErrors = (tier: TierForm, index: number, before: TierForm | undefined): OfferErrors => {
   const found: Record<keyof TierForm, Message | null> = {
-    rate: rateError(tier.rate) ?? (isZero(tier.rate) ? { key: 'validation:rateZero' } : before && isBelow(RATE, tier.rate, before.rate, true) ? { key: 'validation:rateRises' } : null),
-    periodValidBet: thresholdError(tier.periodValidBet) ?? (before && isBelow(THRESHOLD, tier.periodValidBet, before.periodValidBet) ? FALLS : null),
-    periodProfitLoss: thresholdError(tier.periodProfitLoss) ?? (before && isBelow(THRESHOLD, tier.periodProfitLoss, before.periodProfitLoss) ? FALLS : null),
-    activeMembers: countError(tier.activeMembers) ?? (before && isBelow(COUNT, tier.activeMembers, before.activeMembers) ? FALLS : null),
+    rate: rateError(tier.rate) ?? (isZero(tier.rate) ? { key: 'validation:rateZero' } : before && isBelow(isRate, tier.rate, before.rate, true) ? { key: 'validation:rateRises' } : null),
+    periodValidBet: thresholdError(tier.periodValidBet) ?? (before && isBelow(isAmountOrZero, tier.periodValidBet, before.periodValidBet) ? FALLS : null),
+    periodProfitLoss: thresholdError(tier.periodProfitLoss) ?? (before && isBelow(isAmountOrZero, tier.periodProfitLoss, before.periodProfitLoss) ? FALLS : null),
+    activeMembers: countError(tier.activeMembers) ?? (before && isBelow(isCount, tier.activeMembers, before.activeMembers) ? FALLS : null),
   };
   return Object.fromEntries(Object.entries(found).flatMap(([field, message]) => (message ? [[`tiers.${index}.${field}`, message]] : [])));
 };
@@ -37,13 +36,13 @@ const realTimeErrors = ({ profitRate, lossRate, singleBetAmount }: RealTimeForm)
 
 const FALLS: Message = { key: 'validation:tierFalls' };
 const isZero = (typed: string) => hundredthsOf(typed.trim()) === 0n;
-const isBelow = (rule: RegExp, typed: string, before: string, orEqual = false): boolean => {
+const isBelow = (isFit: Rule, typed: string, before: string, orEqual = false): boolean => {
   const [own, other] = [typed.trim(), before.trim()];
-  if (!rule.test(other)) return false;
+  if (!isFit(other)) return false;
   return hundredthsOf(own) < hundredthsOf(other) || (orEqual && hundredthsOf(own) === hundredthsOf(other));
 };
-const errorBy = (rule: RegExp, key: string) => (typed: string): Message | null =>
-  (typed.trim() === '' ? { key: 'validation:empty' } : rule.test(typed.trim()) ? null : { key });
-const rateError = errorBy(RATE, 'validation:rate');
-const thresholdError = errorBy(THRESHOLD, 'validation:amountOrNone');
-const countError = errorBy(COUNT, 'validation:wholeNumber');
+const errorBy = (isFit: Rule, key: string) => (typed: string): Message | null =>
+  (typed.trim() === '' ? { key: 'validation:empty' } : isFit(typed.trim()) ? null : { key });
+const rateError = errorBy(isRate, 'validation:rate');
+const thresholdError = errorBy(isAmountOrZero, 'validation:amountOrNone');
+const countError = errorBy(isCount, 'validation:wholeNumber');

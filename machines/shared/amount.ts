@@ -1,4 +1,5 @@
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+const RATE = /^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/;
 
 /** Exact on decimal strings: hundredths as whole numbers. */
 export const hundredthsOf = (amount: string): bigint => {
@@ -6,5 +7,9 @@ export const hundredthsOf = (amount: string): bigint => {
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2));
 };
 
+/** At most two decimals; zero is one too. */
+export const isAmountOrZero = (typed: string): boolean => AMOUNT.test(typed);
 /** Above zero, with at most two decimals. */
-export const isAmount = (typed: string): boolean => AMOUNT.test(typed) && hundredthsOf(typed) > 0n;
+export const isAmount = (typed: string): boolean => isAmountOrZero(typed) && hundredthsOf(typed) > 0n;
+/** A percentage of at most 100, with at most two decimals. */
+export const isRate = (typed: string): boolean => RATE.test(typed);

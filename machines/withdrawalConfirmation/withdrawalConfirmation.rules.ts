@@ -1,19 +1,13 @@
 import { IMAGE_LIMIT_COUNT, WITHDRAWAL_WARNING } from '../../contract/constants';
+import { hundredthsOf, isAmount } from '../shared/amount';
 import type { Message } from '../shared/message';
 import type { ProofFile, Withdrawal, WithdrawalContext } from './withdrawalConfirmation.types';
-
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
-/** Exact on decimal strings: hundredths as whole numbers. */
-const hundredths = (amount: string): bigint => {
-  const [whole = '0', decimals = ''] = amount.split('.');
-  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2));
-};
 
 /** What is wrong with a remaining amount: it is above 0 and at most the withdrawal, with at most 2 decimals (spec §4). */
 export const remainingError = (remaining: string, { amount }: Pick<Withdrawal, 'amount'>): Message | null => {
   if (remaining === '') return { key: 'validation:empty' };
-  if (!AMOUNT.test(remaining) || hundredths(remaining) === 0n) return { key: 'validation:amount' };
-  return hundredths(remaining) > hundredths(amount) ? { key: 'withdrawals:remaining.tooMuch' } : null;
+  if (!isAmount(remaining)) return { key: 'validation:amount' };
+  return hundredthsOf(remaining) > hundredthsOf(amount) ? { key: 'withdrawals:remaining.tooMuch' } : null;
 };
 
 export const chosenOf = ({ withdrawals, chosenId }: WithdrawalContext): Withdrawal => {
