@@ -1,4 +1,5 @@
 import { defineCases } from '../shared/cases';
+import { recordPageCases } from '../shared/recordPageCases';
 import { agentRecordsMachine } from './agentRecords.machine';
 import type { AgentRecord, AgentRecordFilter } from './agentRecords.types';
 
@@ -6,19 +7,10 @@ const daily: AgentRecordFilter = { kind: 'daily', from: '2026-11-01', to: '2026-
 const salary: AgentRecord = {
   id: 's1', time: 0, period: { from: 0, to: 0 }, account: 'downline', title: null, vassalage: null, status: null, settlementId: 's1', figures: { amount: '12.00' },
 };
-const some = { rows: [salary], totalPages: 2, total: 2, totals: { amount: '24.00' } };
-const offline = [{ name: 'offline', error: { kind: 'offline' } }];
+const { events, actors } = recordPageCases({ rows: [salary], totalPages: 2, total: 2, totals: { amount: '24.00' } });
 
 export const cases = defineCases(agentRecordsMachine, {
   input: { filter: daily },
-  events: {
-    'filter.choose': [{ name: 'an account', filter: { ...daily, account: 'down' } }],
-    'page.turn': [{ name: 'second', page: 2 }],
-    'data.reload': [{ name: 'again' }],
-    'records.export': [{ name: 'click' }],
-  },
-  actors: {
-    loadRecords: { done: [{ name: 'some', output: some }, { name: 'none', output: { ...some, rows: [], totalPages: 0, total: 0 } }], error: offline },
-    exportRecords: { done: [{ name: 'saved', output: null }], error: offline },
-  },
+  events: { 'filter.choose': [{ name: 'an account', filter: { ...daily, account: 'down' } }], ...events },
+  actors,
 });
