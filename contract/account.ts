@@ -1,28 +1,25 @@
 import * as v from 'valibot';
-import { moneySchema } from './domain';
+import { countSchema, daySchema, moneySchema, wholeSchema } from './scalars';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /** A contract of this kind asks for an answer (spec §3 Consolidated contract flags). */
-export const contractFlagsSchema = v.object({ dailysalreqtype: count, divtypereq: count, contracthoursalreq: count, realtimesalreqtype: count });
+export const contractFlagsSchema = v.object({ dailysalreqtype: countSchema, divtypereq: countSchema, contracthoursalreq: countSchema, realtimesalreqtype: countSchema });
 /** Consolidated data, spec §4 After login, §3 Public state. */
 export const consolidatedSchema = v.object({
-  availablePromoCount: count,
-  missionCount: count,
-  hasVip: v.boolean(), vipLabelName: v.string(), vipRankLevel: count,
+  availablePromoCount: countSchema,
+  missionCount: countSchema,
+  hasVip: v.boolean(), vipLabelName: v.string(), vipRankLevel: countSchema,
   contracts: contractFlagsSchema,
 });
 export type Consolidated = v.InferOutput<typeof consolidatedSchema>;
 /** Spec §7 getUnreadMessageV2. */
-export const unreadSchema = v.object({ unreadMessage: count });
+export const unreadSchema = v.object({ unreadMessage: countSchema });
 
 /** A member's own records (ODSFE2_MemTransDet): bets, or whatever moved the wallet. Days are `yyyy-MM-dd` and included. */
 export const RECORD_KINDS = ['bets', 'account'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const memberRecordsQuerySchema = v.object({
-  kind: v.picklist(RECORD_KINDS), from: day, to: day, pageNo: whole, pageSize: v.pipe(whole, v.maxValue(100)),
+  kind: v.picklist(RECORD_KINDS), from: daySchema, to: daySchema, pageNo: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(100)),
 });
 export const memberRecordSchema = v.object({
   id: v.string(),

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { PERIODS } from './constants';
-import { moneySchema } from './domain';
+import { countSchema, daySchema, filledSchema, moneySchema, positiveMoneySchema, wholeSchema } from './scalars';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-const pageSize = v.pipe(whole, v.maxValue(200));
-const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** An amount above zero with at most two decimals. */
-export const amountSchema = v.pipe(v.string(), v.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/));
+const pageSize = v.pipe(wholeSchema, v.maxValue(200));
 
 /** Which pages of the agent centre the platform offers: spec §2 Agent centre menu pages, column Condition. */
 export const agentFeaturesSchema = v.object({ dividend: v.boolean(), dailySalary: v.boolean(), hourlySalary: v.boolean(), realTimeSalary: v.boolean() });
@@ -16,7 +10,7 @@ export type AgentFeatures = v.InferOutput<typeof agentFeaturesSchema>;
 /** What the agent centre needs to open. `today` is the platform's day, `now` its clock, `utcOffset` its time zone in minutes. */
 export const agentCentreSchema = v.object({
   features: agentFeaturesSchema,
-  today: day,
+  today: daySchema,
   now: v.number(),
   utcOffset: v.pipe(v.number(), v.integer()),
   nickname: v.string(),
@@ -24,18 +18,18 @@ export const agentCentreSchema = v.object({
 export type AgentCentre = v.InferOutput<typeof agentCentreSchema>;
 
 /** Team overview, spec §2: days are included. `profit` is the team's: below zero when the players won. */
-export const agentOverviewQuerySchema = v.object({ from: day, to: day });
+export const agentOverviewQuerySchema = v.object({ from: daySchema, to: daySchema });
 const teamFiguresSchema = v.object({
-  deposits: moneySchema, withdrawals: moneySchema, bets: moneySchema, profit: moneySchema, newMembers: count, activeMembers: count,
+  deposits: moneySchema, withdrawals: moneySchema, bets: moneySchema, profit: moneySchema, newMembers: countSchema, activeMembers: countSchema,
 });
 export type TeamFigures = v.InferOutput<typeof teamFiguresSchema>;
 export const agentOverviewSchema = v.object({
-  members: count,
-  agents: count,
-  online: count,
+  members: countSchema,
+  agents: countSchema,
+  online: countSchema,
   totals: teamFiguresSchema,
   /** One for each day, the oldest first. */
-  days: v.array(v.object({ day, ...teamFiguresSchema.entries })),
+  days: v.array(v.object({ day: daySchema, ...teamFiguresSchema.entries })),
 });
 export type AgentOverview = v.InferOutput<typeof agentOverviewSchema>;
 
@@ -53,7 +47,7 @@ export const AGENT_FIGURES = [
 export type AgentFigure = (typeof AGENT_FIGURES)[number];
 const figuresSchema = v.record(v.picklist(AGENT_FIGURES), moneySchema);
 export const agentRecordsQuerySchema = v.object({
-  kind: v.picklist(AGENT_RECORD_KINDS), from: day, to: day, pageNo: whole, pageSize,
+  kind: v.picklist(AGENT_RECORD_KINDS), from: daySchema, to: daySchema, pageNo: wholeSchema, pageSize,
   /** Part of an account's name. */
   account: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
@@ -88,7 +82,7 @@ export type ContractType = (typeof CONTRACT_TYPES)[number];
 const rateSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/));
 const threshold = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 /** A tier is reached when all three of its figures are; the highest reached one counts. */
-export const tierSchema = v.object({ rate: rateSchema, periodValidBet: threshold, periodProfitLoss: threshold, activeMembers: count });
+export const tierSchema = v.object({ rate: rateSchema, periodValidBet: threshold, periodProfitLoss: threshold, activeMembers: countSchema });
 export type Tier = v.InferOutput<typeof tierSchema>;
 /** `period` is daily for a daily salary and null for the hourly one; of a dividend any of spec §9 Period options. */
 export const tieredTermsSchema = v.object({ kind: v.literal('tiers'), period: v.nullable(v.picklist(PERIODS)), tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(10)) });
@@ -130,11 +124,11 @@ export type Contract = v.InferOutput<typeof contractSchema>;
 export const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 export const contractsQuerySchema = v.object({
-  side: v.picklist(CONTRACT_SIDES), type: v.optional(v.picklist(CONTRACT_TYPES)), downlineId: v.optional(filled),
+  side: v.picklist(CONTRACT_SIDES), type: v.optional(v.picklist(CONTRACT_TYPES)), downlineId: v.optional(filledSchema),
 });
 export const contractsSchema = v.array(contractSchema);
 /** What accepting would do: old terms against new ones, and which contracts below end because their rate would be above it (spec §4 Contract). */
-export const contractImpactQuerySchema = v.object({ contractId: filled });
+export const contractImpactQuerySchema = v.object({ contractId: filledSchema });
 export const contractImpactSchema = v.object({
   contract: contractSchema,
   /** The accepted contract of the same type that this one would replace. */
@@ -147,9 +141,9 @@ export type ContractImpact = v.InferOutput<typeof contractImpactSchema>;
  * offer or a wish to end it back; `terminate` asks for the end. `warned` says that the person was told of the contracts that end.
  */
 export const processContractSchema = v.variant('action', [
-  v.object({ action: v.literal('offer'), downlineId: filled, terms: termsSchema }),
-  v.object({ action: v.literal('accept'), contractId: filled, warned: v.boolean() }),
-  v.object({ action: v.picklist(['reject', 'cancel', 'terminate']), contractId: filled }),
+  v.object({ action: v.literal('offer'), downlineId: filledSchema, terms: termsSchema }),
+  v.object({ action: v.literal('accept'), contractId: filledSchema, warned: v.boolean() }),
+  v.object({ action: v.picklist(['reject', 'cancel', 'terminate']), contractId: filledSchema }),
 ]);
 export type ProcessContract = v.InferInput<typeof processContractSchema>;
 /** The contract as it stands now, and those below that ended with it. */
@@ -159,7 +153,7 @@ export type ProcessedContract = v.InferOutput<typeof processedContractSchema>;
 export const CONTRACT_REFUSALS = ['superseded', 'warningDue', 'rateTooHigh', 'notDirect'] as const;
 
 /** Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9 Real-time salary settlement). */
-export const settlementQuerySchema = v.object({ settlementId: filled });
+export const settlementQuerySchema = v.object({ settlementId: filledSchema });
 export const settlementSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
@@ -170,11 +164,11 @@ export const settlementSchema = v.object({
   amount: moneySchema,
   /** Of the tiered types; null for real-time salary. */
   tiers: v.nullable(v.object({
-    validBet: moneySchema, netLoss: moneySchema, activeMembers: count,
+    validBet: moneySchema, netLoss: moneySchema, activeMembers: countSchema,
     /** Index into the terms' tiers; null where none was reached. */
-    reached: v.nullable(count),
+    reached: v.nullable(countSchema),
     /** Null where the highest was reached. */
-    next: v.nullable(v.object({ index: count, validBet: moneySchema, profitLoss: moneySchema, activeMembers: count })),
+    next: v.nullable(v.object({ index: countSchema, validBet: moneySchema, profitLoss: moneySchema, activeMembers: countSchema })),
   })),
   /** Of real-time salary: the bets that counted, at most the first hundred. */
   bets: v.nullable(v.array(v.object({ time: v.number(), account: v.string(), game: v.string(), stake: moneySchema, profit: moneySchema, salary: moneySchema }))),
@@ -184,16 +178,16 @@ export type Settlement = v.InferOutput<typeof settlementSchema>;
 /** Team management: the direct downlines of one account of the caller's team, or whoever in the whole team matches a search. */
 export const downlinesQuerySchema = v.object({
   /** Null or absent: the caller. */
-  parentId: v.optional(filled),
+  parentId: v.optional(filledSchema),
   search: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  pageNo: whole, pageSize,
+  pageNo: wholeSchema, pageSize,
 });
 export const downlineSchema = v.object({
   id: v.string(), account: v.string(), nickname: v.string(), type: v.number(),
   isOnline: v.boolean(),
   balance: moneySchema,
   /** How many stand directly below, and in all. */
-  direct: count, team: count,
+  direct: countSchema, team: countSchema,
   registeredAt: v.number(),
   /** Null: never logged in. */
   lastLoginAt: v.nullable(v.number()),
@@ -211,17 +205,17 @@ export const downlinesSchema = v.object({
 export type Downlines = v.InferOutput<typeof downlinesSchema>;
 
 /** Register account: a downline at once. `kind` agent makes type 2. Sealed: a password is in it. */
-export const createDownlineSchema = v.object({ username: filled, nickname: v.pipe(v.string(), v.maxLength(40)), password: filled, kind: v.picklist(['member', 'agent']) });
+export const createDownlineSchema = v.object({ username: filledSchema, nickname: v.pipe(v.string(), v.maxLength(40)), password: filledSchema, kind: v.picklist(['member', 'agent']) });
 export const createdDownlineSchema = v.object({ id: v.string(), account: v.string() });
 /** What whoever registers by the invitation is offered at once, besides becoming a downline: a contract with one tier each. */
 const invitationRatesSchema = v.array(v.object({ type: v.picklist(['dividend', 'daily', 'hourly']), rate: rateSchema }));
 export const createInvitationSchema = v.object({ kind: v.picklist(['member', 'agent']), rates: invitationRatesSchema });
 export const invitationSchema = v.object({
-  code: v.string(), kind: v.picklist(['member', 'agent']), rates: invitationRatesSchema, createdAt: v.number(), registered: count,
+  code: v.string(), kind: v.picklist(['member', 'agent']), rates: invitationRatesSchema, createdAt: v.number(), registered: countSchema,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 export const invitationsSchema = v.array(invitationSchema);
-export const removeInvitationSchema = v.object({ code: filled });
+export const removeInvitationSchema = v.object({ code: filledSchema });
 
 /** Transfers between uplines and downlines, spec §1 agents. `upline` null: nobody stands above the caller. */
 export const transferLimitsSchema = v.object({
@@ -232,6 +226,6 @@ export const transferLimitsSchema = v.object({
 export type TransferLimits = v.InferOutput<typeof transferLimitsSchema>;
 export const teamTransferSchema = v.object({
   /** A downline's id; null for the upline. */
-  toId: v.nullable(filled), amount: amountSchema, paymentPassword: filled,
+  toId: v.nullable(filledSchema), amount: positiveMoneySchema, paymentPassword: filledSchema,
 });
 export const teamTransferAnswerSchema = v.object({ balance: moneySchema });

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { WHITELABEL_FLAGS } from './constants';
 
-/** Money travels as a decimal string and is never a binary float (decisions.md, Wire). */
-export const moneySchema = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
-
 /** Member info, spec §3. `type` is 1, 2, 41, 42 for agents and 4 for trial users (spec §6). */
 export const memberSchema = v.object({
   id: v.string(),

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { GAME_CATEGORIES, LANGUAGES } from './constants';
-import { moneySchema } from './domain';
+import { moneySchema, positiveMoneySchema, wholeSchema } from './scalars';
 
 const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** A whole number of a query, which travels as text. */
-const whole = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 const language = v.picklist(LANGUAGES);
 const category = v.picklist(GAME_CATEGORIES);
 
@@ -58,12 +56,12 @@ export const gameListQuerySchema = v.object({
   merchant: filled,
   gameType: category,
   vassalage: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  pageNo: whole,
-  pageSize: v.pipe(whole, v.maxValue(1_000)),
+  pageNo: wholeSchema,
+  pageSize: v.pipe(wholeSchema, v.maxValue(1_000)),
   language,
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
   minimumBet: v.optional(moneySchema),
-  lines: v.optional(whole),
+  lines: v.optional(wholeSchema),
   sort: v.optional(v.picklist(GAME_SORTS)),
 });
 export const gameListSchema = v.object({ games: v.array(gameTileSchema), pageNum: v.number(), totalPages: v.number(), total: v.number() });
@@ -75,12 +73,12 @@ export const hotGamesQuerySchema = v.object({
 export const hotGamesSchema = v.array(gameTileSchema);
 
 export const recentGamesQuerySchema = v.object({
-  page: whole, pageSize: v.pipe(whole, v.maxValue(100)), gameType: v.optional(category), language, clientType: v.union([v.literal('3'), v.literal(3)]),
+  page: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(100)), gameType: v.optional(category), language, clientType: v.union([v.literal('3'), v.literal(3)]),
 });
 export const recentGamesSchema = v.object({ list: v.array(gameTileSchema) });
 
 /** Spec §7 getWinnerBoard: `limitNum` 20. */
-export const winnerBoardQuerySchema = v.object({ gameCategory: v.literal('ALL'), language, limitNum: v.pipe(whole, v.maxValue(20)) });
+export const winnerBoardQuerySchema = v.object({ gameCategory: v.literal('ALL'), language, limitNum: v.pipe(wholeSchema, v.maxValue(20)) });
 /** Winner entry, spec §3, with the game that was won at (assumed): a click launches it. */
 export const winnerSchema = v.object({ id: v.string(), customerName: v.string(), winAmount: moneySchema, currencySymbol: v.string(), game: gameTileSchema });
 export const winnerBoardSchema = v.array(winnerSchema);
@@ -91,7 +89,7 @@ export const favouriteSchema = v.object({ nodeId: filled, vendor: filled, gameTy
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 export const favouritesSchema = v.array(favouriteSchema);
 export const favouriteListQuerySchema = v.object({
-  clientType: v.union([v.literal('3'), v.literal(3)]), platform: v.literal('WEB'), language, pageNo: whole, pageSize: v.pipe(whole, v.maxValue(999)), gameType: v.optional(category),
+  clientType: v.union([v.literal('3'), v.literal(3)]), platform: v.literal('WEB'), language, pageNo: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(999)), gameType: v.optional(category),
 });
 /** Favourite list, spec §3. */
 export const favouriteListSchema = v.object({ content: v.array(gameTileSchema), pageNum: v.number(), totalPages: v.number() });
@@ -121,7 +119,6 @@ export const merchantWalletSchema = v.object({
   wallets: v.array(v.object({ vassalage: v.string(), balance: moneySchema })),
 });
 export type MerchantWallet = v.InferOutput<typeof merchantWalletSchema>;
-export const positiveMoneySchema = v.pipe(v.string(), v.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/));
 /** `in`: from the main wallet to the vendor's. `out` without an amount brings back everything. */
 export const walletTransferSchema = v.object({ vassalage: filled, direction: v.picklist(['in', 'out']), amount: v.optional(positiveMoneySchema) });
 export const walletTransferAnswerSchema = v.object({ balance: moneySchema, vendorBalance: moneySchema });
@@ -136,7 +133,7 @@ export const lotteryMenuQuerySchema = v.object({ prizeMode: v.picklist(['LOTT', 
 export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema), now: v.number() });
 export type LotteryMenuAnswer = v.InferOutput<typeof lotteryMenuSchema>;
 export const lotteryRecentQuerySchema = v.object({ device: v.literal('WEB') });
-export const openedQuerySchema = v.object({ gameCode: filled, pageSize: v.optional(v.pipe(whole, v.maxValue(50))) });
+export const openedQuerySchema = v.object({ gameCode: filled, pageSize: v.optional(v.pipe(wholeSchema, v.maxValue(50))) });
 /** Opened numbers: `prizes` is by prize (one line for plain lotteries, the eight prizes of a Vietnamese draw). */
 export const openedSchema = v.array(v.object({ drawNo: v.string(), openedAt: v.number(), prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })) }));
 export type Draw = v.InferOutput<typeof openedSchema>[number];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import {
-  announcementSchema, bannerSchema, customerServiceSchema, locationSchema, moneySchema, promotionSchema,
+  announcementSchema, bannerSchema, customerServiceSchema, locationSchema, promotionSchema,
   registerRulesSchema, resourceSchema, SMS_PROVIDERS, SOCIAL_PROVIDERS, whitelabelSchema,
 } from './domain';
+import { moneySchema } from './scalars';
 
 export const systemStatusSchema = v.object({ status: v.picklist([0, 1, 2]), ip: v.string() });
 export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CHAT_TEXT_LIMIT, FEEDBACK_LIMIT, LANGUAGES } from './constants';
+import { filledSchema } from './scalars';
 
-const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const language = v.picklist(LANGUAGES);
 
 /** Help centre, spec §7 getHelpV2 (`lang`, device WEB). `term` is what `/help#term` names; `content` is CMS HTML. */
@@ -20,11 +20,11 @@ export const feedbackSchema = v.object({ content: v.pipe(v.string(), v.minLength
 /** Live chat, spec §7 CBS_modelList: the desks one can talk to. */
 export const chatModelsSchema = v.array(v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }));
 export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
-export const launchChatSchema = v.object({ modelId: filled, language });
+export const launchChatSchema = v.object({ modelId: filledSchema, language });
 /** `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said. */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
 /** `clientId` makes a message that is sent again appear once. */
-export const chatSendSchema = v.object({ room: filled, clientId: filled, text: v.pipe(v.string(), v.minLength(1), v.check((text) => [...text].length <= CHAT_TEXT_LIMIT)) });
+export const chatSendSchema = v.object({ room: filledSchema, clientId: filledSchema, text: v.pipe(v.string(), v.minLength(1), v.check((text) => [...text].length <= CHAT_TEXT_LIMIT)) });
 /** One line of the chat, as the stream tells it. The event's id is `id`, so that a broken stream goes on where it broke. */
 export const chatMessageSchema = v.object({
   id: v.string(), clientId: v.nullable(v.string()), from: v.picklist(['me', 'desk']), author: v.string(), text: v.string(), time: v.number(),

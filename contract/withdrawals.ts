@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { IMAGE_LIMIT_COUNT, IMAGE_TYPES } from './constants';
-import { moneySchema } from './domain';
-import { amountSchema } from './agents';
-
-const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** A proof image that the platform holds. */
 export const proofSchema = v.object({ id: v.string(), name: v.string(), type: v.picklist(IMAGE_TYPES), bytes: v.number() });
@@ -43,16 +40,16 @@ export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
 
 /** `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids of uploads. */
 export const withdrawalAnswerSchema = v.variant('answer', [
-  v.object({ answer: v.literal('received'), withdrawalId: filled }),
-  v.object({ answer: v.literal('partiallyReceived'), withdrawalId: filled, remaining: amountSchema }),
-  v.object({ answer: v.literal('notReceived'), withdrawalId: filled, proofs: v.pipe(v.array(filled), v.minLength(1), v.maxLength(IMAGE_LIMIT_COUNT)) }),
+  v.object({ answer: v.literal('received'), withdrawalId: filledSchema }),
+  v.object({ answer: v.literal('partiallyReceived'), withdrawalId: filledSchema, remaining: positiveMoneySchema }),
+  v.object({ answer: v.literal('notReceived'), withdrawalId: filledSchema, proofs: v.pipe(v.array(filledSchema), v.minLength(1), v.maxLength(IMAGE_LIMIT_COUNT)) }),
 ]);
 export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
 /** An answer that came too late is refused with this `detail.reason`: it was received by force. Answered elsewhere: `answered`. */
 export const WITHDRAWAL_REFUSALS = ['forciblyReceived', 'answered', 'remainingAmount', 'proofs', 'withdrawalUnknown'] as const;
 
 /** One proof image: the body is the image itself, the query says for which withdrawal and what the file is called. */
-export const proofQuerySchema = v.object({ withdrawalId: filled, name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
+export const proofQuerySchema = v.object({ withdrawalId: filledSchema, name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
 /** Takes a proof of an unanswered withdrawal back. */
-export const removeProofSchema = v.object({ id: filled });
+export const removeProofSchema = v.object({ id: filledSchema });
 export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;

@@ -5,7 +5,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { HEADERS } from '../../contract/endpoints';
-import { positiveMoneySchema } from '../../contract/games';
+import { positiveMoneySchema } from '../../contract/scalars';
 import { walletOf } from '../account/member';
 import type { RefusalDetail } from '../../contract/envelope';
 import { issueOf } from '../http/body';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positiveMoneySchema } from '../../contract/games';
+import { positiveMoneySchema } from '../../contract/scalars';
 import { nodeOf } from './catalogue';
 
 /** A win for the board that nobody had: `POST /sandbox/winners`. */
