@@ -78,6 +78,9 @@ const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericS
   action: string, method: Method, request: TRequest, response: TResponse, options: Options = {},
 ): Endpoint<TRequest, TResponse> => row(action, method, `/wps/relay/${action}`, request, response, { token: 'optional', ...options });
 
+/** Members may be the downline of a contract too. */
+const PARTIES = 'the whole row; for the parties of a contract, members among them';
+
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   id: string, method: Method, path: string, request: TRequest, response: TResponse, options: Options = {},
@@ -241,9 +244,9 @@ export const endpoints = {
   }),
 
   // Contracts and salary
-  contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, { spec: 'spec §2 Modals (Contract), §4 Statuses' }),
-  contractImpact: agentRow('contractImpact', 'GET', '/contracts/impact', contractImpactQuerySchema, contractImpactSchema, { spec: 'spec §4 Statuses (Contract)' }),
-  settlement: agentRow('settlement', 'GET', '/settlements', settlementQuerySchema, settlementSchema, { spec: 'spec §9' }),
+  contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, { spec: 'spec §2 Modals (Contract), §4 Statuses', assumed: PARTIES }),
+  contractImpact: agentRow('contractImpact', 'GET', '/contracts/impact', contractImpactQuerySchema, contractImpactSchema, { spec: 'spec §4 Statuses (Contract)', assumed: PARTIES }),
+  settlement: agentRow('settlement', 'GET', '/settlements', settlementQuerySchema, settlementSchema, { spec: 'spec §9', assumed: PARTIES }),
   dividendContract: contractRow('MCS2_processDividendReq'),
   dailySalaryContract: contractRow('MCS2_processDailySalContract'),
   hourlySalaryContract: contractRow('MCS2_processContractHourSalary'),
