@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { helpOf } from '../../qa/cli/help';
-import { COMMANDS } from '../../qa/cli/options';
+import { COMMANDS, overviewOf } from '../../qa/cli/commands';
 import { planOf } from '../../qa/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 
@@ -77,13 +76,18 @@ test.each([
   [['dor'], '✗ There is no machine "dor". Did you mean "door"?\n'],
   [['exlpore'], '✗ There is no machine "exlpore". Did you mean "explore"?\n'],
   [['--covr', 'edge'], '✗ There is no option --covr. Did you mean --cover?\n'],
+  [['plan', '--json=yes'], '✗ Option --json takes no value; see --help.\n'],
+  [['--plan'], '✗ Option --plan needs a value; see --help.\n'],
+  [['--cover', 'all'], '✗ --cover is "transition" or "edge", not "all".\n'],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
 ])('%j gets one sentence', async (args, sentence) => {
   expect(await qa(...args)).toEqual({ code: 1, out: '', err: sentence });
 });
 
 test('--help tells the commands, and each command has its own', async () => {
-  expect((await qa('--help')).out).toBe(`${helpOf(undefined)}\n`);
-  expect((await qa('plan', '--help')).out).toBe(`${helpOf('plan')}\n`);
-  for (const command of COMMANDS) expect(helpOf(command)).toMatch(new RegExp(`^Usage: npm run qa -- \\[?${command}`));
+  expect((await qa('--help')).out).toBe(`${overviewOf(COMMANDS)}\n`);
+  const { out } = await qa('plan', '--help');
+  expect(out).toMatch(/^Usage: npm run qa -- plan \[NAMES\] \[options\]$/m);
+  expect(out).toMatch(/^ +--max-path N +most steps of one path$/m);
+  expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
 });

@@ -1,0 +1,26 @@
+import { coverableTransitions, coverageOf } from '../../coverage';
+import { explore } from '../../explore';
+import { defineCommand } from '../command';
+import { loadMachines } from '../machines';
+import { print, printJson } from '../output';
+import { EXPLORING } from '../planning';
+import { explorationSummary, explorationText } from '../report';
+
+export const exploreCommand = defineCommand({
+  name: 'explore',
+  summary: 'what the cases can reach, and what not, with the reason',
+  about: `Walks everything that the cases can make a machine do, without running anything, and lists states that are never
+entered, transitions that are never taken with the reason, missing cases and errors.`,
+  flags: EXPLORING,
+  run: async ({ json, dir, limit }, names) => {
+    const { ready, problems } = await loadMachines(dir, names);
+    const summaries = ready.map(({ name, cases }) => {
+      const exploration = explore(cases, limit === undefined ? {} : { limit });
+      return explorationSummary(name, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
+    });
+    if (json) printJson({ machines: summaries, problems });
+    else print([...summaries.map(explorationText), ...problems].join('\n'));
+    const isBad = summaries.some((s) => s.missing.length > 0 || s.errors.length > 0 || s.uncovered.some((u) => !u.isExplained));
+    return isBad || problems.length > 0 ? 1 : 0;
+  },
+});

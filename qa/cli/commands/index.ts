@@ -1,0 +1,23 @@
+import type { Command } from '../command';
+import { exploreCommand } from './explore';
+import { planCommand } from './plan';
+import { runCommand } from './run';
+
+/** Every command, in the order in which one meets them. */
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand];
+
+/** Meant where the command line begins with none. */
+export const DEFAULT_COMMAND: Command = runCommand;
+
+/** The text of `npm run qa -- --help`. */
+export const overviewOf = (commands: readonly Command[]): string => {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return `Path coverage of the machines: tests generated from the statecharts.
+
+Usage: npm run qa -- [COMMAND] [NAMES] [options]
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
+
+"npm run qa" alone plans and runs every machine. "npm run qa -- COMMAND --help" tells more.
+A machine's cases are in machines/<flow>/<flow>.cases.ts, made by defineCases.`;
+};

@@ -1,0 +1,11 @@
+/** The answer of a command. */
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+
+/** Something that is wrong, in a sentence. */
+export const complain = (sentence: string): void => void process.stderr.write(`✗ ${sentence}\n`);
+
+/** Where long work stands; seen in a terminal only. */
+export const progress = (words: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${words}`);
+};

@@ -1,0 +1,21 @@
+import { nearest } from './select';
+
+/** A mistake on the command line, told in one sentence. */
+export class UsageError extends Error {}
+
+/** A name or glob that fits no machine. */
+export class UnknownMachine extends UsageError {
+  constructor(readonly wrong: string, readonly names: readonly string[]) {
+    super(sentenceOf(wrong, names));
+  }
+
+  /** The same where a word of these may have been meant as well. */
+  orOneOf(words: readonly string[]): string {
+    return sentenceOf(this.wrong, this.names, words);
+  }
+}
+
+const sentenceOf = (wrong: string, names: readonly string[], words: readonly string[] = []) => {
+  const near = nearest(wrong, [...names, ...words]);
+  return `There is no machine "${wrong}".${near ? ` Did you mean "${near}"?` : ` There are: ${names.join(', ')}.`}`;
+};
