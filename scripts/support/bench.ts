@@ -4,6 +4,9 @@ import { ensureChromium } from '../chromium';
 import { fail } from './process';
 import { freePort, startSandbox } from './sandbox';
 
+/** A bench that hangs measures nothing. */
+const LIMIT = 5 * 60_000;
+
 /** Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code 1; nothing is left running. */
 export async function bench(mode: BuildMode, measure: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   await ensureBuild(mode).catch(fail);
@@ -11,7 +14,7 @@ export async function bench(mode: BuildMode, measure: (browser: Browser, url: st
   const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR[mode] }).catch(fail);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await measure(browser, sandbox.url);
+    await withDeadline(measure(browser, sandbox.url));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -19,4 +22,12 @@ export async function bench(mode: BuildMode, measure: (browser: Browser, url: st
     await browser.close();
     await sandbox.stop();
   }
+}
+
+async function withDeadline(measured: Promise<void>): Promise<void> {
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error(`The bench did not end within ${LIMIT / 60_000} minutes.`)), LIMIT);
+  });
+  await Promise.race([measured, late]).finally(() => clearTimeout(limit));
 }
