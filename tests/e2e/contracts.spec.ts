@@ -21,11 +21,6 @@ const openContracts = async (page: Page) => {
 };
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const noTimers = () => Promise.reject(new Error('there are no timers'));
-/** The client asks a write once more, with the same key. */
-const loseAnswer = async (take: () => Promise<HeldCall>) => {
-  await (await take()).abort();
-  await (await take()).abort();
-};
 const answerProcess = async (call: HeldCall, outcome: ProcessOutcome) => {
   switch (outcome.kind) {
     case 'processed': return call.accept({ contract: outcome.contract, ended: outcome.ended });
@@ -68,7 +63,7 @@ test.describe('a request', () => {
       world.isLost = false;
     },
     'xstate.error.actor.answerRequest': async (world) => {
-      await loseAnswer(() => world.wire.take(world.write));
+      await world.wire.lose(world.write);
       world.isLost = true;
     },
   } satisfies Gestures<Step, World>;
@@ -140,7 +135,7 @@ test.describe('the dialog', () => {
       await press(page, 'Back to the list');
     },
     'xstate.done.actor.takeStep': async ({ wire }, name) => answerProcess(await wire.take('write'), outputOf(contractsCases, 'takeStep', name) as ProcessOutcome),
-    'xstate.error.actor.takeStep': ({ wire }) => loseAnswer(() => wire.take('write')),
+    'xstate.error.actor.takeStep': ({ wire }) => wire.lose('write'),
   } satisfies Gestures<Step, World>;
 
   const expectShown = async ({ page, wire }: World, value: unknown) => {

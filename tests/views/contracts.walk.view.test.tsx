@@ -6,10 +6,14 @@ import { cases as requestCases } from '../../machines/contractRequest/contractRe
 import type { ContractRequestEvent, ContractRequestInput, ImpactOutcome, ProcessOutcome } from '../../machines/contractRequest/contractRequest.types';
 import { cases as contractsCases } from '../../machines/contracts/contracts.cases';
 import type { Contract, ContractsEvent, ContractsInput } from '../../machines/contracts/contracts.types';
+import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
+import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
 import { planOf } from '../../qa/plan';
 import { errorOf, outputOf } from '../support/caseOf';
 import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
-import { renderContracts, renderOffer, renderRequest, type ContractsWorld, type OfferWorld, type RequestWorld } from './contracts.world';
+import {
+  renderContracts, renderOffer, renderRequest, renderSettlement, type ContractsWorld, type OfferWorld, type RequestWorld, type SettlementWorld,
+} from './contracts.world';
 
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const has = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
@@ -176,5 +180,42 @@ describe('contractOffer', () => {
     },
   };
   const { paths } = planOf(offerCases);
+  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+});
+
+describe('settlement', () => {
+  type Step = 'data.reload' | 'dialog.close' | `xstate.${'done' | 'error'}.actor.loadSettlement`;
+  const gestures = {
+    'data.reload': () => press('Try again'),
+    'dialog.close': () => press('Close'),
+    'xstate.done.actor.loadSettlement': ({ ports }, name) => ports.loadSettlement.answer(outputOf(settlementCases, 'loadSettlement', name) as SettlementOutcome),
+    'xstate.error.actor.loadSettlement': ({ ports }, name) => ports.loadSettlement.fail(errorOf(settlementCases, 'loadSettlement', name)),
+  } satisfies Gestures<Step, SettlementWorld>;
+
+  const expectShown = (value: unknown) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Why this salary?' }));
+    switch (value) {
+      case 'loading': return expect(dialog.getByRole('status', { name: 'The settlement is loading' })).toBeVisible();
+      case 'ready':
+        expect(dialog.getByRole('table', { name: 'Tiers' })).toBeVisible();
+        return expect(dialog.getByText('Team loss 200.00 × 20% = 40.00')).toBeVisible();
+      case 'failed': return expect(dialog.getByRole('alert')).toHaveTextContent(/Network link|no such settlement/);
+      default: throw new Error(`nothing is known of ${String(value)}`);
+    }
+  };
+
+  const driver: WalkDriver<SettlementWorld> = {
+    start: () => renderSettlement(),
+    step: (world, step) => gesture(gestures, world, step, noTimers),
+    expect: async ({ actor }, { value, status }) => {
+      expect(actor.getSnapshot().value).toEqual(value);
+      if (status === 'active') await waitFor(() => expectShown(value));
+    },
+    stop: ({ actor }) => {
+      actor.stop();
+      cleanup();
+    },
+  };
+  const { paths } = planOf(settlementCases);
   test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
 });

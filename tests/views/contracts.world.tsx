@@ -58,3 +58,4 @@ export const renderSettlement = async (language: Language = 'EN') => {
   await renderView(<SettlementDialog settlement={actor} />, language);
   return { actor, ports: { loadSettlement } };
 };
+export type SettlementWorld = Awaited<ReturnType<typeof renderSettlement>>;

@@ -53,16 +53,22 @@ export const holdWire = async <TName extends string>(page: Page, holds: Record<T
   });
 
   const expectHeld = (name: TName) => expect.poll(() => waiting.map((one) => one.name), `${name} is under way`).toContain(name);
+  const take = async (name: TName): Promise<HeldCall> => {
+    await expectHeld(name);
+    const found = waiting.findLast((one) => one.name === name);
+    if (!found) throw new Error(`the call to ${name} was given up meanwhile`);
+    forget(found.route.request());
+    return callOf(found.route);
+  };
   return {
     /** Fails unless the page is waiting for this endpoint. */
     expectHeld,
     /** The newest call to an endpoint, once it is there. */
-    take: async (name: TName): Promise<HeldCall> => {
-      await expectHeld(name);
-      const found = waiting.findLast((one) => one.name === name);
-      if (!found) throw new Error(`the call to ${name} was given up meanwhile`);
-      forget(found.route.request());
-      return callOf(found.route);
+    take,
+    /** The answer to a write never comes: the client asks once more, with the same key, before it says so. */
+    lose: async (name: TName): Promise<void> => {
+      await (await take(name)).abort();
+      await (await take(name)).abort();
     },
   };
 };
