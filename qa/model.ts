@@ -1,0 +1,106 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject } from 'xstate';
+import type { MachineCases } from '../machines/shared/cases';
+import { createPureScope, type Recording } from './scope';
+import { stableJson } from './stableJson';
+import { actorStimuli, eventStimuli, type Stimulus } from './stimuli';
+import { withStubs } from './stub';
+import { dueFirst, timersAfter, type Timer } from './timers';
+import { transitionId, type TransitionId } from './transitions';
+
+/** Where a life of a machine stands: what its snapshot says, which of its actors have ended, which timers run. */
+export type Configuration = {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly settled: ReadonlySet<AnyActorRef>;
+  readonly timers: readonly Timer[];
+};
+
+/** What one stimulus, or a start, came to. */
+export type Moved = {
+  readonly configuration: Configuration;
+  /** Transitions taken, in order, `always` and raised events included; none where a stimulus is refused. */
+  readonly transitions: readonly TransitionId[];
+  readonly actions: readonly ExecutableActionObject[];
+};
+
+/** A machine as a pure function from configuration and stimulus to configuration. Nothing runs, no clock ticks. */
+export type Model = {
+  /** The machine with its actors stubbed. */
+  readonly machine: AnyStateMachine;
+  /** What can happen here, and the names of outcomes that the chart listens to and the case file does not give. */
+  readonly stimuli: (here: Configuration) => { stimuli: readonly Stimulus[]; missing: readonly string[] };
+  /** Throws what a guard or an action throws, and a fault that the chart does not handle. */
+  readonly start: (input: unknown) => Moved;
+  readonly step: (here: Configuration, stimulus: Stimulus) => Moved;
+};
+
+/** Thrown by a machine that ends in an error. */
+export class Unhandled extends Error {}
+
+/**
+ * The machine of a case file, or another version of it. Events take no time; of the timers only the one due first can
+ * fire.
+ */
+export const createModel = (cases: MachineCases, version: AnyStateMachine = cases.machine): Model => {
+  const machine = withStubs(version);
+  const pure = createPureScope();
+  const events = eventStimuli(cases);
+
+  const moved = (snapshot: AnyMachineSnapshot, before: Omit<Configuration, 'snapshot'>, { transitions, actions }: Recording): Moved => {
+    if (snapshot.status === 'error') throw new Unhandled(messageOf(snapshot.error));
+    const isActive = snapshot.status === 'active';
+    const configuration = { snapshot, settled: isActive ? before.settled : NONE, timers: isActive ? timersAfter(before.timers, actions) : [] };
+    return { configuration, transitions: transitions.map(transitionId), actions };
+  };
+
+  return {
+    machine,
+    stimuli: (here) => {
+      const { stimuli, missing } = actorStimuli(cases, here.snapshot, runningActors(here));
+      const due = dueFirst(here.timers)?.due.event;
+      const timers: Stimulus[] = due ? [{ kind: 'timer', type: due.type, case: null, event: due }] : [];
+      return { stimuli: [...events, ...stimuli, ...timers], missing };
+    },
+    start: (input) => {
+      const recording = pure.begin(undefined);
+      return moved(machine.getInitialSnapshot(pure.scope, input) as AnyMachineSnapshot, { settled: NONE, timers: [] }, recording);
+    },
+    step: (here, stimulus) => {
+      const recording = pure.begin(here.snapshot);
+      const snapshot = machine.transition(here.snapshot, stimulus.event, pure.scope) as AnyMachineSnapshot;
+      const timers = stimulus.kind === 'timer' ? (dueFirst(here.timers)?.rest ?? []) : here.timers;
+      return moved(snapshot, { settled: settledBy(stimulus, here), timers }, recording);
+    },
+  };
+};
+
+const NONE: ReadonlySet<AnyActorRef> = new Set();
+
+/** Whether the machine did not react to a stimulus. A timer or an outcome without a transition still ends the timer or the actor. */
+export const isRefused = ({ kind }: Stimulus, { transitions }: Moved): boolean => transitions.length === 0 && (kind === 'event' || kind === 'snapshot');
+
+/** Equal for configurations that no stimulus can ever tell apart. */
+export const keyOf = (configuration: Configuration): string => {
+  const { snapshot, timers } = configuration;
+  if (snapshot.status !== 'active') return stableJson([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
+  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, list]) => [id, list.map((n) => n.id)]);
+  return stableJson([
+    snapshot.value,
+    snapshot.context,
+    history,
+    Object.keys(childrenOf(snapshot)).sort(),
+    runningActors(configuration).sort(),
+    timers.map((timer) => [timer.event.type, timer.remaining]),
+  ]);
+};
+
+const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;
+
+const runningActors = ({ snapshot, settled }: Configuration): string[] =>
+  Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) => (ref && !settled.has(ref) ? [id] : []));
+
+const settledBy = ({ kind, actor }: Stimulus, { snapshot, settled }: Configuration): ReadonlySet<AnyActorRef> => {
+  const ref = actor === undefined || kind === 'snapshot' ? undefined : childrenOf(snapshot)[actor];
+  return ref ? new Set(settled).add(ref) : settled;
+};
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
