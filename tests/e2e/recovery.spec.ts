@@ -154,6 +154,8 @@ test('empty forms name their fields', async ({ page }) => {
   await expect(emailField(dialog)).toBeFocused();
 
   await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  // It comes with the countries, after the rest of its form.
+  await expect(mobileField(dialog)).toBeVisible();
   await submit(dialog).click();
   await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
   await expect(dialog.getByText('Please enter a valid verification code')).toBeVisible();

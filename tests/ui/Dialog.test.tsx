@@ -46,6 +46,23 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('gives the focus back to the button of a menu that was closing when it opened', async () => {
+    const user = userEvent.setup();
+    const page = (open: boolean, isMenuThere: boolean) => (
+      <>
+        <button type="button" id="more" aria-haspopup="menu" aria-expanded="false">More</button>
+        {isMenuThere ? <div role="menu" aria-labelledby="more" tabIndex={-1}>Sign out</div> : null}
+        <Dialog open={open} title="Sign out?" closeLabel="Close"><p>Really</p></Dialog>
+      </>
+    );
+    const { rerender } = render(page(false, true));
+    await user.click(screen.getByRole('menu', { name: 'More' }));
+    rerender(page(true, true));
+    rerender(page(true, false));
+    rerender(page(false, false));
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
   it('answers Escape one dialog at a time, the top one first', async () => {
     const user = userEvent.setup();
     render(signIn);

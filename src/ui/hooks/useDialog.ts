@@ -80,9 +80,10 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
   };
 }
 
-/** Who should have the focus back: for an item of a menu, which is gone by then, the button that opened the menu. */
+/** Who should have the focus back: for a menu, which is gone by then, the button that opened it and that labels it. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]');
-  const opener = menu ? document.querySelector(`[aria-haspopup="menu"][aria-controls="${CSS.escape(menu.id)}"]`) : active;
+  // A button whose menu is closing no longer says what it controls.
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
   return opener instanceof HTMLElement ? opener : null;
 }
