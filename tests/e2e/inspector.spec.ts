@@ -41,6 +41,7 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
   await expect(log(viewer).getByText('credentials.submit').first()).toBeVisible();
   await expect(actors(viewer).getByRole('button', { name: /^captcha\b/ })).toBeVisible();
   await loginDialog(page).getByRole('button', { name: /can.t read/i }).click();
+  await expect(loginDialog(page).getByText(/we checked that you are human/)).toBeVisible();
   await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toHaveCount(0);
   await fillAndSend(loginDialog(page), 'player');
   await expect(balance(page)).toBeVisible();
