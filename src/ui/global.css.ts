@@ -64,7 +64,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short while: an element's transitions are of every property unless it says so, and colours would lag behind a change of theme.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
