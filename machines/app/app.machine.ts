@@ -5,6 +5,7 @@ import { sessionMachine } from '../session/session.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import { shellMachine } from '../shell/shell.machine';
 import { toastsMachine } from '../toasts/toasts.machine';
 import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from './app.types';
@@ -15,7 +16,7 @@ import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from 
  */
 export const appMachine = setup({
   types: {
-    context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput, tags: {} as 'busy',
+    context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as {
       boot: 'boot'; readStatus: 'readStatus'; checkStatus: 'readStatus'; switchLanguage: 'switchLanguage';
       session: 'session'; overlay: 'overlay'; shell: 'shell'; toasts: 'toasts';
@@ -74,7 +75,7 @@ export const appMachine = setup({
                 id: 'boot',
                 src: 'boot',
                 onDone: [
-                  { guard: { type: 'isBootStatus', params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }) }, target: '#app.platform.closed.reason.maintenance', actions: { type: 'keepBoot', params: ({ event }) => event.output } },
+                  { guard: { type: 'isBootStatus', params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }) }, target: '#app.platform.closed.reason.maintenance', meta: { requirement: ['§4 System status 1b'] }, actions: { type: 'keepBoot', params: ({ event }) => event.output } },
                   { guard: { type: 'isBootStatus', params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }) }, target: '#app.platform.closed.reason.regionBlocked', actions: { type: 'keepBoot', params: ({ event }) => event.output } },
                   { target: 'open', actions: { type: 'keepBoot', params: ({ event }) => event.output } },
                 ],
@@ -82,6 +83,7 @@ export const appMachine = setup({
               },
             },
             open: {
+              meta: { requirement: ['§4 System status 1a'] },
               after: { statusInterval: 'rereadingStatus' },
               on: { 'status.recheck': 'rereadingStatus' },
             },
@@ -103,9 +105,13 @@ export const appMachine = setup({
         bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
         /** The product is closed; whoever waits here asks again from time to time, and the page keeps its reason meanwhile. */
         closed: {
+          meta: { requirement: ['§4 System status 2'] },
           type: 'parallel',
           states: {
-            reason: { initial: 'maintenance', states: { maintenance: {}, regionBlocked: {} } },
+            reason: {
+              initial: 'maintenance',
+              states: { maintenance: { meta: { requirement: ['§4 System status 1a'] } }, regionBlocked: { meta: { requirement: ['§4 System status 1a'] } } },
+            },
             check: {
               initial: 'idle',
               states: {

@@ -3,6 +3,7 @@ import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
 import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 
 /** `image` is a base64 PNG; `key` ties what the person reads to this picture. */
 export type CaptchaPicture = { image: string; key: string };
@@ -17,6 +18,7 @@ export const captchaMachine = setup({
     context: {} as { picture: CaptchaPicture | null; captchaAlternative: string | null; message: Message | null },
     events: {} as { type: 'captcha.refresh' } | { type: 'captcha.renew' } | { type: 'captcha.waive' } | { type: 'verification.cancel' },
     tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as { fetchCaptcha: 'fetchCaptcha'; alternative: 'humanVerification' },
   },
   actors: { fetchCaptcha: port<CaptchaPicture, void>('fetchCaptcha'), humanVerification: humanVerificationMachine },
@@ -51,6 +53,7 @@ export const captchaMachine = setup({
           },
           states: {
             fetching: {
+              meta: { requirement: ['§4 Login 7'] },
               tags: 'busy',
               invoke: {
                 id: 'fetchCaptcha',

@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type {
   AnswerInput, ContractAnswer, ContractRequestContext, ContractRequestEvent, ContractRequestInput, ImpactOutcome, OwnFigures, ProcessOutcome,
 } from './contractRequest.types';
@@ -15,7 +16,7 @@ const processed = ({ event }: { event: { output: ProcessOutcome } }) => event.ou
  */
 export const contractRequestMachine = setup({
   types: {
-    context: {} as ContractRequestContext, events: {} as ContractRequestEvent, input: {} as ContractRequestInput, tags: {} as 'busy',
+    context: {} as ContractRequestContext, events: {} as ContractRequestEvent, input: {} as ContractRequestInput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as { readImpact: 'readImpact'; answerRequest: 'answerRequest' },
   },
   actors: {
@@ -74,7 +75,7 @@ export const contractRequestMachine = setup({
       },
     },
     /** The contracts below that would end are named one by one. */
-    caution: { on: { 'request.confirm': 'confirmation', 'request.back': 'review' } },
+    caution: { meta: { requirement: ['§4 Statuses 3c'] }, on: { 'request.confirm': 'confirmation', 'request.back': 'review' } },
     confirmation: { on: { 'request.confirm': 'sending', 'request.back': 'review' } },
     sending: {
       tags: 'busy',
@@ -96,9 +97,9 @@ export const contractRequestMachine = setup({
     },
     /** Nobody knows whether it came through: the same answer again is the same request. */
     unsent: { on: { 'request.retry': { target: 'sending', actions: 'clearMessage' }, 'request.close': 'closed' } },
-    accepted: { on: { 'request.close': 'closed' } },
-    rejected: { on: { 'request.close': 'closed' } },
-    terminated: { on: { 'request.close': 'closed' } },
+    accepted: { meta: { requirement: ['§4 Statuses 3b'] }, on: { 'request.close': 'closed' } },
+    rejected: { meta: { requirement: ['§4 Statuses 3b'] }, on: { 'request.close': 'closed' } },
+    terminated: { meta: { requirement: ['§4 Statuses 3b'] }, on: { 'request.close': 'closed' } },
     superseded: { on: { 'request.close': 'closed' } },
     closed: { type: 'final' },
   },

@@ -3,6 +3,7 @@ import { contractRequestMachine } from '../contractRequest/contractRequest.machi
 import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type { Contract, ContractsContext, ContractsEvent, ContractSide, ContractsInput, ProcessOutcome, StepInput } from './contracts.types';
 
 const isOther = { type: 'isOther', params: ({ event }: { event: { side: ContractSide } }) => event.side } as const;
@@ -11,7 +12,7 @@ const choosing = { guard: isOther, target: 'loading', actions: { type: 'keepSide
 /** The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to downlines; one request at a time. */
 export const contractsMachine = setup({
   types: {
-    context: {} as ContractsContext, events: {} as ContractsEvent, input: {} as ContractsInput, tags: {} as 'busy',
+    context: {} as ContractsContext, events: {} as ContractsEvent, input: {} as ContractsInput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as { listContracts: 'listContracts'; contractRequest: 'contractRequest'; takeStep: 'takeStep' },
   },
   actors: {
@@ -58,6 +59,7 @@ export const contractsMachine = setup({
       },
     },
     ready: {
+      meta: { requirement: ['§4 Statuses 3a'] },
       on: {
         'side.choose': choosing,
         'request.open': { target: 'request', actions: { type: 'keepAsked', params: ({ event }) => event.contract } },

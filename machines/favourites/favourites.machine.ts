@@ -4,6 +4,7 @@ import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import { wishedGames, type FavouriteWish } from './favourites.wishes';
 
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
@@ -32,6 +33,7 @@ export const favouritesMachine = setup({
       | { type: 'favourites.received'; games: Game[] }
       | { type: 'data.reload' },
     tags: {} as 'busy',
+    meta: {} as RequirementMeta,
   },
   actors: {
     loadFavourites: port<Game[], void>('loadFavourites'),
@@ -73,6 +75,7 @@ export const favouritesMachine = setup({
       on: { 'favourites.received': { target: '.ready', actions: { type: 'keepGames', params: ({ event }) => event.games } } },
       states: {
         loading: {
+          meta: { requirement: ['§4 After login and on mount 1a'] },
           tags: 'busy',
           invoke: {
             id: 'loadFavourites',
@@ -87,10 +90,13 @@ export const favouritesMachine = setup({
     },
     writer: {
       initial: 'rested',
-      on: { 'favourite.toggle': { actions: 'wish' } },
+      on: { 'favourite.toggle': { meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] }, actions: 'wish' } },
       states: {
         rested: {
-          always: [{ guard: 'isFulfilled', target: 'rested', reenter: true, actions: 'dropWish' }, { guard: 'hasWish', target: 'saving' }],
+          always: [
+            { guard: 'isFulfilled', target: 'rested', reenter: true, meta: { requirement: ['§4 Favourites 2'] }, actions: 'dropWish' },
+            { guard: 'hasWish', target: 'saving' },
+          ],
         },
         saving: {
           tags: 'busy',
@@ -105,7 +111,7 @@ export const favouritesMachine = setup({
             onError: { target: 'pause', actions: ['dropWish', { type: 'notifyFault', params: errorOf }] },
           },
         },
-        pause: { after: { toggleThrottle: 'rested' } },
+        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },
       },
     },
   },

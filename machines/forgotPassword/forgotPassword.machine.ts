@@ -4,6 +4,7 @@ import { codeDigits, readPhone } from '../../contract/phone';
 import { findFieldError } from '../shared/fieldRules';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type {
   EmailForm, ForgotPasswordContext, ForgotPasswordEvent, ForgotPasswordInput, ForgotPasswordOutput, PhoneForm, RecoveryField, RecoverySetup,
   RecoveryWay, SendEmailOutcome, SetPasswordOutcome,
@@ -47,6 +48,7 @@ const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneFo
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent, input: {} as ForgotPasswordInput, output: {} as ForgotPasswordOutput, tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as { loadSetup: 'loadSetup'; sendEmail: 'sendEmail'; setPassword: 'setPassword' },
   },
   actors: {
@@ -148,7 +150,12 @@ export const forgotPasswordMachine = setup({
         onError: { target: 'mobile', actions: { type: 'showFault', params: errorOf } },
       },
     },
-    reset: { type: 'final', entry: 'forgetForms', output: ({ context }) => ({ kind: 'reset', username: context.username, password: context.newPassword }) },
+    reset: {
+      meta: { requirement: ['§4 SMS code send 3'] },
+      type: 'final',
+      entry: 'forgetForms',
+      output: ({ context }) => ({ kind: 'reset', username: context.username, password: context.newPassword }),
+    },
     cancelled: { type: 'final', entry: 'forgetForms', output: { kind: 'cancelled' } },
   },
   output: ({ event }) => event.output as ForgotPasswordOutput,

@@ -29,12 +29,13 @@ export const loginMachine = loginSetup.createMachine({
         src: 'forgotPassword',
         input: ({ context }) => ({ username: context.username }),
         onDone: [
-          { guard: { type: 'isReset', params: ({ event }) => event.output }, target: '#login.form.step.verifying', actions: { type: 'keepReset', params: ({ event }) => event.output } },
+          { guard: { type: 'isReset', params: ({ event }) => event.output }, target: '#login.form.step.verifying', meta: { requirement: ['§4 SMS code send 3'] }, actions: { type: 'keepReset', params: ({ event }) => event.output } },
           { target: 'form' },
         ],
       },
     },
     secondFactor: {
+      meta: { requirement: ['§4 Login 9b'] },
       entry: 'forgetProofs',
       on: { 'login.close': 'closed' },
       invoke: {
@@ -57,6 +58,7 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     greeting: {
+      meta: { requirement: ['§4 Login 4'] },
       tags: 'busy',
       on: { 'login.close': 'leaving' },
       invoke: {
@@ -67,6 +69,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     passwordChange: {
+      meta: { requirement: ['§4 Login 5'] },
       exit: 'forgetPassword',
       invoke: {
         id: 'changePassword',
@@ -76,13 +79,14 @@ export const loginMachine = loginSetup.createMachine({
           return { username: context.username, oldPassword: context.password || null, reason, rule };
         },
         onDone: [
-          { guard: { type: 'isChange', params: ({ event }) => ({ output: event.output, kind: 'succeeded' }) }, target: 'loadingMember' },
+          { guard: { type: 'isChange', params: ({ event }) => ({ output: event.output, kind: 'succeeded' }) }, target: 'loadingMember', meta: { requirement: ['§4 Change password 1'] } },
           { guard: { type: 'isChange', params: ({ event }) => ({ output: event.output, kind: 'expired' }) }, target: 'form', actions: 'showSessionLost' },
           { target: 'leaving' },
         ],
       },
     },
     loadingMember: {
+      meta: { requirement: ['§4 Login 6'] },
       tags: 'busy',
       on: { 'login.close': 'leaving' },
       invoke: {
@@ -103,6 +107,7 @@ export const loginMachine = loginSetup.createMachine({
       invoke: { id: 'endSession', src: 'endSession', onDone: 'closed', onError: 'closed' },
     },
     authenticated: {
+      meta: { requirement: ['§4 Login 4'] },
       type: 'final',
       output: ({ context }) => ({
         kind: 'authenticated',

@@ -13,6 +13,7 @@ import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
 import type { PasswordChangeDue } from '../shared/grant';
 import { faultMessage, type Message } from '../shared/message';
 import { child, port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type { RequestOutput } from '../shared/request';
 import type {
   CredentialsForm, LoginContext, LoginEvent, LoginField, LoginInput, LoginOutput, LoginWay, SignInBySmsInput, SignInBySmsOutcome, SignInInput,
@@ -52,7 +53,7 @@ export const dueOf = ({ grant, resume }: LoginContext): PasswordChangeDue | null
 /** What the login's chart is made of; the chart itself is in `login.machine.ts` and `states/`. */
 export const loginSetup = setup({
   types: {
-    context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput, output: {} as LoginOutput, tags: {} as 'busy',
+    context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput, output: {} as LoginOutput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as {
       signIn: 'signIn'; signInBySms: 'signInBySms'; signInSocially: 'signInSocially'; forgotPassword: 'forgotPassword'; markFirstLogin: 'markFirstLogin'; loadMember: 'loadMember'; endSession: 'endSession'; captcha: 'captcha';
       humanVerification: 'humanVerification'; secondFactor: 'secondFactor'; changePassword: 'changePassword';

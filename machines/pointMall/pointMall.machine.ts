@@ -6,6 +6,7 @@ import { redeemRewardMachine } from '../redeemReward/redeemReward.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast, reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type { RequestOutput } from '../shared/request';
 import type { ConvertGiven, RedeemGiven, RedeemHistory } from './pointMall.types';
 
@@ -35,6 +36,7 @@ const mall = setup({
       | { type: 'viewer.changed' }
       | { type: 'language.changed' },
     tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as {
       pointCatalogue: 'pointCatalogue'; pointAccount: 'pointAccount'; redeemReward: 'redeemReward'; convertPoints: 'convertPoints'; loadHistory: 'loadHistory';
     },
@@ -144,7 +146,7 @@ export const pointMallMachine = mall.createMachine({
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },
         },
-        ready: {},
+        ready: { meta: { requirement: ['§4 Statuses 1'] } },
         empty: {},
         guest: {},
         failed: {},

@@ -1,6 +1,7 @@
 import { assign, setup, stateIn, and, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import { itemsFor, placeOf } from './popups.items';
 import type { Announcements, PopupsContext, PopupsEvent, PopupsInput, Viewer } from './popups.types';
 
@@ -12,7 +13,7 @@ const START = { page: 0, openId: null };
  */
 export const popupsMachine = setup({
   types: {
-    context: {} as PopupsContext, events: {} as PopupsEvent, input: {} as PopupsInput, tags: {} as 'busy',
+    context: {} as PopupsContext, events: {} as PopupsEvent, input: {} as PopupsInput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
   },
   actors: {
@@ -49,14 +50,14 @@ export const popupsMachine = setup({
       states: {
         unasked: {
           on: {
-            'viewer.changed': { target: 'loading', actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+            'viewer.changed': { target: 'loading', meta: { requirement: ['§4 Popups 1'] }, actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
             'popups.suppress': 'suppressed',
           },
         },
         suppressed: {
           on: {
             'viewer.changed': [
-              { guard: { type: 'isVisitor', params: ({ event }) => event.viewer } },
+              { guard: { type: 'isVisitor', params: ({ event }) => event.viewer }, meta: { requirement: ['§4 Popups 1'] } },
               { target: 'loading', actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
             ],
           },
@@ -78,8 +79,8 @@ export const popupsMachine = setup({
     announcement: {
       initial: 'entry',
       states: {
-        entry: { always: [{ guard: 'wasClosed', target: 'closed' }, { target: 'awaited' }] },
-        awaited: { always: { guard: 'isAnnouncementDue', target: 'open' } },
+        entry: { always: [{ guard: 'wasClosed', target: 'closed', meta: { requirement: ['§4 Popups 3a'] } }, { target: 'awaited' }] },
+        awaited: { always: { guard: 'isAnnouncementDue', target: 'open', meta: { requirement: ['§4 Popups 2a'] } } },
         open: {
           on: {
             'announcement.choose': { actions: { type: 'chooseAnnouncement', params: ({ event }) => event.id } },
@@ -88,6 +89,7 @@ export const popupsMachine = setup({
           },
         },
         closing: {
+          meta: { requirement: ['§4 Popups 3b'] },
           tags: 'busy',
           invoke: { id: 'rememberClosed', src: 'rememberClosed', onDone: 'closed', onError: 'closed' },
         },

@@ -6,6 +6,7 @@ import { humanVerificationMachine, type VerificationOutput } from '../humanVerif
 import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import { fieldsOfForm, findErrors, patternErrors, patternsOf, phoneOf, valueOf, valuesOf } from './registration.fields';
 import type {
   AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, PatternTry, RegisterForm, RegisterFormField, RegisterInput, RegisterOutcome, RegisterSetup,
@@ -32,6 +33,7 @@ const affiliateOf = ({ form }: RegistrationContext) => form?.values.affiliateCod
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext, events: {} as RegistrationEvent, input: {} as RegistrationInput, output: {} as RegistrationOutput, tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as {
       loadSetup: 'loadSetup'; reloadSetup: 'loadSetup'; checkPatterns: 'checkPatterns'; checkAffiliate: 'checkAffiliate'; humanVerification: 'humanVerification';
       confirmCode: 'confirmCode'; register: 'register'; loadMember: 'loadMember'; endSession: 'endSession'; captcha: 'captcha';
@@ -151,7 +153,7 @@ export const registrationMachine = setup({
               entry: 'forgetAttempt',
               on: {
                 'register.submit': [
-                  { guard: { type: 'hasErrors', params: ({ event }) => event }, actions: { type: 'showErrors', params: ({ event }) => event } },
+                  { guard: { type: 'hasErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Register 1'] }, actions: { type: 'showErrors', params: ({ event }) => event } },
                   { target: 'checkingPatterns', actions: { type: 'keepForm', params: ({ event }) => event } },
                 ],
                 'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
@@ -168,6 +170,7 @@ export const registrationMachine = setup({
               },
             },
             checkingPatterns: {
+              meta: { requirement: ['§4 Register 1'] },
               tags: 'busy',
               invoke: {
                 id: 'checkPatterns',
@@ -183,6 +186,7 @@ export const registrationMachine = setup({
               },
             },
             checkingAffiliate: {
+              meta: { requirement: ['§4 Register 2a'] },
               tags: 'busy',
               invoke: {
                 id: 'checkAffiliate',
@@ -190,12 +194,13 @@ export const registrationMachine = setup({
                 input: ({ context }) => ({ code: affiliateOf(context) }),
                 onDone: [
                   { guard: { type: 'isAffiliate', params: ({ event }) => event.output }, target: 'verifying' },
-                  { target: 'fields', actions: 'showInvitationError' },
+                  { target: 'fields', meta: { requirement: ['§4 Register 2b'] }, actions: 'showInvitationError' },
                 ],
                 onError: { target: 'fields', actions: { type: 'showFault', params: errorOf } },
               },
             },
             verifying: {
+              meta: { requirement: ['§4 Register 3'] },
               tags: 'busy',
               on: { 'verification.cancel': 'fields' },
               invoke: {
@@ -210,6 +215,7 @@ export const registrationMachine = setup({
             },
             verified: { always: [{ guard: 'hasReceipt', target: 'confirmingCode' }, { target: 'registering' }] },
             confirmingCode: {
+              meta: { requirement: ['§4 Register 4'] },
               tags: 'busy',
               invoke: {
                 id: 'confirmCode',
@@ -223,6 +229,7 @@ export const registrationMachine = setup({
               },
             },
             registering: {
+              meta: { requirement: ['§4 Register 5'] },
               tags: 'busy',
               invoke: {
                 id: 'register',
@@ -252,6 +259,7 @@ export const registrationMachine = setup({
       },
     },
     loadingMember: {
+      meta: { requirement: ['§4 Register 6'] },
       tags: 'busy',
       entry: 'forgetAttempt',
       on: { 'register.close': 'leaving' },

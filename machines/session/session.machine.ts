@@ -23,6 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
         visitor,
         signedIn,
         signingOut: {
+          meta: { requirement: ['§4 After login and on mount 3a'] },
           tags: 'busy',
           invoke: {
             id: 'endSession',
@@ -56,7 +57,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         signedOut: {
           exit: 'forgetMember',
-          always: [{ guard: 'isAgent', target: 'visitor', actions: 'goToAgentPage' }, { target: 'visitor', actions: 'goHome' }],
+          always: [
+            { guard: 'isAgent', target: 'visitor', meta: { requirement: ['§4 After login and on mount 3c'] }, actions: 'goToAgentPage' },
+            { target: 'visitor', meta: { requirement: ['§4 After login and on mount 3b'] }, actions: 'goHome' },
+          ],
         },
       },
     },
@@ -68,7 +72,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     announcements: {
       invoke: { id: 'popups', src: 'popups', input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }) },
-      on: { 'language.changed': { actions: 'reloadPopups' } },
+      on: { 'language.changed': { meta: { requirement: ['§4 Popups 1'] }, actions: 'reloadPopups' } },
     },
   },
 });

@@ -26,6 +26,7 @@ import type { RegistrationOutput } from '../registration/registration.types';
 import { faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type { smsCodeMachine } from '../smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawalConfirmation/withdrawalConfirmation.machine';
 import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
@@ -42,7 +43,7 @@ export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
 /** What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`. */
 export const sessionSetup = setup({
   types: {
-    context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as { path: string },
+    context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as { path?: string } & Partial<RequirementMeta>,
     children: {} as {
       restoreSession: 'restoreSession'; endSession: 'endSession'; followOut: 'endSession'; leaveDoor: 'endSession'; leaveTrial: 'endSession';
       login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre'; agentCentre: 'agentCentre';

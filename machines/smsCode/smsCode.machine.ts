@@ -5,6 +5,7 @@ import { countdownMachine } from '../countdown/countdown.machine';
 import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import type { CodeWait, SendCodeInput, SendCodeOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsCodeOutput } from './smsCode.types';
 
 const asTravels = ({ countryDialingCode, mobileNum }: Phone) => readPhone(mobileNum, countryDialingCode, [countryDialingCode]);
@@ -22,7 +23,7 @@ const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Mess
  */
 export const smsCodeMachine = setup({
   types: {
-    context: {} as SmsCodeContext, events: {} as SmsCodeEvent, input: {} as SmsCodeInput, output: {} as SmsCodeOutput, tags: {} as 'busy',
+    context: {} as SmsCodeContext, events: {} as SmsCodeEvent, input: {} as SmsCodeInput, output: {} as SmsCodeOutput, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as { humanVerification: 'humanVerification'; sendCode: 'sendCode'; countdown: 'countdown' },
   },
   actors: {
@@ -68,7 +69,7 @@ export const smsCodeMachine = setup({
           on: {
             'code.send': [
               { guard: { type: 'hasNumberError', params: ({ event }) => event.phone }, actions: { type: 'showNumberError', params: ({ event }) => event.phone } },
-              { guard: 'isThrottled' },
+              { guard: 'isThrottled', meta: { requirement: ['§4 SMS code send 2'] } },
               { guard: 'needsVerification', target: 'verifying', actions: [{ type: 'keepPhone', params: ({ event }) => event.phone }, 'startThrottle'] },
               { target: 'sending', actions: [{ type: 'keepPhone', params: ({ event }) => event.phone }, 'startThrottle'] },
             ],
@@ -112,6 +113,7 @@ export const smsCodeMachine = setup({
           },
         },
         cooldown: {
+          meta: { requirement: ['§4 SMS code send 1'] },
           invoke: {
             id: 'countdown',
             src: 'countdown',
@@ -127,7 +129,7 @@ export const smsCodeMachine = setup({
       on: { 'send.ended': '.over' },
       states: {
         rested: { on: { 'send.started': 'paused' } },
-        paused: { after: { sendThrottle: 'rested' } },
+        paused: { meta: { requirement: ['§4 SMS code send 2'] }, after: { sendThrottle: 'rested' } },
         over: { type: 'final' },
       },
     },

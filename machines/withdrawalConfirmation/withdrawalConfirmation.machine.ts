@@ -77,7 +77,7 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
         expiring: asking('forced'),
         rereading: asking('answeredElsewhere'),
         answered: {},
-        forced: {},
+        forced: { meta: { requirement: ['§4 Statuses 4b', '§4 Statuses 4d'] } },
         answeredElsewhere: {},
         ended: {},
       },

@@ -3,6 +3,7 @@ import type { WithdrawalAnswer } from '../../contract/withdrawals';
 import { countdownMachine } from '../countdown/countdown.machine';
 import { faultMessage, type Message } from '../shared/message';
 import { port, stream } from '../shared/port';
+import type { RequirementMeta } from '../shared/requirements';
 import { chosenOf, hasRoom, isWorkedOn, remainingError, uploadedIds } from './withdrawalConfirmation.rules';
 import type {
   AnswerKind, AnswerOutcome, CheckOutcome, ProofFile, Reading, ShelfEvent, TakenFile, UploadRefusal, WithdrawalContext, WithdrawalEvent,
@@ -24,7 +25,7 @@ const firstTo = (files: readonly ProofFile[], from: ProofFile['state'], to: Proo
 /** What the chart of the withdrawal confirmation is made of; the chart itself is in `withdrawalConfirmation.machine.ts` and `states/`. */
 export const confirmationSetup = setup({
   types: {
-    context: {} as WithdrawalContext, events: {} as WithdrawalEvent, tags: {} as 'busy',
+    context: {} as WithdrawalContext, events: {} as WithdrawalEvent, tags: {} as 'busy', meta: {} as RequirementMeta,
     children: {} as {
       readWithdrawals: 'readWithdrawals'; deadline: 'countdown'; warning: 'countdown'; tabs: 'tabs'; shelf: 'shelf';
       checkProof: 'checkProof'; uploadProof: 'uploadProof'; removeProof: 'removeProof'; sendAnswer: 'sendAnswer';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MachineCases } from '../../machines/shared/cases';
 import { assess, type Assessment } from '../../qa/assess';
+import { keptBy, requirementsOf } from '../../qa/requirements';
 
 const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
 const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', { eager: true });
@@ -31,6 +32,10 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases }) =>
   test('generated paths cover every transition that is not excepted with a reason, and end as planned', () => {
     expect(assessment().problems).toEqual([]);
     expect(assessment().coverage.covered.length).toBeGreaterThan(0);
+  });
+  test('generated paths come through every state and transition that keeps a statement of the specification', () => {
+    const { exploration: { machine }, run } = assessment();
+    expect(keptBy(machine, requirementsOf(machine), run.covered)).toEqual(requirementsOf(machine));
   });
   test('no state is beyond reach', () => {
     const { coverage } = assessment();

@@ -34,12 +34,12 @@ export const form = loginSetup.createStateConfig({
           entry: 'forgetAttempt',
           on: {
             'credentials.submit': [
-              { guard: { type: 'hasErrors', params: ({ event }) => event }, actions: { type: 'showErrors', params: ({ event }) => event } },
-              { target: 'verifying', actions: { type: 'keepCredentials', params: ({ event }) => event } },
+              { guard: { type: 'hasErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Login 1'] }, actions: { type: 'showErrors', params: ({ event }) => event } },
+              { target: 'verifying', meta: { requirement: ['§4 Login 1'] }, actions: { type: 'keepCredentials', params: ({ event }) => event } },
             ],
             'sms.submit': [
-              { guard: { type: 'hasSmsErrors', params: ({ event }) => event }, actions: { type: 'showSmsErrors', params: ({ event }) => event } },
-              { target: 'signingInBySms', actions: { type: 'keepSmsForm', params: ({ event }) => event } },
+              { guard: { type: 'hasSmsErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Login 1'] }, actions: { type: 'showSmsErrors', params: ({ event }) => event } },
+              { target: 'signingInBySms', meta: { requirement: ['§4 Login 1', '§4 Login 2a'] }, actions: { type: 'keepSmsForm', params: ({ event }) => event } },
             ],
             'social.choose': { target: 'signingInSocially', actions: { type: 'keepSocial', params: ({ event }) => event.provider } },
             'password.forgot': '#login.recovery',
@@ -47,6 +47,7 @@ export const form = loginSetup.createStateConfig({
           },
         },
         verifying: {
+          meta: { requirement: ['§4 Login 2b'] },
           tags: 'busy',
           on: { 'verification.cancel': 'credentials' },
           invoke: {
@@ -60,6 +61,7 @@ export const form = loginSetup.createStateConfig({
           },
         },
         signingIn: {
+          meta: { requirement: ['§4 Login 3a'] },
           tags: 'busy',
           invoke: {
             id: 'signIn',
@@ -70,9 +72,9 @@ export const form = loginSetup.createStateConfig({
               humanVerification: context.humanVerification ?? '',
             }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
               { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }) }, target: '#login.secondFactor', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
-              { guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output }, target: 'credentials', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'requireCaptcha'] },
+              { guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output }, target: 'credentials', meta: { requirement: ['§4 Login 7'] }, actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'requireCaptcha'] },
               { target: 'credentials', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'releaseCaptcha'] },
             ],
             onError: { target: 'credentials', actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'] },
@@ -80,6 +82,7 @@ export const form = loginSetup.createStateConfig({
         },
         /** No human verification and no forced change of password (spec §4 Login 2 and 5). */
         signingInBySms: {
+          meta: { requirement: ['§4 Login 3a'] },
           tags: 'busy',
           invoke: {
             id: 'signInBySms',
@@ -88,13 +91,14 @@ export const form = loginSetup.createStateConfig({
               countryDialingCode: smsForm?.countryDialingCode ?? '', mobileNum: smsForm?.mobileNum ?? '', code: smsForm?.code ?? '', receipt: smsForm?.receipt ?? null,
             }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
               { target: 'credentials', actions: { type: 'showMessage', params: ({ event }) => event.output } },
             ],
             onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
           },
         },
         signingInSocially: {
+          meta: { requirement: ['§4 Login 3a'] },
           tags: 'busy',
           on: { 'verification.cancel': 'credentials' },
           invoke: {
@@ -102,7 +106,7 @@ export const form = loginSetup.createStateConfig({
             src: 'signInSocially',
             input: ({ context }) => ({ provider: context.social ?? 'google' }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
               { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }) }, target: '#login.secondFactor', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
               { target: 'credentials', actions: { type: 'showMessage', params: ({ event }) => event.output } },
             ],
@@ -116,6 +120,7 @@ export const form = loginSetup.createStateConfig({
       states: {
         hidden: { on: { 'captcha.required': 'shown' } },
         shown: {
+          meta: { requirement: ['§4 Login 7'] },
           invoke: { id: 'captcha', src: 'captcha' },
           on: {
             'captcha.required': { actions: 'renewCaptcha' },

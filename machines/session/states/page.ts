@@ -30,13 +30,13 @@ export const page = sessionSetup.createStateConfig({
   states: {
     entry: { entry: ['enterByAddress', 'forgetAddress'] },
     home: {
-      meta: { path: '/' },
+      meta: { path: '/', requirement: ['§4 After login and on mount 2a'] },
       entry: 'forgetPlace',
       invoke: [{ id: 'banners', src: 'banners' }, { id: 'lobby', src: 'lobby' }, { id: 'hotGames', src: 'hotGames' }, { id: 'winners', src: 'winners' }],
       on: {
         // What lies over the page comes and goes without the page below it starting anew.
         'route.changed': OVER_HOME,
-        'language.changed': { actions: 'reloadHome' },
+        'language.changed': { meta: { requirement: ['§4 After login and on mount 2b'] }, actions: 'reloadHome' },
       },
     },
     site: {
@@ -50,7 +50,11 @@ export const page = sessionSetup.createStateConfig({
         'session.expired': { actions: 'tellViewer' },
       },
     },
-    agentLogin: { meta: { path: '/agent' }, entry: 'forgetPlace', always: { guard: 'isAgentInside', target: 'agentHome' } },
+    agentLogin: {
+      meta: { path: '/agent' },
+      entry: 'forgetPlace',
+      always: { guard: 'isAgentInside', target: 'agentHome', meta: { requirement: ['§4 Login 8'] } },
+    },
     agentHome: {
       meta: { path: '/agentHome' },
       entry: 'forgetPlace',

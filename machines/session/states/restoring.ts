@@ -3,6 +3,7 @@ import { sessionSetup } from '../session.setup';
 
 /** It is not known yet who is here; a dialog that is asked for meanwhile opens as soon as it is. */
 export const restoring = sessionSetup.createStateConfig({
+  meta: { requirement: ['§4 Login 9a'] },
   tags: 'busy',
   initial: 'quiet',
   on: { 'game.launch': { actions: { type: 'wishForGame', params: ({ event }) => event } } },

@@ -3,6 +3,7 @@ import { gameOf, sessionSetup } from '../session.setup';
 
 /** A member, a trial member or an agent is here. */
 export const signedIn = sessionSetup.createStateConfig({
+  meta: { requirement: ['§4 Login 6', '§4 Popups 2b', '§4 After login and on mount 1a'] },
   type: 'parallel',
   entry: ['tellMember', 'askForWish'],
   // What was said there is this person's, however they leave.
@@ -25,9 +26,9 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'entry',
       states: {
         entry: { always: [{ guard: 'isAgent', target: 'agent' }, { guard: 'isTrial', target: 'trial' }, { target: 'member' }] },
-        member: { invoke: { id: 'counts', src: 'counts' } },
-        trial: {},
-        agent: { invoke: { id: 'counts', src: 'counts' } },
+        member: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts' } },
+        trial: { meta: { requirement: ['§4 After login and on mount 1b', '§4 After login and on mount 1c'] } },
+        agent: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts' } },
       },
     },
     /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word, or the contracts. */
@@ -89,8 +90,9 @@ export const signedIn = sessionSetup.createStateConfig({
             ],
           },
         },
-        trialAlert: { on: { 'trialAlert.close': 'idle' } },
+        trialAlert: { meta: { requirement: ['§4 Game launch gating 1b'] }, on: { 'trialAlert.close': 'idle' } },
         open: {
+          meta: { requirement: ['§4 Game launch gating 1c'] },
           exit: 'forgetWish',
           on: { 'game.close': { actions: 'closeGame' } },
           invoke: {
@@ -106,7 +108,7 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'closed',
       states: {
         closed: { on: { 'signOut.request': 'confirmation' } },
-        confirmation: { on: { 'signOut.cancel': 'closed', 'signOut.confirm': '#session.identity.signingOut' } },
+        confirmation: { meta: { requirement: ['§4 After login and on mount 3a'] }, on: { 'signOut.cancel': 'closed', 'signOut.confirm': '#session.identity.signingOut' } },
       },
     },
   },

@@ -3,6 +3,7 @@ import { sessionSetup } from '../session.setup';
 
 /** Nobody is signed in: a guest, and the dialogs through which one gets in. */
 export const visitor = sessionSetup.createStateConfig({
+  meta: { requirement: ['§4 Popups 2c', '§4 After login and on mount 2a'] },
   initial: 'guest',
   entry: 'tellVisitor',
   // They outlive the dialogs that use them: a countdown goes on while its form is closed.
@@ -12,13 +13,13 @@ export const visitor = sessionSetup.createStateConfig({
     { id: 'recoveryCode', src: 'smsCode', input: { purpose: 'recovery', challenge: null } },
     { id: 'countries', src: 'countries' },
   ],
-  on: { 'language.changed': { actions: 'reloadCountries' } },
+  on: { 'language.changed': { meta: { requirement: ['§4 After login and on mount 2b'] }, actions: 'reloadCountries' } },
   states: {
     guest: {
       always: { guard: 'isOnAgentPage', target: 'agentDoor' },
       on: {
         'login.open': 'door', 'register.open': 'registration', 'freePlay.start': 'startingFreePlay', 'session.retry': '#session.identity.restoring',
-        'game.launch': { target: 'door', actions: { type: 'wishForGame', params: ({ event }) => event } },
+        'game.launch': { target: 'door', meta: { requirement: ['§4 Game launch gating 1a'] }, actions: { type: 'wishForGame', params: ({ event }) => event } },
         'favourite.toggle': 'door',
         // Both are members' rooms.
         'centre.open': 'door', 'promotion.open': { target: 'door', actions: 'closeAnnouncement' },
@@ -50,7 +51,7 @@ export const visitor = sessionSetup.createStateConfig({
         src: 'registration',
         input: ({ context }) => ({ invitation: context.invitation }),
         onDone: [
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
+          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', meta: { requirement: ['§4 Register 6'] }, actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
           { guard: { type: 'isSocial', params: ({ event }) => event.output }, target: 'door', actions: { type: 'keepSocial', params: ({ event }) => event.output } },
           { target: 'guest', actions: 'forgetWish' },
         ],
@@ -67,7 +68,7 @@ export const visitor = sessionSetup.createStateConfig({
         src: 'login',
         input: ({ context }) => ({ side: 'member', username: context.remembered, resume: context.resume, message: context.notice, social: context.social }),
         onDone: [
-          { guard: { type: 'hasNewPassword', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
+          { guard: { type: 'hasNewPassword', params: ({ event }) => event.output }, target: '#session.identity.signedIn', meta: { requirement: ['§4 Change password 1'] }, actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
           { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepLogin', params: ({ event }) => event.output } },
           { target: 'guest', actions: 'forgetMember' },
         ],

@@ -10,6 +10,7 @@ const because = (is: string) => ({ type: 'isBecause' as const, params: ({ event 
 
 /** Not received: 1 to 3 proof images, one after the other checked and uploaded (spec §4, §9 Activity images). */
 export const proofs = confirmationSetup.createStateConfig({
+  meta: { requirement: ['§4 Statuses 4a'] },
   initial: 'idle',
   exit: 'pauseFiles',
   on: {

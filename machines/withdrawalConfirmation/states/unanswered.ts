@@ -15,12 +15,13 @@ const reread = { 'tab.answered': { guard: isThisOne, target: '#withdrawalConfirm
 
 /** The payee's word is asked for, until the deadline by the platform's clock. */
 export const unanswered = confirmationSetup.createStateConfig({
+  meta: { requirement: ['§4 Statuses 4c'] },
   type: 'parallel',
   invoke: {
     id: 'deadline',
     src: 'countdown',
     input: ({ context }) => ({ deadline: deadlineOf(context), now: context.readAt }),
-    onDone: [{ guard: 'isDecided' }, { target: '#withdrawalConfirmation.chosen.expiring' }],
+    onDone: [{ guard: 'isDecided' }, { target: '#withdrawalConfirmation.chosen.expiring', meta: { requirement: ['§4 Statuses 4b'] } }],
   },
   states: {
     clock: {
@@ -53,8 +54,9 @@ export const unanswered = confirmationSetup.createStateConfig({
               ],
             },
             unset: { on: { 'answer.submit': { actions: { type: 'show', params: { key: 'withdrawals:chooseFirst' } } } } },
-            received: { on: { 'answer.submit': { target: '#withdrawalConfirmation.chosen.unanswered.answer.sending', actions: 'draftReceived' } } },
+            received: { meta: { requirement: ['§4 Statuses 4a'] }, on: { 'answer.submit': { target: '#withdrawalConfirmation.chosen.unanswered.answer.sending', actions: 'draftReceived' } } },
             partiallyReceived: {
+              meta: { requirement: ['§4 Statuses 4a'] },
               on: {
                 'answer.submit': [
                   { guard: { type: 'hasRemainingError', params: remainingOf }, actions: { type: 'showRemainingError', params: remainingOf } },
