@@ -26,11 +26,10 @@ import type { RegistrationOutput } from '../registration/registration.types';
 import { faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
-import type { RequirementMeta } from '../shared/requirements';
 import type { smsCodeMachine } from '../smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawalConfirmation/withdrawalConfirmation.machine';
 import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
-import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
+import type { EndSessionInput, FreePlayOutcome, LoginOutput, PlaceMeta, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
 
 const SITE_PLACES: readonly Place[] = ['gameList', 'gameCentre', 'favourites', 'recent', 'lottery', 'promotions', 'pointMall', 'elsewhere'];
 
@@ -43,7 +42,7 @@ export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
 /** What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`. */
 export const sessionSetup = setup({
   types: {
-    context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as { path?: string } & Partial<RequirementMeta>,
+    context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as PlaceMeta,
     children: {} as {
       restoreSession: 'restoreSession'; endSession: 'endSession'; followOut: 'endSession'; leaveDoor: 'endSession'; leaveTrial: 'endSession';
       login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre'; agentCentre: 'agentCentre';

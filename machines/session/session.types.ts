@@ -4,6 +4,7 @@ import type { MemberPage } from '../memberCentre/memberCentre.machine';
 import type { Invitation } from '../registration/registration.types';
 import type { Game, GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
+import type { RequirementMeta } from '../shared/requirements';
 
 /** How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address did not prove itself. */
 export type RestoreOutcome =
@@ -19,6 +20,9 @@ export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'ref
 
 /** A game to be opened, on the game page or where its vendor prefers; or an address to go to. */
 export type Wish = { kind: 'game'; game: GameTarget; isOnPage: boolean } | { kind: 'address'; address: string };
+
+/** `path`: the address that a place stands for. */
+export type PlaceMeta = Partial<RequirementMeta> & { path?: string };
 
 export type SessionContext = {
   member: Member | null;
