@@ -17,7 +17,7 @@ export const section = style([column, { gap: space.x1h }]);
 export const plain = style({ display: 'grid', gap: space.half, paddingInlineStart: space.x3, margin: 0 });
 
 /** What a tier or a bet needs, in small under its rate. */
-export const needs = style({ display: 'grid', gap: 2, justifyItems: 'start' });
+export const needs = style({ display: 'grid', gap: 2, justifyItems: 'start', '@media': { [media.phone]: { justifyItems: 'end' } } });
 export const need = style([tabular, { fontSize: text.small, color: vars.color.textMuted }]);
 
 export const history = style({ borderTop: `1px solid ${vars.color.line}` });
