@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { contractNotes } from './scripts/build/contractNotesPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },
+    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     build: {
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       emptyOutDir: true,

@@ -1,4 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { transitionId } from '../machines/shared/chart';
+
+export { transitionId };
 
 /** `nodeId|event|index`; the event is empty for `always`. Stable where `provide` makes new transition objects. */
 export type TransitionId = string;
@@ -17,13 +20,6 @@ export const transitionsOf = (machine: AnyStateMachine): Map<TransitionId, AnyTr
       for (const transition of list) found.set(transitionId(transition), transition);
   }
   return found;
-};
-
-/** The id of a transition as an inspected microstep reports it. */
-export const transitionId = (transition: AnyTransitionDefinition): TransitionId => {
-  const { source, eventType } = transition;
-  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`;
 };
 
 /** The state node and the event of a transition id. Node ids hold no `|`. */

@@ -1,5 +1,6 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, Observer } from 'xstate';
+import type { Capsule } from '../../machines/shared/capsule';
 import { drawChart, keyOf } from '../inspector/chart';
 import { createReplay } from '../inspector/replay';
 import { CHANNEL, isWireMessage, newId, VIEWER_PATH, type ChartNode, type PageMessage, type Source, type WireEntry } from '../inspector/wire';
@@ -12,6 +13,11 @@ export type InspectOptions = { inspect: Observer<InspectionEvent> };
 
 type Wire = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
+export type FeedOptions = {
+  /** The page's replay capsule, for a viewer that asks. */
+  report: () => Promise<Capsule>;
+};
+
 /** How long an open viewer has to answer before a new one is opened. */
 const ANSWER_TIME = 400;
 const TAB = 'inspect.tab';
@@ -20,14 +26,15 @@ const TAB = 'inspect.tab';
  * The inspector (docs/decisions/0100-inspector.md): undefined unless `?inspect=1` was asked for, which a tab remembers
  * until `?inspect=0`. Reached only from dev and the sandbox build.
  */
-export const startInspector = (): InspectOptions | undefined => {
+export const startInspector = (options: FeedOptions): InspectOptions | undefined => {
   const storage = safeStorage(() => window.sessionStorage);
   if (!isInspectorWanted(location.search, storage)) return undefined;
   const tab = storage.read(TAB) ?? newId();
   storage.write(TAB, tab);
 
   const channel = new BroadcastChannel(CHANNEL);
-  const { options, answered, open, close } = createFeed(channel, { id: newId(), tab, startedAt: Date.now() });
+  const feed = createFeed(channel, { id: newId(), tab, startedAt: Date.now() }, options);
+  const { answered, open, close } = feed;
   open();
   window.addEventListener('pagehide', close);
   // Back from the back/forward cache.
@@ -38,7 +45,7 @@ export const startInspector = (): InspectOptions | undefined => {
     const viewer = window.open(VIEWER_PATH, 'croupier-inspector', 'popup,width=1360,height=880');
     if (!viewer) console.info(`The inspector waits for its viewer: open ${location.origin}${VIEWER_PATH} in another window.`); // oxlint-disable-line no-console -- the popup blocker leaves no other place to say it
   }, ANSWER_TIME);
-  return options;
+  return feed.options;
 };
 
 type Note = { type: string; sessionId: string; at: number; chart: ChartNode | null; taken: string[] };
@@ -47,7 +54,7 @@ type Note = { type: string; sessionId: string; at: number; chart: ChartNode | nu
  * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the page is idle and
  * leaves out microsteps, charts with resolved targets and the time; notes taken at the moment itself bring them along.
  */
-export const createFeed = (wire: Wire, source: Source) => {
+export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) => {
   const redactor = createRedactor();
   const replay = createReplay();
   const notes: Note[] = [];
@@ -57,7 +64,11 @@ export const createFeed = (wire: Wire, source: Source) => {
   const post = (message: PageMessage) => wire.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isWireMessage(data) || data.kind !== 'viewer' || (data.source !== null && data.source !== source.id)) return;
+    if (!isWireMessage(data) || !('source' in data) || (data.source !== null && data.source !== source.id)) return;
+    if (data.kind === 'reportAsked') {
+      void report().then((capsule) => post({ kind: 'report', from: source, to: data.id, text: JSON.stringify(capsule) }));
+      return;
+    }
     isAnswered = true;
     post({ kind: 'replay', from: source, to: data.id, entries: replay.entries() });
   });

@@ -42,7 +42,9 @@ type Options<TMachine extends AnyStateMachine> = {
 };
 
 type Pending = Snapshot<unknown> & { input: unknown; waiting: readonly AnyEventObject[] };
-const ARRIVED = { type: 'machine.arrived' };
+/** What a waiting actor is told when its file is here. */
+export const ARRIVED = { type: 'machine.arrived' };
+export const isPending = (snapshot: object): boolean => 'waiting' in snapshot;
 const pending = (input: unknown): Pending => ({ status: 'active', output: undefined, error: undefined, input, waiting: [] });
 
 /**

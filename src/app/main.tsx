@@ -12,18 +12,22 @@ import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
 import { provideActors } from './actors';
 import { App, preloadLogin } from './App';
+import { createRecorder } from './capsule/recorder';
+import { preloadReport, ReportAid } from './capsule/ReportAid';
 import { flows, loadFlows } from './flows';
 import { changeLanguage, createI18n } from './i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
 import { RoutedLinks } from './RoutedLink';
 import { shareWithTabs } from './tabsBridge';
+import { FailureAidProvider } from '../ui/FailureAid';
 import '../brand/styles';
 import '../ui/global.css';
 
 const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
+const environment = browserEnvironment();
 const services = createServices({
-  environment: browserEnvironment(),
+  environment,
   brand,
   language: {
     options: languages,
@@ -38,9 +42,12 @@ if (location.pathname === '/login') {
   void words.then(preloadLogin);
 }
 
+const recorder = createRecorder();
+/** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
+const report = async () => (await import('./capsule/pageReport')).pageReport({ recorder, app });
 const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
 const inspector = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage))
-  ? await import('./inspect').then(({ startInspector }) => startInspector())
+  ? await import('./inspect').then(({ startInspector }) => startInspector({ report }))
   : undefined;
 // The inspector draws each actor's chart as it starts.
 if (inspector) await loadFlows();
@@ -56,9 +63,14 @@ const app = createActor(provideActors(services), {
     },
     preferences: services.preferences.read(),
   },
-  ...inspector,
+  inspect: (event) => {
+    recorder.inspect(event);
+    inspector?.inspect.next?.(event);
+  },
 });
 app.start();
+if (isInspectable) Object.assign(globalThis, { croupierReport: report });
+void environment.settled().then(preloadReport);
 
 const shell = selectShell(app.getSnapshot());
 const showTheme = ({ theme }: { theme: string }) => {
@@ -92,7 +104,7 @@ createRoot(root, { onCaughtError }).render(
   <I18nextProvider i18n={i18n}>
     <BrowserRouter>
       <RoutedLinks>
-        <App app={app} />
+        <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}><App app={app} /></FailureAidProvider>
       </RoutedLinks>
     </BrowserRouter>
   </I18nextProvider>,

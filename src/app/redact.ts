@@ -1,6 +1,8 @@
+import { MARK } from '../../machines/shared/capsule';
 import type { EventView, Json, SnapshotView, StateValue } from '../inspector/wire';
+import { ADDRESSES, isPlain, isSecretKey, NAME, PLAIN, WORD } from './allowList';
 
-export const MARK = '•••';
+export { MARK };
 
 export type Redactor = {
   /** An event: its type stays, its payload is redacted. */
@@ -19,32 +21,13 @@ const MIN_PART = 3;
 const MAX_LEARNED = 2_000;
 const MAX_SECRET = 2_000;
 
-const WORD = /^[A-Za-z][A-Za-z]{0,31}$/;
-/** Names of events, actors, delays and states: part of the program, never typed by a person. */
-const NAME = /^[\w.$:()*#/-]{1,160}$/;
-const LOCALE_KEY = /^[a-z][A-Za-z]*:[a-z][A-Za-z]*(\.[A-Za-z]+)*$/;
-
-/** The only keys whose strings stay, each with the shape it must have. Everything else becomes a mark. */
-const PLAIN: Readonly<Record<string, RegExp>> = {
-  type: NAME, actorId: NAME, systemId: NAME, xstate$$type: NAME,
-  key: LOCALE_KEY,
-  kind: WORD, status: WORD, reason: WORD, side: WORD, scope: WORD, method: WORD, methods: WORD, field: WORD, tone: WORD, stack: WORD,
-  theme: WORD, language: WORD, wanted: WORD, place: WORD, execution: WORD, linkageType: WORD, groupName: WORD, provider: WORD, purpose: WORD,
-};
 /** Sentences: of the platform, or of an error. They stay but for every word that could be a secret. */
 const SENTENCES: ReadonlySet<string> = new Set(['text', 'message']);
-const ADDRESSES: ReadonlySet<string> = new Set(['path', 'entryPath']);
 /** Field name → message: here `password` means the field, not what is in it. */
 const BY_FIELD: ReadonlySet<string> = new Set(['fieldErrors']);
 
-/** Keys that hold secrets: all text and numbers below them go, and are remembered so that they go wherever else they turn up. */
-const SECRET = /pass(?!ed|ive|wordExpired|wordDefault|wordRule|wordChange)|pwd|^pin$|otp|secret|token|captcha|codes?$|answer|verification|solution|credential|authori[sz]|cookie|signature|nonce|salt|jwt|jwe|payload|proof|challengeId|(session|api|private)Key|cvv|seed|^image$/i;
-/** Codes that name something public. They are no key of `PLAIN` either, so their text goes, but it is no secret. */
-const PUBLIC_CODE = /^(country|dialing|countryDialing|game|merchant|currency|status|vendor|affiliate|referral|invitation|language|error)Code$/i;
 /** A bare string here has no key that says what it is; promises of ports resolve with such. */
 const BARE: ReadonlySet<string> = new Set(['', 'key', 'output', 'input', 'data', 'context', 'error', 'value', 'params']);
-
-const isSecretKey = (name: string) => SECRET.test(name) && !PUBLIC_CODE.test(name) && !Object.hasOwn(PLAIN, name);
 
 /**
  * Allow-list redaction of everything that goes to the inspector. Numbers, booleans and nulls stay, strings only under
@@ -213,10 +196,6 @@ const isHarmless = (word: string) => /^[\p{P}\p{S}]*([\p{L}\p{M}]{1,28}([-'’.:
 
 const isKnownKey = (name: string) => Object.hasOwn(PLAIN, name) || SENTENCES.has(name) || ADDRESSES.has(name) || isSecretKey(name) || BARE.has(name);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPlain = (value: object) => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
-};
 const isActor = (value: object): value is { sessionId: string } =>
   'sessionId' in value && typeof value.sessionId === 'string' && 'getSnapshot' in value;
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { useCopy } from '../ui/hooks/useCopy';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import { IconButton } from '../ui/IconButton';
 import { Moon, Pause, Play, Sun } from '../ui/icons';
@@ -39,6 +40,7 @@ export function Viewer({ connection }: { connection: Connection }) {
             />
           </div>
         ) : null}
+        {live?.isOpen ? <CopyReport read={() => connection.report(live.source.id)} key={live.source.id} /> : null}
         <IconButton
           tone="outline" icon={isPaused ? <Play size={18} /> : <Pause size={18} />} aria-label={isPaused ? words.resume : words.pause}
           disabled={!live} onClick={() => setPaused(isPaused ? null : live)}
@@ -47,6 +49,17 @@ export function Viewer({ connection }: { connection: Connection }) {
       </header>
       {page ? <Panes page={page} key={page.source.id} /> : <p className={css.empty}>{words.noPage}</p>}
     </div>
+  );
+}
+
+/** The page's replay capsule, for `npm run qa -- replay`. */
+function CopyReport({ read }: { read: () => Promise<string> }) {
+  const { copied, copy } = useCopy();
+  return (
+    <>
+      <Button compact onClick={() => void read().then((text) => copy(text))}>{words.copyReport}</Button>
+      <span role="status">{copied === 'done' ? words.reportCopied : copied === 'failed' ? words.reportRefused : null}</span>
+    </>
   );
 }
 

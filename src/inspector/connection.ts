@@ -2,7 +2,13 @@ import { emptyModel, receive, type Model } from './model';
 import { CHANNEL, isWireMessage, newId, type ViewerMessage } from './wire';
 
 /** The viewer's end of the channel, as a store for `useSyncExternalStore`. */
-export type Connection = { subscribe: (changed: () => void) => () => void; read: () => Model; select: (page: string) => void };
+export type Connection = {
+  subscribe: (changed: () => void) => () => void;
+  read: () => Model;
+  select: (page: string) => void;
+  /** Asks a page for its replay capsule. */
+  report: (page: string) => Promise<string>;
+};
 
 /** Asks every inspected page what happened so far, then listens. */
 export const connect = (): Connection => {
@@ -15,17 +21,22 @@ export const connect = (): Connection => {
     model = next;
     for (const listener of listeners) listener();
   };
-  const ask = (source: string | null) => channel.postMessage({ kind: 'viewer', id, source } satisfies ViewerMessage); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
+  const waiting = new Map<string, (text: string) => void>();
+  const say = (message: ViewerMessage) => channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isWireMessage(data) || data.kind === 'viewer') return;
+    if (!isWireMessage(data) || data.kind === 'viewer' || data.kind === 'reportAsked') return;
+    if (data.kind === 'report') {
+      if (data.to === id) waiting.get(data.from.id)?.(data.text);
+      return;
+    }
     // A replay is for who asked; entries of a page that was never told of wait for its replay.
     if (data.kind === 'replay' && data.to !== id) return;
     if (data.kind === 'entry' && !model.pages.some((page) => page.source.id === data.from.id)) return;
     publish(receive(model, data));
-    if (data.kind === 'hello') ask(data.from.id);
+    if (data.kind === 'hello') say({ kind: 'viewer', id, source: data.from.id });
   });
-  ask(null);
+  say({ kind: 'viewer', id, source: null });
 
   return {
     subscribe: (changed) => {
@@ -34,5 +45,9 @@ export const connect = (): Connection => {
     },
     read: () => model,
     select: (page) => publish({ ...model, selected: page }),
+    report: (page) => new Promise((resolve) => {
+      waiting.set(page, resolve);
+      say({ kind: 'reportAsked', id, source: page });
+    }),
   };
 };

@@ -42,6 +42,8 @@ export const receive = (model: Model, message: PageMessage): Model => {
       return withPage(model, { ...(known ?? newPage(message.from)), isOpen: true });
     case 'entry':
       return withPage(model, addEntries(known ?? newPage(message.from), [message.entry]));
+    case 'report':
+      return model;
     case 'replay':
       return withPage(model, addEntries(known ?? newPage(message.from), message.entries));
   }

@@ -63,12 +63,14 @@ export type PageMessage =
   | { kind: 'hello'; from: Source }
   | { kind: 'entry'; from: Source; entry: WireEntry }
   | { kind: 'replay'; from: Source; to: string; entries: WireEntry[] }
+  /** The page's replay capsule, as the text of its file. */
+  | { kind: 'report'; from: Source; to: string; text: string }
   | { kind: 'bye'; from: Source };
 /** A viewer asks every page, or one, for all that happened so far. */
-export type ViewerMessage = { kind: 'viewer'; id: string; source: string | null };
+export type ViewerMessage = { kind: 'viewer'; id: string; source: string | null } | { kind: 'reportAsked'; id: string; source: string };
 export type WireMessage = PageMessage | ViewerMessage;
 
-const KINDS: readonly unknown[] = ['hello', 'entry', 'replay', 'bye', 'viewer'] satisfies WireMessage['kind'][];
+const KINDS: readonly unknown[] = ['hello', 'entry', 'replay', 'report', 'bye', 'viewer', 'reportAsked'] satisfies WireMessage['kind'][];
 
 /** Both ends are this same build on this same origin: the kind is all there is to check. */
 export const isWireMessage = (data: unknown): data is WireMessage =>

@@ -76,7 +76,8 @@ export const browserEnvironment = (): Environment => {
   };
 };
 
-const saveFile = (name: string, content: Blob) => {
+/** Lets the browser save a file. */
+export const saveFile = (name: string, content: Blob) => {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // Safari reads it after the click.

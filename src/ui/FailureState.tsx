@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import { FailureAid } from './FailureAid';
 import { WifiOff } from './icons';
 import * as css from './State.css';
 
@@ -10,6 +11,7 @@ export function FailureState({ children, retryLabel, onRetry, busy = false }: { 
       <span className={css.artDanger} aria-hidden="true"><WifiOff size={28} /></span>
       <p className={css.words}>{children}</p>
       <Button busy={busy} onClick={onRetry}>{retryLabel}</Button>
+      <FailureAid />
     </div>
   );
 }

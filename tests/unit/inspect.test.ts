@@ -100,7 +100,7 @@ const walk = async (login: LoginRef) => {
 
 describe('the wire to the inspector', () => {
   const { channel, messages, say } = aChannel();
-  const feed = createFeed(channel, SOURCE);
+  const feed = createFeed(channel, SOURCE, { report: () => Promise.reject(new Error('nobody asks')) });
 
   beforeEach(async () => {
     if (messages.length > 0) return;

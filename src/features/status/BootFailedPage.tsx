@@ -4,6 +4,7 @@ import type { AppRef } from '../../../machines/app/app.machine';
 import { selectMessage } from '../../../machines/app/app.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
+import { FailureAid } from '../../ui/FailureAid';
 import { WifiOff } from '../../ui/icons';
 import { StatusPage } from './StatusPage';
 
@@ -18,7 +19,7 @@ export function BootFailedPage({ app, languageSelect }: { app: AppRef; languageS
       languageSelect={languageSelect}
       art={<WifiOff size={40} />}
       title={t('bootFailed.title')}
-      actions={<Button tone="primary" onClick={() => app.send({ type: 'boot.retry' })}>{common('retry')}</Button>}
+      actions={<><Button tone="primary" onClick={() => app.send({ type: 'boot.retry' })}>{common('retry')}</Button><FailureAid /></>}
     >
       <p role="alert">{say(message)}</p>
       <p>{t('bootFailed.text')}</p>

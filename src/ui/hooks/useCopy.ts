@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
-export type Copying = { copied: 'not' | 'done' | 'failed'; copy: (text: string) => void };
+export type Copying = { copied: 'not' | 'done' | 'failed'; copy: (text: string, onRefused?: () => void) => void };
 
 /** Puts a text on the clipboard; a browser may refuse. */
 export function useCopy(): Copying {
   const [copied, tell] = useState<Copying['copied']>('not');
-  const copy = (text: string) => {
-    writeText(text).then(() => tell('done'), () => tell('failed'));
+  const copy: Copying['copy'] = (text, onRefused) => {
+    writeText(text).then(() => tell('done'), () => {
+      tell('failed');
+      onRefused?.();
+    });
   };
   return { copied, copy };
 }

@@ -1,0 +1,26 @@
+import { saveFile } from '../../services/environment';
+import { Button } from '../../ui/Button';
+import { useCopy } from '../../ui/hooks/useCopy';
+import { Check, Copy } from '../../ui/icons';
+import { useT } from '../i18n';
+import { pageReport, type ReportSource } from './pageReport';
+import { capsuleName, capsuleText } from './report';
+
+/** Puts the page's capsule on the clipboard, or, where the browser refuses that, into a file. */
+export function CopyReport(source: ReportSource) {
+  const t = useT('report');
+  const { copied, copy } = useCopy();
+  const handOver = () => {
+    const capsule = pageReport(source);
+    const text = capsuleText(capsule);
+    copy(text, () => saveFile(capsuleName(capsule), new Blob([text], { type: 'application/json' })));
+  };
+  return (
+    <>
+      <Button tone="ghost" compact onClick={handOver}>
+        {copied === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{t('copy')}
+      </Button>
+      <p role="status">{copied === 'done' ? t('copied') : copied === 'failed' ? t('saved') : null}</p>
+    </>
+  );
+}

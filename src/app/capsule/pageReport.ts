@@ -1,0 +1,26 @@
+import type { AppRef } from '../../../machines/app/app.machine';
+import { selectLanguage, selectPlatform } from '../../../machines/app/app.selectors';
+import { MARK, type Capsule } from '../../../machines/shared/capsule';
+import type { Recorder } from './recorder';
+import { capsuleOf } from './report';
+import { isPlainAddress } from './sketch';
+
+export type ReportSource = { recorder: Recorder; app: AppRef };
+
+/** What this page has gone through until now, as a capsule. */
+export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
+  const snapshot = app.getSnapshot();
+  const { pathname } = location;
+  return capsuleOf(recorder, {
+    app: { version: String(import.meta.env.APP_VERSION ?? 'unversioned'), build: import.meta.env.MODE },
+    page: {
+      path: isPlainAddress(pathname) ? pathname : MARK,
+      language: selectLanguage(snapshot),
+      viewport: { width: innerWidth, height: innerHeight },
+    },
+    flags: selectPlatform(snapshot)?.whitelabel ?? {},
+    // The production build speaks to an operator's platform, whose data nobody can put back.
+    seed: import.meta.env.MODE === 'production' ? null : 'sandbox',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+};
