@@ -22,7 +22,7 @@ export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'ref
 export type Wish = { kind: 'game'; game: GameTarget; isOnPage: boolean } | { kind: 'address'; address: string };
 
 /** `path`: the address that a place stands for. */
-export type PlaceMeta = Partial<RequirementMeta> & { path?: string };
+export type PlaceMeta = (RequirementMeta & { path?: undefined }) | (Partial<RequirementMeta> & { path: string });
 
 export type SessionContext = {
   member: Member | null;
