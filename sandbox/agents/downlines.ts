@@ -1,28 +1,40 @@
 import { and, asc, count, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/agents';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
-import { contracts, teamLinks, users, wallets, type User } from '../db/schema';
+import { contracts, sessions, teamLinks, users, wallets } from '../db/schema';
 import { accepted, type Answer } from '../http/answer';
 import type { Services } from '../services';
-import { grouped, isBelow, notInTeam, onlineOf, pathsTo, type Party } from './team';
+import { notInTeam, type Party } from './team';
 
 /** Team management: who stands directly below somebody of the caller's team, or whoever below matches a search (spec §2). */
 export const downlinesOf = async (
   { clock }: Pick<Services, 'clock'>, db: Database, { user }: LiveSession,
   { parentId = user.id, search = '', pageNo, pageSize }: v.InferOutput<typeof downlinesQuerySchema>,
 ): Promise<Answer<Downlines>> => {
-  if (parentId !== user.id && !await isBelow(db, user.id, parentId)) return notInTeam;
+  const caller = { id: user.id, account: user.username };
+  const path = parentId === user.id ? [caller] : await lineTo(db, user.id, parentId);
+  if (path.length === 0) return notInTeam;
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
   const { ids, total } = search.trim() === '' ? await directOf(db, parentId, page) : await foundBelow(db, parentId, search.trim(), page);
-  const downlines = await shown(db, clock, user, ids);
-  return accepted({ path: await pathOf(db, user, parentId), downlines, total, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+  const downlines = await shown(db, clock, user.id, ids);
+  return accepted({ path, downlines, total, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
 };
 
 type Page = { offset: number; limit: number };
 /** Ids alone are sorted and counted: ten thousand whole accounts would not fit into the memory of a sort. */
 type Found = { ids: string[]; total: number };
+
+/** From an agent down to somebody of the team; empty where it is nobody of the team. */
+const lineTo = async (db: Database, agentId: string, memberId: string): Promise<Party[]> => {
+  const above = db.select({ id: users.id, account: users.username, depth: teamLinks.depth }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.ancestorId)).where(eq(teamLinks.memberId, memberId));
+  const own = db.select({ id: users.id, account: users.username, depth: sql<number>`0` }).from(users).where(eq(users.id, memberId));
+  const line = (await above.unionAll(own)).toSorted((one, other) => other.depth - one.depth);
+  const agentAt = line.findIndex(({ id, depth }) => id === agentId && depth > 0);
+  return agentAt < 0 ? [] : line.slice(agentAt).map(({ id, account }) => ({ id, account }));
+};
 
 /** Agents first. */
 const directOf = async (db: Database, parentId: string, { offset, limit }: Page): Promise<Found> => {
@@ -45,29 +57,21 @@ const foundBelow = async (db: Database, parentId: string, search: string, { offs
 /** What LIKE takes as signs of its own is meant as it is. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const pathOf = async (db: Database, user: User, parentId: string): Promise<Party[]> => {
-  const caller = { id: user.id, account: user.username };
-  if (parentId === user.id) return [caller];
-  const [parent] = await db.select({ id: users.id, account: users.username }).from(users).where(eq(users.id, parentId));
-  const between = (await pathsTo(db, user.id, [parentId])).get(parentId) ?? [];
-  return [caller, ...between, ...(parent ? [parent] : [])].map(({ id, account }) => ({ id, account }));
-};
-
-const shown = async (db: Database, clock: Services['clock'], caller: User, ids: readonly string[]): Promise<Downline[]> => {
+/** All of a page by one question: each costs an embedded database more than what it finds. */
+const shown = async (db: Database, clock: Services['clock'], agentId: string, ids: readonly string[]): Promise<Downline[]> => {
   if (ids.length === 0) return [];
-  const [paths, online] = [await pathsTo(db, caller.id, ids), await onlineOf(db, clock, ids)];
-  const found = await db.select({ user: users, balance: wallets.balance }).from(users).innerJoin(wallets, eq(wallets.userId, users.id)).where(inArray(users.id, [...ids]));
-  const rows = found.toSorted((a, b) => ids.indexOf(a.user.id) - ids.indexOf(b.user.id));
-  const teams = new Map((await db.select({ id: teamLinks.ancestorId, team: count(), direct: sql<number>`count(*) filter (where ${teamLinks.depth} = 1)::int` })
-    .from(teamLinks).where(inArray(teamLinks.ancestorId, [...ids])).groupBy(teamLinks.ancestorId)).map((row) => [row.id, row]));
-  const agreed = grouped(await db.selectDistinct({ downlineId: contracts.downlineId, type: contracts.type, status: contracts.status }).from(contracts)
-    .innerJoin(users, and(eq(users.id, contracts.downlineId), eq(users.uplineId, contracts.uplineId)))
-    .where(and(inArray(contracts.downlineId, [...ids]), inArray(contracts.status, ['pending', 'accepted']))).orderBy(contracts.type, contracts.status), ({ downlineId }) => downlineId);
-  return rows.map(({ user: { id, username, nickname, type, registeredAt, lastLoginAt }, balance }) => ({
-    id, account: username, nickname, type, isOnline: online.has(id), balance,
-    direct: teams.get(id)?.direct ?? 0, team: teams.get(id)?.team ?? 0,
-    registeredAt: registeredAt.getTime(), lastLoginAt: lastLoginAt?.getTime() ?? null,
-    path: (paths.get(id) ?? []).map((party) => ({ id: party.id, account: party.account })),
-    contracts: (agreed.get(id) ?? []).flatMap(({ type: of, status }) => (status === 'pending' || status === 'accepted' ? [{ type: of, status }] : [])),
-  }));
+  const [above, own, between] = [alias(teamLinks, 'above'), alias(teamLinks, 'own'), alias(users, 'between')];
+  const rows = await db.select({
+    id: users.id, account: users.username, nickname: users.nickname, type: users.type, balance: wallets.balance, registeredAt: users.registeredAt, lastLoginAt: users.lastLoginAt,
+    isOnline: sql<boolean>`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
+    direct: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
+    team: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id})`,
+    path: sql<Party[]>`coalesce((select json_agg(json_build_object('id', ${between.id}, 'account', ${between.username}) order by ${above.depth} desc) from ${teamLinks} ${above}
+      join ${teamLinks} ${own} on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId} join ${users} ${between} on ${between.id} = ${above.ancestorId}
+      where ${above.memberId} = ${users.id}), '[]')`,
+    contracts: sql<Downline['contracts']>`coalesce((select jsonb_agg(distinct jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status})) from ${contracts}
+      where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId} and ${contracts.status} in ('pending', 'accepted')), '[]')`,
+  }).from(users).innerJoin(wallets, eq(wallets.userId, users.id)).where(inArray(users.id, [...ids]));
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ registeredAt, lastLoginAt, ...rest }) => ({ ...rest, registeredAt: registeredAt.getTime(), lastLoginAt: lastLoginAt?.getTime() ?? null }));
 };

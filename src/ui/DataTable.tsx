@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as css from './DataTable.css';
 import { useOverflows } from './hooks/useOverflows';
 import { Skeleton } from './Skeleton';
@@ -46,13 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = fals
         <thead {...as.rowgroup}>
           <tr {...as.row}>{columns.map(({ key, header, align = 'start' }) => <th key={key} {...as.columnheader} scope="col" className={css.header[align]}>{header}</th>)}</tr>
         </thead>
-        <tbody {...as.rowgroup}>
-          {rows.map((row, index) => (
-            <tr key={keyOf(row, index)} {...as.row}>
-              {columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.render(row, index)}</Cell>)}
-            </tr>
-          ))}
-        </tbody>
+        <Body columns={columns} rows={rows} keyOf={keyOf} />
         {hasTotals ? (
           <tfoot {...as.rowgroup}>
             <tr {...as.row} className={css.totals}>{columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.total}</Cell>)}</tr>
@@ -62,6 +56,21 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = fals
     </div>
   );
 }
+
+type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'>;
+
+/** Drawn anew only for other rows or columns: a table that waits for its next page stays as it is. */
+const Body = memo(function Body<Row>({ columns, rows, keyOf }: BodyProps<Row>) {
+  return (
+    <tbody {...as.rowgroup}>
+      {rows.map((row, index) => (
+        <tr key={keyOf(row, index)} {...as.row}>
+          {columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.render(row, index)}</Cell>)}
+        </tr>
+      ))}
+    </tbody>
+  );
+}) as <Row>(props: BodyProps<Row>) => ReactNode;
 
 function Cell<Row>({ isFirst, column: { header, align = 'start' }, children }: { isFirst: boolean; column: Column<Row>; children: ReactNode }) {
   const value = <span className={css.value}>{children}</span>;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectDownlines, selectFacts } from '../../../machines/agentCentre/agentCentre.selectors';
 import type { DownlinesRef } from '../../../machines/downlines/downlines.machine';
@@ -78,7 +79,7 @@ function Level({ centre, symbol, downlines }: TreeProps) {
   const columns = useTreeColumns({ centre, symbol, downlines });
   return (
     <RecordView
-      caption={search === '' ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' }) : t('tree.found')} columns={columns} rows={result?.rows ?? []} keyOf={({ id }) => id}
+      caption={search === '' ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' }) : t('tree.found')} columns={columns} rows={result?.rows ?? []} keyOf={keyOf}
       words={words} total={total} page={page} pages={pages} screen={useSelector(downlines, selectScreen)} isExporting={useSelector(downlines, selectIsExporting)}
       empty={<EmptyState icon={<Users size={28} />}>{search === '' ? t('tree.empty') : t('tree.notFound')}</EmptyState>}
       onReload={() => downlines.send({ type: 'data.reload' })} onExport={() => downlines.send({ type: 'records.export' })}
@@ -87,24 +88,30 @@ function Level({ centre, symbol, downlines }: TreeProps) {
   );
 }
 
+const keyOf = ({ id }: Downline) => id;
+
 const useTreeColumns = ({ centre, symbol, downlines }: TreeProps): Column<Downline>[] => {
   const t = useT('agentCentre');
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
-  const open = (id: string) => downlines.send({ type: 'filter.choose', filter: { parentId: id, search: '' } });
-  return [
-    { key: 'account', header: t('tree.account'), render: (one) => <Person downline={one} onOpen={() => open(one.id)} /> },
-    { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? t('tree.member') : t('tree.agent')) },
-    { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? t('tree.nobody') : t('tree.directOfTeam', { direct, team })) },
-    { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
-    { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts downline={one} /> },
-    { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{t('tree.online')}</Badge> : lastLoginAt === null ? t('tree.never') : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
-    { key: 'actions', header: t('tree.actions'), render: (one) => <Actions centre={centre} downline={one} /> },
-  ];
+  return useMemo(() => {
+    const open = (id: string) => downlines.send({ type: 'filter.choose', filter: { parentId: id, search: '' } });
+    return [
+      { key: 'account', header: t('tree.account'), render: (one) => <Person t={t} downline={one} onOpen={() => open(one.id)} /> },
+      { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? t('tree.member') : t('tree.agent')) },
+      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? t('tree.nobody') : t('tree.directOfTeam', { direct, team })) },
+      { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
+      { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts t={t} downline={one} /> },
+      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{t('tree.online')}</Badge> : lastLoginAt === null ? t('tree.never') : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
+      { key: 'actions', header: t('tree.actions'), render: (one) => <Actions t={t} centre={centre} downline={one} /> },
+    ];
+  }, [t, centre, symbol, downlines, utcOffset]);
 };
 
+/** What stands in a row is given its words: looking them up costs more than drawing it. */
+type RowProps = { t: ReturnType<typeof useT>; downline: Downline };
+
 /** Who it is, and where in the team where that is not the level on show. */
-function Person({ downline: { id, account, nickname, direct, path }, onOpen }: { downline: Downline; onOpen: () => void }) {
-  const t = useT('agentCentre');
+function Person({ t, downline: { id, account, nickname, direct, path }, onOpen }: RowProps & { onOpen: () => void }) {
   return (
     <span className={css.person}>
       {direct === 0 ? <span id={`downline-${id}`}>{account}</span> : <button type="button" id={`downline-${id}`} aria-label={t('tree.open', { account })} className={css.account} onClick={onOpen}>{account}</button>}
@@ -113,8 +120,7 @@ function Person({ downline: { id, account, nickname, direct, path }, onOpen }: {
   );
 }
 
-function Contracts({ downline: { contracts } }: { downline: Downline }) {
-  const t = useT('agentCentre');
+function Contracts({ t, downline: { contracts } }: RowProps) {
   if (contracts.length === 0) return t('tree.noContracts');
   return (
     <span className={css.badges}>
@@ -127,8 +133,7 @@ function Contracts({ downline: { contracts } }: { downline: Downline }) {
 }
 
 /** A contract is between an account and its own upline, so only those directly below are offered one. */
-function Actions({ centre, downline: { id, account, path } }: { centre: AgentCentreRef; downline: Downline }) {
-  const t = useT('agentCentre');
+function Actions({ t, centre, downline: { id, account, path } }: RowProps & { centre: AgentCentreRef }) {
   return (
     <span className={css.actions}>
       <Button compact aria-label={t('tree.transfer', { account })} onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}>{t('tree.transferShort')}</Button>
