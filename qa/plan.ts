@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
+import { withConsequences, type Consequences } from './consequences';
 import { explore, type Exploration, type Observation } from './explore';
 import { quotientOf, type Quotient } from './quotient';
 import type { Stimulus } from './stimuli';
@@ -24,7 +25,7 @@ export type PlanStep = {
   readonly transitions: readonly TransitionId[];
   /** Events that must change nothing after this step; listed once for each class of configurations. */
   readonly refuses: readonly Refusal[];
-};
+} & Consequences;
 
 export type PlanPath = {
   readonly input: string;
@@ -32,7 +33,7 @@ export type PlanPath = {
   readonly transitions: readonly TransitionId[];
   readonly refuses: readonly Refusal[];
   readonly steps: readonly PlanStep[];
-};
+} & Consequences;
 
 export type Plan = {
   readonly machine: string;
@@ -73,7 +74,7 @@ export const planOf = (
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover);
   const { tour, bound, isExact } = findTour(graph, { cover, resetCost, maxArcs: maxPath === undefined ? Infinity : maxPath + 1 });
-  const paths = planPaths(tour, quotient);
+  const paths = withConsequences(planPaths(tour, quotient), cases);
   const cost = costOf(tour, resetCost);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact };

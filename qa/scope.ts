@@ -6,6 +6,7 @@ import {
   type ExecutableActionObject,
   type InspectionEvent,
 } from 'xstate';
+import { createStandIns } from './standIn';
 
 /** What one pure macrostep did: transitions in the order taken, actions in the order they would have run. */
 export type Recording = { transitions: AnyTransitionDefinition[]; actions: ExecutableActionObject[] };
@@ -23,8 +24,11 @@ export const createPureScope = (): PureScope => {
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
   };
-  // A system id may be taken anew in every branch that is explored, so nothing is registered.
-  const system = { ...self.system, get: () => undefined, _sendInspectionEvent: inspect, _set: () => {} } as AnyActorScope['system'];
+  const standIns = createStandIns();
+  // A system id may be taken anew in every branch that is explored, so nothing is registered. A machine finds nobody while it starts, as
+  // an actor does that is made outside a system.
+  const get = (systemId: string) => before && standIns(systemId);
+  const system = { ...self.system, get, _sendInspectionEvent: inspect, _set: () => {} } as AnyActorScope['system'];
   // While an event is being handled an actor still shows the snapshot from before it; output functions may ask.
   Object.assign(self, { system, getSnapshot: () => before });
   return {

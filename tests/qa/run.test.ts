@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { assign, createMachine, enqueueActions, raise, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
 import { assess } from '../../qa/assess';
 import { planOf } from '../../qa/plan';
@@ -9,7 +9,7 @@ import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
 
 type Chart = Record<string, StateChart>;
-type StateChart = { on: Record<string, unknown>; always: unknown[]; tags?: string };
+type StateChart = { on: Record<string, unknown>; always: unknown[]; tags?: string; entry?: unknown; invoke?: { onError: string; input?: unknown } };
 
 /** The login machine with one of its states changed, its implementations kept. */
 const changed = (name: string, change: (state: StateChart) => void): AnyStateMachine => {
@@ -57,6 +57,26 @@ describe('run', () => {
     expect(failure?.message).toMatch(message);
     expect(failure?.trace[0]).toBe('start with input "default"');
     expect(failure?.trace).toHaveLength((failure?.step ?? 0) + 2);
+  });
+
+  test.each<[string, string, string, (state: StateChart) => void]>([
+    ['a field that is no longer written', 'context.attempts: expected #', 'submitting', ({ invoke }) => { if (invoke) invoke.onError = 'deciding'; }],
+    ['a field written where it must stay', 'context.email: expected what it was, got "x"', 'locked', (state) => { state.entry = assign({ email: 'x' }); }],
+    ['a timer that is set anew', 'got "timer form.forget in 9 ms"', 'submitting', (state) => { state.entry = raise({ type: 'form.forget' }, { delay: 9 }); }],
+    ['an actor that is asked for something else', 'effects: expected "start signIn", got "start signIn #', 'submitting', ({ invoke }) => { if (invoke) invoke.input = { typed: 1 }; }],
+  ])('%s fails', (_, message, state, change) => {
+    expect(runPlan(planOf(loginCases), loginCases, { machine: changed(state, change) }).failure?.message).toContain(message);
+  });
+
+  test('a message to a singleton that runs elsewhere is looked at', () => {
+    const tell = (text: string) => enqueueActions(({ enqueue, system }) => {
+      const toasts = system.get('toasts') as AnyActorRef | undefined;
+      if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', text });
+    });
+    const machine = (text: string) => createMachine({ id: 'teller', on: { 'word.say': { actions: tell(text) } } });
+    const cases = defineCases(machine('hello'), { events: { 'word.say': [{ name: 'once' }] } } as never);
+    expect(runPlan(planOf(cases), cases).failure).toBeUndefined();
+    expect(runPlan(planOf(cases), cases, { machine: machine('bye') }).failure?.message).toContain('effects: expected "send toast.push #');
   });
 
   test('a plan that names a case which is gone fails by name', () => {
