@@ -6,11 +6,8 @@ import { explore, type Exploration, type Observation } from './explore';
 import { quotientOf, type Quotient } from './quotient';
 import type { Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
-import { beamTour } from './tour/beam';
-import { lowerBound } from './tour/bound';
-import { exactTour } from './tour/exact';
-import { costOf, tourGraphOf, type Cover, type Tour, type TourArc, type TourGraph } from './tour/graph';
-import { postmanTour } from './tour/postman';
+import { costOf, tourGraphOf, type Cover, type Tour, type TourArc } from './tour/graph';
+import { findTour } from './tour/search';
 import { transitionsOf, type TransitionId } from './transitions';
 
 export type Expectation = { readonly value: StateValue; readonly tags: readonly string[]; readonly status: Observation['status'] };
@@ -60,11 +57,6 @@ export type PlanOptions = {
   readonly maxPath?: number;
 };
 
-/** Beams tried one after the other until the cost is near the bound; large graphs get narrower ones. */
-const BEAM_WIDTHS = [40, 160];
-const NEAR = 1.05;
-const BEAM_WORK = 200_000;
-
 /** Paths that cover every coverable transition (or every edge) at the least cost found. Same input, same plan. */
 export const planOf = (
   cases: MachineCases,
@@ -73,31 +65,11 @@ export const planOf = (
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover);
-  const { tour, bound, isExact } = findTour(graph, { cover, resetCost, maxArcs: maxPath === undefined ? Infinity : maxPath + 1 });
+  const { tour, bound } = findTour(graph, { resetCost, maxArcs: maxPath === undefined ? Infinity : maxPath + 1, seed: 0 });
   const paths = withConsequences(planPaths(tour, quotient), cases);
   const cost = costOf(tour, resetCost);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact };
-};
-
-const findTour = (
-  graph: TourGraph,
-  { cover, resetCost, maxArcs }: { cover: Cover; resetCost: number; maxArcs: number },
-): { tour: Tour; bound: number; isExact: boolean } => {
-  if (!Number.isFinite(maxArcs)) {
-    const tour = cover === 'edge' ? postmanTour(graph, resetCost) : exactTour(graph, resetCost);
-    if (tour) return { tour, bound: costOf(tour, resetCost), isExact: true };
-  }
-  const bound = lowerBound(graph, resetCost);
-  let best: Tour | undefined;
-  for (const width of BEAM_WIDTHS) {
-    const affordable = Math.max(4, Math.min(width, Math.floor(BEAM_WORK / graph.arcs.length)));
-    const tour = beamTour(graph, { resetCost, maxArcs, width: affordable });
-    if (!best || costOf(tour, resetCost) < costOf(best, resetCost)) best = tour;
-    if (costOf(best, resetCost) <= bound * NEAR || affordable < width) break;
-  }
-  const tour = best ?? { paths: [] };
-  return { tour, bound, isExact: costOf(tour, resetCost) === bound };
+  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact: cost === bound };
 };
 
 const planPaths = ({ paths }: Tour, quotient: Quotient): PlanPath[] => {

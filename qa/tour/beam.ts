@@ -1,115 +1,129 @@
-import type { Tour, TourArc, TourGraph } from './graph';
+import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
+import type { Prices } from './prices';
 
 export type BeamOptions = {
   readonly resetCost: number;
   /** Most arcs of one path, the start included. */
   readonly maxArcs: number;
+  readonly prices: Prices;
   /** States kept for each cost. */
   readonly width: number;
-  /** Continuations tried from each state. */
-  readonly branching?: number;
+  /** What the beam reckons for an item beyond its price: more of it covers sooner, less of it detours less. */
+  readonly eagerness: number;
+  /** Cost of a tour known already; only a cheaper one is looked for. */
+  readonly known: number;
+  /** Ties are broken in another way by another seed. */
+  readonly seed: number;
+};
+
+export type BeamResult = {
+  /** The cheapest tour found; undefined where none is cheaper than the one known. */
+  readonly tour: Tour | undefined;
+  /** No tour costs less than the least of what was found, known, or dropped half-way. */
+  readonly bound: number;
 };
 
 type State = {
   readonly node: number;
-  readonly covered: Uint8Array;
-  readonly count: number;
-  readonly hash: number;
+  readonly covered: Uint32Array;
+  readonly left: number;
+  readonly key: number;
+  /** The least that the rest of the tour can cost, its last reset included. */
+  readonly rest: number;
   readonly length: number;
   readonly parent: State | undefined;
-  readonly segment: readonly TourArc[];
-  readonly isReset: boolean;
+  readonly arc: TourArc | undefined;
 };
+
+/** A way on from a state, before it is known whether the beam keeps it. */
+type Move = {
+  readonly parent: State;
+  readonly arc: TourArc;
+  readonly left: number;
+  readonly key: number;
+  readonly rest: number;
+  readonly length: number;
+  readonly rank: number;
+};
+
+const ROUNDING = 1e-6;
+/** Small enough to part only moves of one rank. */
+const TIE = 1e-9;
 
 /**
- * A tour by beam search over cost: from each kept state, walk to the nearest arcs that cover something new, or reset. It
- * uses neither chance nor clock, so the same graph gives the same tour. Items that no path within `maxArcs` reaches are
- * left out.
+ * A tour by beam search over cost: of the states that have spent the same, those are kept for which the prices promise
+ * the cheapest rest. It uses neither chance nor clock, so the same graph and seed give the same tour. Items that no path
+ * within `maxArcs` reaches are left out.
  */
-export const beamTour = (graph: TourGraph, { resetCost, maxArcs, width, branching = 5 }: BeamOptions): Tour => {
-  const reachable = itemsWithin(graph, maxArcs);
-  const keys = Array.from({ length: graph.items }, (_, item) => scramble(item + 1));
-  const buckets: (Map<string, State> | undefined)[] = [];
-  const put = (cost: number, state: State) => {
-    const bucket = (buckets[cost] ??= new Map());
-    const key = `${state.node}:${state.hash}:${state.count}`;
-    const known = bucket.get(key);
-    if (!known || known.length > state.length) bucket.set(key, state);
+export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, eagerness, known, seed }: BeamOptions): BeamResult => {
+  const lengthOf = ({ length }: Move) => (Number.isFinite(maxArcs) ? length : 0);
+  const itemKeys = Array.from({ length: graph.items }, (_, item) => scramble(item + 1));
+  const tieKeys = Array.from({ length: graph.size }, (_, node) => scramble(node + 1 + Math.imul(seed, 0x3c6ef372)));
+  const starts = graph.leaving[0] ?? [];
+  const shortest = new Map<number, number>();
+  const layers: (Move[] | undefined)[] = [];
+  let bound = known;
+
+  const consider = (parent: State, arc: TourArc, spent: number, length: number) => {
+    let { key, left, rest } = parent;
+    for (const item of arc.items) {
+      if (has(parent.covered, item)) continue;
+      key ^= itemKeys[item] ?? 0;
+      rest -= prices.items[item] ?? 0;
+      left--;
+    }
+    rest += (prices.potentials[parent.node] ?? 0) - (prices.potentials[arc.to] ?? 0);
+    if (Math.ceil(spent + rest - ROUNDING) >= known) return;
+    const rank = rest + eagerness * left + TIE * (((key ^ (tieKeys[arc.to] ?? 0)) >>> 0) / 2 ** 32);
+    (layers[spent] ??= []).push({ parent, arc, left, key, rest, length, rank });
   };
-  put(0, { node: 0, covered: new Uint8Array(graph.items), count: 0, hash: 0, length: 0, parent: undefined, segment: [], isReset: false });
+  const expand = (state: State, spent: number) => {
+    if (state.length < maxArcs) for (const arc of graph.leaving[state.node] ?? []) consider(state, arc, spent + 1, state.length + 1);
+    if (state.node !== 0) for (const arc of starts) consider(state, arc, spent + resetCost, 1);
+  };
 
-  for (let cost = 0; cost < buckets.length; cost++) {
-    const bucket = buckets[cost];
-    if (!bucket) continue;
-    buckets[cost] = undefined;
-    const states = [...bucket.values()].sort((a, b) => b.count - a.count);
-    const goal = states.find((state) => state.count === reachable.size);
-    if (goal) return { paths: pathsTo(goal) };
-    for (const state of states.slice(0, width)) {
-      const near = nearestGains(graph, state.node, state.covered, maxArcs - state.length).slice(0, branching);
-      const options = near.map((found) => ({ segment: found.segment, isReset: false }));
-      const isFar = (near[0]?.segment.length ?? Infinity) >= resetCost || state.length + 1 >= maxArcs;
-      if (isFar && state.node !== 0)
-        for (const found of nearestGains(graph, 0, state.covered, maxArcs).slice(0, 2)) options.push({ segment: found.segment, isReset: true });
-      for (const option of options) put(...advance(state, cost, option, keys, resetCost));
+  expand(beginning(graph, maxArcs, prices), 0);
+  for (let spent = 1; spent < layers.length; spent++) {
+    const moves = layers[spent] ?? [];
+    layers[spent] = undefined;
+    let kept = 0;
+    for (const move of moves.sort((a, b) => a.rank - b.rank)) {
+      const key = (move.key >>> 0) * graph.size + move.arc.to;
+      // Who was here before had spent no more; under a cap, one that is less far on its path may still do better.
+      if ((shortest.get(key) ?? Infinity) <= lengthOf(move)) continue;
+      if (kept === width) {
+        bound = Math.min(bound, Math.ceil(spent + move.rest - ROUNDING));
+        continue;
+      }
+      kept++;
+      shortest.set(key, lengthOf(move));
+      const state = arrive(move);
+      if (state.left === 0) {
+        const tour = { paths: pathsTo(state) };
+        return { tour, bound: Math.min(bound, costOf(tour, resetCost)) };
+      }
+      expand(state, spent);
     }
   }
-  return { paths: [] };
+  return { tour: undefined, bound };
 };
 
-const advance = (
-  state: State,
-  cost: number,
-  { segment, isReset }: { segment: readonly TourArc[]; isReset: boolean },
-  keys: readonly number[],
-  resetCost: number,
-): [number, State] => {
-  const covered = state.covered.slice();
-  let { count, hash } = state;
-  for (const arc of segment)
-    for (const item of arc.items)
-      if (!covered[item]) {
-        covered[item] = 1;
-        count++;
-        hash = (hash ^ (keys[item] ?? 0)) >>> 0;
-      }
-  const node = segment.at(-1)?.to ?? state.node;
-  const length = (isReset ? 0 : state.length) + segment.length;
-  return [cost + segment.length + (isReset ? resetCost - 1 : 0), { node, covered, count, hash, length, parent: state, segment, isReset }];
+const beginning = (graph: TourGraph, maxArcs: number, prices: Prices): State => {
+  const within = itemsWithin(graph, maxArcs);
+  const covered = new Uint32Array(Math.ceil(graph.items / 32));
+  for (let item = 0; item < graph.items; item++) if (!within.has(item)) take(covered, item);
+  // To begin is paid for by the first arc, whichever it is.
+  const rest = prices.value - (prices.items[graph.items] ?? 0);
+  return { node: 0, covered, left: within.size, key: 0, rest, length: 0, parent: undefined, arc: undefined };
 };
 
-/** Shortest walks from `source` that end with an arc covering something new, the richest per arc first. */
-const nearestGains = (graph: TourGraph, source: number, covered: Uint8Array, maxArcs: number): { segment: TourArc[]; gain: number }[] => {
-  const enough = 15;
-  const found: { segment: TourArc[]; gain: number }[] = [];
-  const depth = new Map([[source, 0]]);
-  const cameBy = new Map<number, TourArc>();
-  const queue = [source];
-  let nearest = Infinity;
-  for (const node of queue) {
-    const steps = depth.get(node) ?? 0;
-    if (steps > nearest + 1 || steps >= maxArcs || found.length >= enough) break;
-    for (const arc of graph.leaving[node] ?? []) {
-      const gain = arc.items.filter((item) => !covered[item]).length;
-      if (gain > 0) {
-        nearest = Math.min(nearest, steps);
-        const segment = [arc];
-        for (let at = node; at !== source; ) {
-          const by = cameBy.get(at);
-          if (!by) break;
-          segment.unshift(by);
-          at = by.from;
-        }
-        found.push({ segment, gain });
-      }
-      if (!depth.has(arc.to)) {
-        depth.set(arc.to, steps + 1);
-        cameBy.set(arc.to, arc);
-        queue.push(arc.to);
-      }
-    }
-  }
-  return found.sort((a, b) => b.gain / b.segment.length - a.gain / a.segment.length);
+const has = (covered: Uint32Array, item: number): boolean => (((covered[item >>> 5] ?? 0) >>> (item & 31)) & 1) === 1;
+const take = (covered: Uint32Array, item: number) => (covered[item >>> 5] = (covered[item >>> 5] ?? 0) | (1 << (item & 31)));
+
+const arrive = ({ parent, arc, left, key, rest, length }: Move): State => {
+  const covered = parent.covered.slice();
+  for (const item of arc.items) take(covered, item);
+  return { node: arc.to, covered, left, key, rest, length, parent, arc };
 };
 
 /** Items that a single path of at most `maxArcs` can cover. */
@@ -131,14 +145,15 @@ export const itemsWithin = (graph: TourGraph, maxArcs: number): Set<number> => {
 };
 
 const pathsTo = (goal: State): TourArc[][] => {
-  const states: State[] = [];
-  for (let state: State | undefined = goal; state; state = state.parent) states.unshift(state);
-  const paths: TourArc[][] = [[]];
-  for (const { segment, isReset } of states) {
-    if (isReset) paths.push([]);
-    paths.at(-1)?.push(...segment);
+  const paths: TourArc[][] = [];
+  let path: TourArc[] = [];
+  for (let state: State | undefined = goal; state?.arc; state = state.parent) {
+    path.push(state.arc);
+    if (state.arc.from !== 0) continue;
+    paths.push(path.reverse());
+    path = [];
   }
-  return paths.filter((path) => path.length > 0);
+  return paths.reverse();
 };
 
 /** A fixed pseudo-random 32-bit number for each seed (the finaliser of MurmurHash3). */
@@ -146,5 +161,5 @@ const scramble = (seed: number): number => {
   let h = Math.imul(seed, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beamTour } from '../../qa/tour/beam';
-import { lowerBound } from '../../qa/tour/bound';
 import { exactTour } from '../../qa/tour/exact';
 import { costOf, type Tour, type TourArc, type TourGraph } from '../../qa/tour/graph';
 import { postmanTour } from '../../qa/tour/postman';
+import { boundOf, relaxedPrices } from '../../qa/tour/relaxation';
+import { findTour } from '../../qa/tour/search';
 
 /** A random graph in which every node can be reached from node 0. */
 const graphs = fc
@@ -30,22 +31,58 @@ const graphs = fc
 const isWalk = ({ paths }: Tour) => paths.every((path) => path[0]?.from === 0 && path.every((arc, i) => i === 0 || path[i - 1]?.to === arc.from));
 const itemsOf = ({ paths }: Tour) => new Set(paths.flat().flatMap((arc) => arc.items)).size;
 
+const beamOf = (graph: TourGraph, resetCost: number, width: number) =>
+  beamTour(graph, { resetCost, maxArcs: Infinity, prices: relaxedPrices(graph, resetCost), width, eagerness: 1, known: Infinity, seed: 0 });
+
 describe('tours over random graphs', () => {
   test.each([1, 2, 5, 12])('bound ≤ exact ≤ beam, and each covers all (reset cost %i)', (resetCost) => {
     fc.assert(
       fc.property(graphs, (graph) => {
+        fc.pre(graph.items > 0);
         const exact = exactTour(graph, resetCost);
         if (!exact) throw new Error('small enough for the table');
-        const beam = beamTour(graph, { resetCost, maxArcs: Infinity, width: 40 });
-        for (const tour of [exact, beam]) {
+        const beam = beamOf(graph, resetCost, 8);
+        if (!beam.tour) throw new Error('nothing was known that could not be undercut');
+        for (const tour of [exact, beam.tour]) {
           expect(isWalk(tour)).toBe(true);
           expect(itemsOf(tour)).toBe(graph.items);
         }
-        fc.pre(graph.items > 0);
-        expect(lowerBound(graph, resetCost)).toBeLessThanOrEqual(costOf(exact, resetCost));
-        expect(costOf(exact, resetCost)).toBeLessThanOrEqual(costOf(beam, resetCost));
+        expect(boundOf(relaxedPrices(graph, resetCost))).toBeLessThanOrEqual(costOf(exact, resetCost));
+        expect(beam.bound).toBeLessThanOrEqual(costOf(exact, resetCost));
+        expect(costOf(exact, resetCost)).toBeLessThanOrEqual(costOf(beam.tour, resetCost));
       }),
       { seed: 7, numRuns: 150 },
+    );
+  });
+
+  test('a beam that dropped nothing has proved its tour', () => {
+    fc.assert(
+      fc.property(graphs, (graph) => {
+        fc.pre(graph.items > 0);
+        const exact = exactTour(graph, 5);
+        if (!exact) throw new Error('small enough for the table');
+        const { tour, bound } = beamOf(graph, 5, Infinity);
+        expect(tour && costOf(tour, 5)).toBe(costOf(exact, 5));
+        expect(bound).toBe(costOf(exact, 5));
+      }),
+      { seed: 7, numRuns: 150 },
+    );
+  });
+
+  test('no column covers more than it costs at the prices given', () => {
+    fc.assert(
+      fc.property(graphs, (graph) => {
+        fc.pre(graph.items > 0);
+        const { items, potentials, value } = relaxedPrices(graph, 5);
+        const climb = (from: number, to: number) => (potentials[to] ?? 0) - (potentials[from] ?? 0);
+        for (const { from, to, items: own } of graph.arcs) {
+          const worth = own.reduce((sum, item) => sum + (items[item] ?? 0), from === 0 ? (items[graph.items] ?? 0) : 0);
+          expect(worth + climb(from, to)).toBeLessThanOrEqual(1 + 1e-6);
+        }
+        for (let node = 1; node < graph.size; node++) expect(climb(node, 0)).toBeLessThanOrEqual(4 + 1e-6);
+        expect(items.reduce((sum, price) => sum + price, 0)).toBeCloseTo(value);
+      }),
+      { seed: 7, numRuns: 50 },
     );
   });
 
@@ -60,7 +97,7 @@ describe('tours over random graphs', () => {
         const exact = exactTour(all, 5);
         if (!exact) throw new Error('small enough for the table');
         expect(costOf(tour, 5)).toBe(costOf(exact, 5));
-        expect(lowerBound(all, 5)).toBeLessThanOrEqual(costOf(tour, 5));
+        expect(findTour(all, { resetCost: 5, maxArcs: Infinity, seed: 0 })).toMatchObject({ bound: costOf(exact, 5) });
       }),
       { seed: 7, numRuns: 150 },
     );

@@ -1,0 +1,59 @@
+import { beamTour } from './beam';
+import { exactTour } from './exact';
+import { greedyTour } from './greedy';
+import { costOf, type Tour, type TourGraph } from './graph';
+import { postmanTour } from './postman';
+import { boundOf, relaxedPrices } from './relaxation';
+
+export type SearchOptions = {
+  readonly resetCost: number;
+  /** Most arcs of one path, the start included. */
+  readonly maxArcs: number;
+  readonly seed: number;
+};
+
+/** `bound`: no tour of this graph costs less, whatever the length of its paths. */
+export type Found = { readonly tour: Tour; readonly bound: number };
+
+/** Beams tried one after the other, until the bound is met or their work is spent. */
+const BEAMS = [
+  { width: 32, eagerness: 1 },
+  { width: 32, eagerness: 2 },
+  { width: 128, eagerness: 1 },
+  { width: 128, eagerness: 2 },
+  { width: 128, eagerness: 0.5 },
+  { width: 512, eagerness: 1 },
+];
+/** Moves that may be looked at, by reckoning; the narrow beams are tried whatever they cost. */
+const MOST_MOVES = 1_000_000;
+const FIRST_WIDTH = 32;
+
+/** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
+export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed }: SearchOptions): Found => {
+  const isCapped = Number.isFinite(maxArcs);
+  if (graph.items === 0) return { tour: { paths: [] }, bound: 0 };
+  if (!isCapped) {
+    const tour = takesEveryArc(graph) ? postmanTour(graph, resetCost) : exactTour(graph, resetCost);
+    if (tour) return { tour, bound: costOf(tour, resetCost) };
+  }
+  const prices = relaxedPrices(graph, resetCost);
+  const movesOf = (width: number) => (width * prices.value * graph.arcs.length) / graph.size;
+  let bound = boundOf(prices);
+  let best = greedyTour(graph, resetCost, maxArcs);
+  let known = costOf(best, resetCost);
+  let moves = 0;
+  for (const { width, eagerness } of BEAMS) {
+    moves += movesOf(width);
+    if (known <= bound || (moves > MOST_MOVES && width > FIRST_WIDTH)) break;
+    const found = beamTour(graph, { resetCost, maxArcs, prices, width, eagerness, known, seed });
+    if (found.tour) {
+      best = found.tour;
+      known = costOf(best, resetCost);
+    }
+    // A beam under a cap drops states for their length, which says nothing about paths of any length.
+    if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
+  }
+  return { tour: best, bound };
+};
+
+const takesEveryArc = ({ arcs, items }: TourGraph): boolean => arcs.length === items && arcs.every((arc) => arc.items.length === 1);
