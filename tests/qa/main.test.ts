@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,9 +30,12 @@ test('runs the machines named, prints the table and ends with 0', async () => {
 });
 
 test('without names it takes all, and ends with 1 where one has no cases, a torn case file or an uncovered transition', async () => {
-  const { code, out, err } = await qa();
+  const report = join(folder, 'report.html');
+  const { code, out, err } = await qa('--report', report);
   expect(code).toBe(1);
   expect(out).toMatch(/^door /m);
+  expect(out).toContain(`\nreport: ${report}\n`);
+  expect(readFileSync(report, 'utf8')).toContain('<h1>Path coverage</h1>');
   expect(out).toMatch(/^turnstile +2\/3 +3 +67%/m);
   expect(err).toContain('✗ Machine "uncased" has no case file: write tests/qa/fixtures/machines/uncased/uncased.cases.ts.');
   expect(err).toContain('✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" made by defineCases.');

@@ -2,10 +2,11 @@ import type { Command } from '../command';
 import { exploreCommand } from './explore';
 import { planCommand } from './plan';
 import { replayCommand } from './replay';
+import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, replayCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, replayCommand, reportCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

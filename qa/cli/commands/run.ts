@@ -1,5 +1,6 @@
 import { assess, failureSentence } from '../../assess';
 import { hashOf, type PlanOptions } from '../../plan';
+import { REPORT_FILE, writeReport } from '../../report/gather';
 import { runPlan } from '../../run';
 import { defineCommand, type ExitCode } from '../command';
 import { text } from '../flags';
@@ -10,33 +11,49 @@ import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { coveredShare, exceptionLines, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
 
+type Row = RunRow & Pick<Ready, 'file' | 'cases'>;
+
 export const runCommand = defineCommand({
   name: 'run',
   summary: 'walks the plan on the machine (the default)',
   about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed actors. After each step value,
 tags and transitions must be as planned, and events that do not belong there must change nothing. Ends with 1 if
-anything fails, a machine has no cases, or a transition is uncovered and not explained.`,
-  flags: { plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'), ...PLANNING, ...EXPLORING },
-  run: async ({ json, dir, plan, ...values }, names) => {
+anything fails, a machine has no cases, or a transition is uncovered and not explained. Without names it writes the
+report as well.`,
+  flags: {
+    plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
+    report: text('FILE', 'where the report of all machines goes', REPORT_FILE),
+    ...PLANNING,
+    ...EXPLORING,
+  },
+  run: async ({ json, dir, plan, report, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
-    return plan === undefined ? runAnew(ready, problems, planOptionsOf(values), json) : runFile(ready, problems, plan, json);
+    if (plan !== undefined) return runFile(ready, problems, plan, json);
+    const rows = runAnew(ready, planOptionsOf(values));
+    if (names.length === 0 && !json) await writeReport(rows, { out: report, problems, isWhole: true });
+    return tell(rows, problems, { isJson: json, report: names.length === 0 ? report : null });
   },
 });
 
-const runAnew = (machines: readonly Ready[], problems: readonly string[], options: PlanOptions & { limit?: number }, isJson: boolean): ExitCode => {
-  const rows = machines.map(({ name, cases }): RunRow => {
+const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: number }): Row[] => {
+  const rows = machines.map(({ name, file, cases }): Row => {
     progress(name);
     const began = performance.now();
     const assessment = assess(cases, options);
-    return { name, assessment, milliseconds: Math.round(performance.now() - began) };
+    return { name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) };
   });
   progress('');
+  return rows;
+};
+
+const tell = (rows: readonly Row[], problems: readonly string[], { isJson, report }: { isJson: boolean; report: string | null }): ExitCode => {
   const all = [...problems, ...rows.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
   if (isJson) printJson({ isPassed: all.length === 0, machines: rows.map(rowJson), problems });
   else {
     if (rows.length > 0) print(runTable(rows));
     for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
     for (const problem of all) complain(problem);
+    if (report !== null) print(`report: ${report}`);
   }
   return all.length > 0 ? 1 : 0;
 };

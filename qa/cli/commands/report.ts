@@ -1,0 +1,32 @@
+import { assess } from '../../assess';
+import { REPORT_FILE, writeReport, type Subject } from '../../report/gather';
+import { defineCommand } from '../command';
+import { text } from '../flags';
+import { loadMachines } from '../machines';
+import { complain, print, printJson, progress } from '../output';
+import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+
+export const reportCommand = defineCommand({
+  name: 'report',
+  summary: 'one HTML file: charts coloured by coverage, levels, requirements, paths',
+  about: `Plans and runs each machine and writes what was found as one HTML file that needs no network: every chart coloured by
+what is covered, the levels side by side, the requirements, the exceptions and every path. A path that fails is kept as a
+plan beside it, with the command that replays it. Ends with 1 where "run" would.`,
+  flags: { out: text('FILE', 'where the report goes', REPORT_FILE), ...PLANNING, ...EXPLORING },
+  run: async ({ json, dir, out, ...values }, names) => {
+    const { ready, problems } = await loadMachines(dir, names);
+    const subjects = ready.map(({ name, file, cases }): Subject => {
+      progress(name);
+      return { name, file, cases, assessment: assess(cases, planOptionsOf(values)) };
+    });
+    progress('');
+    await writeReport(subjects, { out, problems, isWhole: names.length === 0 });
+    const all = [...problems, ...subjects.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
+    if (json) printJson({ report: out, machines: subjects.map(({ name }) => name), problems: all });
+    else {
+      for (const problem of all) complain(problem);
+      print(`report: ${out}`);
+    }
+    return all.length > 0 ? 1 : 0;
+  },
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { MachineCases } from '../../machines/shared/cases';
+import { REQUIREMENTS } from '../../machines/shared/requirements';
+import type { Assessment } from '../assess';
+import type { Plan } from '../plan';
+import { requirementsOf } from '../requirements';
+import { machineReport, type MachineReport } from './model';
+import { reportPage } from './report';
+
+/** Where the report goes unless told otherwise. */
+export const REPORT_FILE = '.cache/qa/report.html';
+
+export type Subject = { readonly name: string; readonly file: string; readonly cases: MachineCases; readonly assessment: Assessment };
+
+type Writing = {
+  readonly out: string;
+  readonly problems: readonly string[];
+  /** Where every machine is looked at, a statement of the specification that none keeps is told too. */
+  readonly isWhole: boolean;
+  readonly at?: Date;
+};
+
+/** What the report shows of each machine, from its assessment and from what its views and the browser recorded. */
+export const gather = (subjects: readonly Subject[]): Promise<MachineReport[]> =>
+  Promise.all(subjects.map((subject) => machineReport({ ...subject, levels: {}, requirements: requirementsOf(subject.cases.machine) })));
+
+/** Writes the report, and beside it a plan file for each path that fails. */
+export const writeReport = async (subjects: readonly Subject[], { out, problems, isWhole, at = new Date() }: Writing): Promise<void> => {
+  const machines = await gather(subjects);
+  const kept = new Map(machines.flatMap((machine) => keepFailures(machine, join(dirname(out), 'failures'))));
+  const statements = isWhole && machines.some(({ requirements }) => requirements.length > 0) ? REQUIREMENTS : {};
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, reportPage({ machines, problems, statements, at, replay: (machine, path) => kept.get(`${machine} ${path}`) ?? null }));
+};
+
+const keepFailures = ({ name, paths, assessment }: MachineReport, folder: string): [key: string, command: string][] =>
+  paths.flatMap(({ path, failure }) => {
+    if (!failure) return [];
+    const file = join(folder, `${name}-${failure.path + 1}.json`);
+    const plan: Plan = { ...assessment.plan, paths: [path], steps: path.steps.length };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);
+    return [[`${name} ${failure.path}`, `npm run qa -- replay ${file}`]];
+  });

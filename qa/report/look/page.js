@@ -1,0 +1,116 @@
+// @ts-check
+/** The page's own script: filter, theme, level, and a path shown on its chart. The page can be read without it. */
+
+const root = document.documentElement;
+/** @param {string} id */
+const element = (id) => document.getElementById(id);
+/**
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ */
+const all = (selector, within = document) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
+
+const find = /** @type {HTMLInputElement | null} */ (element('find'));
+const filter = () => {
+  const words = (find?.value ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const item of all('[data-find]')) {
+    const text = item.dataset['find'] ?? '';
+    item.hidden = !words.every((word) => text.includes(word));
+    if (!item.hidden && item.matches('article')) shown++;
+  }
+  const nothing = document.querySelector('.nothing');
+  if (nothing instanceof HTMLElement) nothing.hidden = shown > 0;
+  const found = element('found');
+  if (found) found.textContent = words.length === 0 ? '' : shown === 1 ? '1 machine' : `${shown} machines`;
+};
+find?.addEventListener('input', filter);
+element('clear')?.addEventListener('click', () => {
+  if (!find) return;
+  find.value = '';
+  filter();
+  find.focus();
+});
+
+const STORED = 'croupier.qa.theme';
+const light = matchMedia('(prefers-color-scheme: light)');
+/** A page opened from a file may have no storage. @param {() => string | null | void} use */
+const stored = (use) => {
+  try {
+    return use() ?? null;
+  } catch {
+    return null;
+  }
+};
+const theme = element('theme');
+const themeNow = () => root.dataset['theme'] ?? (light.matches ? 'light' : 'dark');
+const sayTheme = () => {
+  if (!theme) return;
+  theme.hidden = false;
+  theme.textContent = themeNow() === 'dark' ? 'Light theme' : 'Dark theme';
+};
+const kept = stored(() => localStorage.getItem(STORED));
+if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept;
+sayTheme();
+light.addEventListener('change', sayTheme);
+theme?.addEventListener('click', () => {
+  const next = themeNow() === 'dark' ? 'light' : 'dark';
+  root.dataset['theme'] = next;
+  stored(() => localStorage.setItem(STORED, next));
+  sayTheme();
+});
+
+for (const choice of all('input[name=level]'))
+  choice.addEventListener('change', () => {
+    if (choice instanceof HTMLInputElement) root.dataset['level'] = choice.value;
+  });
+
+for (const button of all('.zoom')) {
+  const chart = button.closest('article')?.querySelector('.chart');
+  const drawing = chart?.querySelector('.drawing');
+  if (!chart || !drawing) continue;
+  /** Only a chart that does not fit has a full size to show. */
+  const offer = () => {
+    button.hidden = !chart.classList.contains('whole') && chart.clientWidth > Number(drawing.getAttribute('width'));
+  };
+  new ResizeObserver(offer).observe(chart);
+  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(chart.classList.toggle('whole'))));
+}
+
+for (const button of all('.show'))
+  button.addEventListener('click', () => {
+    const article = button.closest('article');
+    const drawing = article?.querySelector('.drawing');
+    if (!article || !drawing) return;
+    const isOn = button.getAttribute('aria-pressed') === 'true';
+    for (const other of all('.show', article)) other.setAttribute('aria-pressed', 'false');
+    for (const part of drawing.querySelectorAll('.taken')) part.classList.remove('taken');
+    drawing.classList.toggle('traced', !isOn);
+    button.setAttribute('aria-pressed', String(!isOn));
+    if (isOn) return;
+    const taken = new Set((button.dataset['taken'] ?? '').split(' '));
+    for (const part of drawing.querySelectorAll('[data-t]')) {
+      const own = (part.getAttribute('data-t') ?? '').split(' ');
+      if (own.some((index) => taken.has(index))) part.classList.add('taken');
+    }
+    article.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
+  });
+
+/** A link to a machine that the filter hides shows it again. */
+addEventListener('hashchange', () => {
+  const target = element(decodeURIComponent(location.hash.slice(1)));
+  if (!target?.hidden || !find) return;
+  find.value = '';
+  filter();
+  target.scrollIntoView();
+});
+
+/** @type {HTMLDetailsElement[]} */
+let opened = [];
+addEventListener('beforeprint', () => {
+  opened = /** @type {HTMLDetailsElement[]} */ (all('details:not([open])'));
+  for (const details of opened) details.open = true;
+});
+addEventListener('afterprint', () => {
+  for (const details of opened) details.open = false;
+});

@@ -1,0 +1,97 @@
+import type { MachineCases } from '../../machines/shared/cases';
+import type { Assessment } from '../assess';
+import type { Plan, PlanPath } from '../plan';
+import { statesEntered, type Requirement } from '../requirements';
+import { runPlan, type Failure, type RunResult } from '../run';
+import { transitionsOf, type TransitionId } from '../transitions';
+import { chartOf, type ChartState } from './chart';
+import { layOut, type Drawing } from './layout';
+
+export const LEVELS = ['machine', 'view', 'browser'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What one level has covered; `isCurrent` is false where the record is of another version of the machine. */
+export type LevelCoverage = { readonly covered: ReadonlySet<TransitionId>; readonly isCurrent: boolean };
+
+/** How a thing stands at a level; `none` where the level has no record. */
+export type Standing = 'covered' | 'explained' | 'uncovered' | 'none';
+
+export type PathResult = { readonly path: PlanPath; readonly failure: Failure | null };
+
+export type MachineReport = {
+  readonly name: string;
+  readonly file: string;
+  readonly cases: MachineCases;
+  readonly assessment: Assessment;
+  readonly chart: ChartState;
+  readonly drawing: Drawing;
+  readonly transitions: readonly TransitionId[];
+  readonly paths: readonly PathResult[];
+  readonly levels: Readonly<Partial<Record<Level, LevelCoverage>>>;
+  readonly requirements: readonly Requirement[];
+};
+
+type Facts = {
+  name: string;
+  file: string;
+  cases: MachineCases;
+  assessment: Assessment;
+  /** Of the view and the browser; the machine's own comes from the assessment. */
+  levels: Readonly<Partial<Record<Level, LevelCoverage>>>;
+  requirements: readonly Requirement[];
+};
+
+/** Everything that the report shows of one machine. */
+export const machineReport = async (facts: Facts): Promise<MachineReport> => {
+  const chart = chartOf(facts.cases.machine);
+  return {
+    ...facts,
+    chart,
+    drawing: await layOut(chart),
+    transitions: [...transitionsOf(facts.cases.machine).keys()],
+    paths: pathResults(facts.assessment.plan, facts.cases, facts.assessment.run),
+    levels: { ...facts.levels, machine: { covered: facts.assessment.run.covered, isCurrent: true } },
+  };
+};
+
+/** Each path's own result: a run ends at its first failure, so where there is one, every path is walked by itself. */
+export const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResult[] =>
+  plan.paths.map((path, index): PathResult => {
+    const failure = run.isPassed ? undefined : runPlan({ ...plan, paths: [path] }, cases).failure;
+    return { path, failure: failure ? { ...failure, path: index } : null };
+  });
+
+/** How a transition stands at a level. */
+export const transitionStanding = ({ levels, assessment }: MachineReport, level: Level, id: TransitionId): Standing => {
+  const record = levels[level];
+  if (!record) return 'none';
+  if (record.covered.has(id)) return 'covered';
+  return assessment.coverage.uncovered.some((one) => one.id === id && one.isExplained) ? 'explained' : 'uncovered';
+};
+
+/** How a state stands at a level: covered once it is entered. */
+export const stateStanding = (report: MachineReport, level: Level, stateId: string): Standing => {
+  const record = report.levels[level];
+  if (!record) return 'none';
+  return enteredBy(report, record.covered).has(stateId) ? 'covered' : 'uncovered';
+};
+
+const entered = new WeakMap<ReadonlySet<TransitionId>, ReadonlySet<string>>();
+const enteredBy = ({ cases }: MachineReport, covered: ReadonlySet<TransitionId>): ReadonlySet<string> => {
+  const states = entered.get(covered) ?? statesEntered(cases.machine, covered);
+  entered.set(covered, states);
+  return states;
+};
+
+/** How a requirement stands: that of its state or transition. */
+export const requirementStanding = (report: MachineReport, level: Level, { at }: Requirement): Standing =>
+  at.includes('|') ? transitionStanding(report, level, at) : stateStanding(report, level, at);
+
+export type Tally = { readonly covered: number; readonly total: number };
+
+/** Covered of all that are not explained away; null where the level has no record. */
+export const tallyOf = (report: MachineReport, level: Level): Tally | null => {
+  if (!report.levels[level]) return null;
+  const standings = report.transitions.map((id) => transitionStanding(report, level, id));
+  return { covered: standings.filter((one) => one === 'covered').length, total: standings.filter((one) => one !== 'explained').length };
+};
