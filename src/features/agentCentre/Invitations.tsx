@@ -11,9 +11,9 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
+import { Form } from '../../ui/Form';
 import { useChoice } from '../../ui/hooks/useChoice';
 import { useCopy } from '../../ui/hooks/useCopy';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Check, Copy, UserPlus } from '../../ui/icons';
 import { QrCode } from '../../ui/QrCode';
@@ -44,7 +44,7 @@ export function Invitations({ invitations }: Props) {
       <p className={css.lead}>{t('invitation.lead')}</p>
       {message && !isRemoving ? <Alert tone="danger">{say(message)}</Alert> : null}
       {creation
-        ? <Form creation={creation} />
+        ? <InvitationForm creation={creation} />
         : <div className={css.buttons}><Button ref={opener} tone="primary" onClick={() => invitations.send({ type: 'invitation.create' })}><UserPlus size={18} aria-hidden="true" />{t('invitation.create')}</Button></div>}
       <List invitations={invitations} />
       <ConfirmDialog
@@ -97,20 +97,17 @@ function One({ invitation: { code, kind, rates, registered }, onRemove }: { invi
   );
 }
 
-function Form({ creation }: { creation: CreateInvitationRef }) {
+function InvitationForm({ creation }: { creation: CreateInvitationRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');
   const errors = useSelector(creation, selectFieldErrors);
   const message = useSelector(creation, selectFormMessage);
   const isSending = useSelector(creation, selectIsBusy);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
+    <Form
+      className={css.form} busy={isSending} refusal={errors}
+      onSubmit={(data) => {
         const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(data, type);
         creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
       }}
@@ -128,6 +125,6 @@ function Form({ creation }: { creation: CreateInvitationRef }) {
         <Button disabled={isSending} onClick={() => creation.send({ type: 'form.cancel' })}>{t('invitation.cancel')}</Button>
       </div>
       <p role="status" className={css.status}>{isSending ? t('invitation.sending') : null}</p>
-    </form>
+    </Form>
   );
 }

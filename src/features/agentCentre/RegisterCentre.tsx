@@ -7,8 +7,8 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { FailureState } from '../../ui/FailureState';
+import { Form } from '../../ui/Form';
 import { useChoice } from '../../ui/hooks/useChoice';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { PasswordField } from '../../ui/PasswordField';
 import { Tabs } from '../../ui/Tabs';
 import { TextField } from '../../ui/TextField';
@@ -46,7 +46,7 @@ function Account({ centre }: Props) {
     case 'loading': return <Waiting label={common('loading')} rows={3} height={72} />;
     case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => centre.send({ type: 'rules.retry' })}>{say(message)}</FailureState>;
     case 'created': return <Created centre={centre} />;
-    case 'form': return creation ? <Form creation={creation} key={creation.sessionId} /> : null;
+    case 'form': return creation ? <DownlineForm creation={creation} key={creation.sessionId} /> : null;
   }
 }
 
@@ -61,7 +61,7 @@ function Created({ centre }: Props) {
   );
 }
 
-function Form({ creation }: { creation: CreateDownlineRef }) {
+function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');
   const usernameHint = useSelector(creation, selectUsernameHint, isSameHint);
@@ -69,19 +69,14 @@ function Form({ creation }: { creation: CreateDownlineRef }) {
   const errors = useSelector(creation, selectFieldErrors);
   const message = useSelector(creation, selectFormMessage);
   const isSending = useSelector(creation, selectIsBusy);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        creation.send({
-          type: 'form.submit',
-          form: { username: textOf(data, 'username'), nickname: textOf(data, 'nickname'), password: textOf(data, 'password'), kind },
-        });
-      }}
+    <Form
+      className={css.form} busy={isSending} refusal={errors}
+      onSubmit={(data) => creation.send({
+        type: 'form.submit',
+        form: { username: textOf(data, 'username'), nickname: textOf(data, 'nickname'), password: textOf(data, 'password'), kind },
+      })}
     >
       <p className={css.lead}>{t('register.lead')}</p>
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
@@ -97,7 +92,7 @@ function Form({ creation }: { creation: CreateDownlineRef }) {
       />
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('register.submit')}</Button>
       <p role="status" className={css.status}>{isSending ? t('register.sending') : null}</p>
-    </form>
+    </Form>
   );
 }
 

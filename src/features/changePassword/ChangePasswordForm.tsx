@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { ChangePasswordRef } from '../../../machines/changePassword/changePassword.machine';
 import { selectFieldErrors, selectGiven, selectIsBusy, selectIsForced, selectMessage } from '../../../machines/changePassword/changePassword.selectors';
 import type { ChangePasswordForm as Passwords } from '../../../machines/changePassword/changePassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
@@ -22,16 +22,12 @@ export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
   const errors = useSelector(change, selectFieldErrors);
   const message = useSelector(change, selectMessage);
   const form = useFormFocus({ change, message });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.send({ type: 'form.submit', form: read(event.currentTarget, oldPassword) });
-  };
   const passwordOf = (field: keyof Passwords) => ({
     name: field, showLabel: t('showPassword'), hideLabel: t('hidePassword'), readOnly: isBusy,
     error: say(errors[field]) ?? null, onChange: () => change.send({ type: 'field.changed', field }),
   });
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => change.send({ type: 'form.submit', form: read(data, oldPassword) })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <TextField name="username" label={t('username')} autoComplete="username" readOnly defaultValue={username} />
       {oldPassword === null
@@ -47,11 +43,10 @@ export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
       <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => change.send({ type: 'form.cancel' })}>
         {isForced ? t('signOut') : t('cancel')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement, known: string | null): Passwords => {
-  const data = new FormData(form);
+const read = (data: FormData, known: string | null): Passwords => {
   return { oldPassword: known ?? textOf(data, 'oldPassword'), newPassword: textOf(data, 'newPassword'), confirmNewPassword: textOf(data, 'confirmNewPassword') };
 };

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ChoiceChips } from '../../ui/Chips';
 import { Dialog } from '../../ui/Dialog';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { Form } from '../../ui/Form';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
@@ -22,12 +22,12 @@ export function OfferContractDialog({ offer }: Props) {
   const isSending = useSelector(offer, selectIsSending);
   return (
     <Dialog open size="large" title={t('offer.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending} onDismiss={() => offer.send({ type: 'form.cancel' })}>
-      <Form offer={offer} />
+      <OfferForm offer={offer} />
     </Dialog>
   );
 }
 
-function Form({ offer }: Props) {
+function OfferForm({ offer }: Props) {
   const t = useT('contracts');
   const say = useMessage('validation');
   const { account } = useSelector(offer, selectDownline);
@@ -36,14 +36,10 @@ function Form({ offer }: Props) {
   const errors = useSelector(offer, selectErrors);
   const message = useSelector(offer, selectMessage);
   const isSending = useSelector(offer, selectIsSending);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        offer.send({ type: 'form.submit', form: formOf(new FormData(event.currentTarget), type, tiers) });
-      }}
+    <Form
+      className={css.form} busy={isSending} refusal={errors}
+      onSubmit={(data) => offer.send({ type: 'form.submit', form: formOf(data, type, tiers) })}
     >
       <p className={css.heading}>{t('offer.to', { account })}</p>
       <ChoiceChips<ContractType>
@@ -58,7 +54,7 @@ function Form({ offer }: Props) {
       {type === 'realTime' ? <Rates offer={offer} /> : <Tiers offer={offer} key={type} />}
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('offer.submit')}</Button>
       <p role="status" className={css.status}>{isSending ? t('offer.sending') : null}</p>
-    </form>
+    </Form>
   );
 }
 

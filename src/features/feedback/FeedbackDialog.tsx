@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { CounterTextArea } from '../../ui/CounterTextArea';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './FeedbackDialog.css';
 
@@ -35,23 +35,19 @@ function Content({ support }: { support: SupportRef }) {
   const feedback = useSelector(support, selectFeedback);
   const bounds = useSelector(support, selectFeedbackBounds);
   if (screen === 'failed') return <FailureState retryLabel={common('retry')} onRetry={() => support.send({ type: 'feedback.retry' })}>{say(message)}</FailureState>;
-  return feedback && bounds ? <Form feedback={feedback} bounds={bounds} /> : <Waiting label={common('loading')} rows={2} height={96} />;
+  return feedback && bounds ? <FeedbackForm feedback={feedback} bounds={bounds} /> : <Waiting label={common('loading')} rows={2} height={96} />;
 }
 
-function Form({ feedback, bounds: { minimum, maximum } }: { feedback: FeedbackRef; bounds: FeedbackBounds }) {
+function FeedbackForm({ feedback, bounds: { minimum, maximum } }: { feedback: FeedbackRef; bounds: FeedbackBounds }) {
   const t = useT('feedback');
   const say = useMessage('validation');
   const isSending = useSelector(feedback, selectIsSending);
   const error = useSelector(feedback, selectFieldError);
   const message = useSelector(feedback, selectFormMessage);
-  const form = useFocusFirstInvalid<HTMLFormElement>(error);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        feedback.send({ type: 'form.submit', form: { content: contentOf(event.currentTarget) } });
-      }}
+    <Form
+      className={css.form} busy={isSending} refusal={error}
+      onSubmit={(data) => feedback.send({ type: 'form.submit', form: { content: contentOf(data) } })}
     >
       <p className={css.lead}>{t('lead')}</p>
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
@@ -62,8 +58,8 @@ function Form({ feedback, bounds: { minimum, maximum } }: { feedback: FeedbackRe
       />
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('send')}</Button>
       <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
-    </form>
+    </Form>
   );
 }
 
-const contentOf = (form: HTMLFormElement): string => textOf(new FormData(form), 'content').replaceAll('\r\n', '\n').trim();
+const contentOf = (data: FormData): string => textOf(data, 'content').replaceAll('\r\n', '\n').trim();

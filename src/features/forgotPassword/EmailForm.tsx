@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
 import { selectFieldErrors, selectIsBusy, selectUsername } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import type { EmailForm as Address } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
 import { TextField } from '../../ui/TextField';
 import * as css from './ForgotPasswordScreen.css';
@@ -20,24 +21,19 @@ export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
   const form = useFormFocus({ recovery, isOnShow, firstRef });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    recovery.send({ type: 'email.submit', ...read(event.currentTarget) });
-  };
   const of = (field: keyof Address) => ({
     name: field, label: t(field), required: true, readOnly: isBusy, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false,
     error: say(errors[field]) ?? null, onChange: () => recovery.send({ type: 'field.changed', field }),
   });
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => recovery.send({ type: 'email.submit', ...read(data) })}>
       <TextField {...of('username')} autoComplete="username" defaultValue={username} />
       <TextField {...of('email')} type="email" autoComplete="email" enterKeyHint="send" />
       <SubmitRow recovery={recovery} isOnShow={isOnShow} />
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement): Address => {
-  const data = new FormData(form);
+const read = (data: FormData): Address => {
   return { username: textOf(data, 'username'), email: textOf(data, 'email') };
 };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
 import { selectFieldErrors, selectIsBusy, selectPasswordHint } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import type { PhoneForm as Proof, RecoveryField } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { CodeField } from '../../ui/CodeField';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './ForgotPasswordScreen.css';
@@ -28,13 +29,9 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
   const isBusy = useSelector(recovery, selectIsBusy);
   const hint = useSelector(recovery, selectPasswordHint, isSame);
   const form = useFormFocus({ recovery, isOnShow, firstRef });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    recovery.send({ type: 'phone.submit', ...read(event.currentTarget) });
-  };
   const typed = (field: RecoveryField) => () => recovery.send({ type: 'field.changed', field });
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => recovery.send({ type: 'phone.submit', ...read(data) })}>
       {mobile({ error: say(errors.mobileNum), required: true, isReadOnly: isBusy, onType: typed('mobileNum') })}
       <CodeField
         name="code" label={t('code')} required readOnly={isBusy} error={say(errors.code) ?? null} onChange={typed('code')} end={sendCode}
@@ -45,12 +42,11 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
         error={say(errors.newPassword) ?? null} onChange={typed('newPassword')}
       />
       <SubmitRow recovery={recovery} isOnShow={isOnShow} />
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement): Proof => {
-  const data = new FormData(form);
+const read = (data: FormData): Proof => {
   return { countryDialingCode: textOf(data, 'countryDialingCode'), mobileNum: textOf(data, 'mobileNum'), code: textOf(data, 'code'), newPassword: textOf(data, 'newPassword') };
 };
 

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
 import { selectFieldErrors, selectGiven, selectIsBusy, selectMessage } from '../../../machines/walletTransfer/walletTransfer.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { TextField } from '../../ui/TextField';
@@ -20,13 +19,8 @@ export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
   const errors = useSelector(transfer, selectFieldErrors);
   const message = useSelector(transfer, selectMessage);
   const isBusy = useSelector(transfer, selectIsBusy);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    transfer.send({ type: 'form.submit', form: { amount: textOf(new FormData(event.currentTarget), 'amount').trim() } });
-  };
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form refusal={errors} className={css.form} busy={isBusy} onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount').trim() } })}>
       <h3>{t('transfer.title')}</h3>
       <p className={css.muted}>{t('transfer.text')}</p>
       <dl className={css.wallets}>
@@ -41,6 +35,6 @@ export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('transfer.submit')}</Button>
       <p role="status" className={css.quiet}>{isBusy ? t('transfer.sending') : null}</p>
       <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => transfer.send({ type: 'form.cancel' })}>{t('transfer.skip')}</Button>
-    </form>
+    </Form>
   );
 }

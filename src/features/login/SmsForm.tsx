@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
 import { selectFieldErrors, selectIsBusy, selectMessage } from '../../../machines/login/login.selectors';
-import type { SmsForm as Form } from '../../../machines/login/login.types';
+import type { SmsForm as Typed } from '../../../machines/login/login.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { CodeField } from '../../ui/CodeField';
+import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
@@ -31,12 +32,8 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
   const errors = useSelector(login, selectFieldErrors);
   const message = useSelector(login, selectMessage);
   const form = useFormFocus({ login, message, isOnShow, field: 'code' });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    login.send({ type: 'sms.submit', ...read(event.currentTarget), receipt });
-  };
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'sms.submit', ...read(data), receipt })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {mobileNumber}
       <CodeField
@@ -51,12 +48,11 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
       </Checkbox>
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
       <Progress login={login} />
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement): Omit<Form, 'receipt'> => {
-  const data = new FormData(form);
+const read = (data: FormData): Omit<Typed, 'receipt'> => {
   return {
     countryDialingCode: textOf(data, 'countryDialingCode'),
     mobileNum: textOf(data, 'mobileNum'),

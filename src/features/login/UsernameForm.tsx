@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
 import { selectFieldErrors, selectIsBusy, selectIsMemberSide, selectMessage, selectRemember, selectUsername } from '../../../machines/login/login.selectors';
 import type { CredentialsForm } from '../../../machines/login/login.types';
@@ -7,6 +7,7 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { Form } from '../../ui/Form';
 import { textIfAny, textOf } from '../../ui/formText';
 import { TextButton } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -28,12 +29,8 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
   const isRemembered = useSelector(login, selectRemember);
   const isMemberSide = useSelector(login, selectIsMemberSide);
   const form = useFormFocus({ login, message, isOnShow, field: 'password' });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    login.send({ type: 'credentials.submit', ...read(event.currentTarget) });
-  };
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'credentials.submit', ...read(data) })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <TextField
         name="username" label={t('username')} autoComplete="username" defaultValue={username} readOnly={isBusy}
@@ -60,12 +57,11 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
       </div>
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
       <Progress login={login} />
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement): CredentialsForm => {
-  const data = new FormData(form);
+const read = (data: FormData): CredentialsForm => {
   // Empty while the other way is not passed yet: the captcha is as good as unread.
   const alternative = textIfAny(data, 'captchaAlternative');
   return {

@@ -6,7 +6,7 @@ import type { RedeemRewardRef } from '../../../machines/redeemReward/redeemRewar
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './PointMallPage.css';
 
@@ -27,14 +27,10 @@ export function SpendForm({ spending, about, children, submitLabel, onSubmit }: 
   const errors = useSelector(spending, selectFormErrors);
   const message = useSelector(spending, selectFormMessage);
   const isSending = useSelector(spending, selectIsSending);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
-      }}
+    <Form
+      className={css.form} busy={isSending} refusal={errors}
+      onSubmit={onSubmit}
     >
       {about}
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
@@ -45,6 +41,6 @@ export function SpendForm({ spending, about, children, submitLabel, onSubmit }: 
       />
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{submitLabel}</Button>
       <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { CountriesRef } from '../../../machines/countries/countries.machine';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import {
@@ -12,6 +12,7 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { Form } from '../../ui/Form';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
 import * as css from './RegistrationScreen.css';
@@ -39,12 +40,8 @@ export function RegistrationForm({ registration, countries, code, firstRef, mobi
   const message = useSelector(registration, selectMessage);
   const receipt = useSelector(code, selectReceipt);
   const form = useFormFocus({ registration, message, firstRef });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    registration.send({ type: 'register.submit', ...readForm(event.currentTarget, way, fields) });
-  };
   return (
-    <form ref={form} method="post" noValidate aria-busy={isBusy || undefined} className={css.form} onSubmit={submit}>
+    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => registration.send({ type: 'register.submit', ...readForm(data, way, fields) })}>
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
       {fields.map(({ field, rule, isAsked }) => (field === 'captcha' ? null : (
         <div key={field} hidden={!isAsked} className={css.field}>
@@ -60,7 +57,7 @@ export function RegistrationForm({ registration, countries, code, firstRef, mobi
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
       <Progress registration={registration} />
-    </form>
+    </Form>
   );
 }
 

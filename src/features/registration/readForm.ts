@@ -5,8 +5,7 @@ import { textIfAny, textOf } from '../../ui/formText';
 type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
 
 /** The register form as it stands; only what this way asks for is read. */
-export const readForm = (form: HTMLFormElement, way: RegisterWay, fields: readonly Asked[]): RegisterForm => {
-  const data = new FormData(form);
+export const readForm = (data: FormData, way: RegisterWay, fields: readonly Asked[]): RegisterForm => {
   const values: RegisterValues = {};
   for (const { field, rule, isAsked } of fields) {
     const value = textIfAny(data, field);

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { SecondFactorRef } from '../../../machines/secondFactor/secondFactor.machine';
 import { selectCode, selectFieldError, selectHint, selectIsAnswering, selectMessage, selectMethod } from '../../../machines/secondFactor/secondFactor.selectors';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
+import { Form } from '../../ui/Form';
 import { textIfAny, textOf } from '../../ui/formText';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { TextField } from '../../ui/TextField';
@@ -29,10 +30,6 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   const field = useCallback((input: HTMLElement | null) => {
     for (const ref of [firstRef, afterErrorRef, afterMessageRef]) ref.current = input;
   }, [firstRef, afterErrorRef, afterMessageRef]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    factor.send({ type: 'code.submit', answer: read(event.currentTarget) });
-  };
   const common = {
     ref: field, readOnly: isAnswering, error: say(fieldError) ?? null, enterKeyHint: 'done' as const,
     onChange: () => factor.send({ type: 'field.changed' }),
@@ -40,7 +37,7 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   if (!method) return null;
   const ask = method === 'bankName' || method === 'google' ? t(`ask.${method}`) : hint ? t('codeTo', { hint }) : t('codeComes');
   return (
-    <form method="post" noValidate aria-busy={isAnswering || undefined} className={css.screen} onSubmit={submit}>
+    <Form className={css.screen} busy={isAnswering} onSubmit={(data) => factor.send({ type: 'code.submit', answer: read(data) })}>
       <p className={css.words}>{ask}</p>
       {method === 'bankName'
         ? <TextField {...common} name="bankName" label={t('bankName')} autoComplete="off" spellCheck={false} />
@@ -51,11 +48,10 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
         <Button tone="ghost" onClick={() => factor.send({ type: 'method.back' })}>{t('back')}</Button>
         <Button tone="ghost" onClick={() => factor.send({ type: 'factor.cancel' })}>{t('cancel')}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
-const read = (form: HTMLFormElement): string => {
-  const data = new FormData(form);
+const read = (data: FormData): string => {
   return textIfAny(data, 'code') ?? textOf(data, 'bankName');
 };

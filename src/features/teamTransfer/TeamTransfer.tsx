@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { Form } from '../../ui/Form';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { KeyRound, Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
@@ -50,13 +50,13 @@ export function TeamTransfer({ transfer, onClose }: Props & { onClose?: () => vo
     case 'alone': return <EmptyState icon={<Users size={28} />}>{t('alone')}</EmptyState>;
     case 'unsecured':
       return <EmptyState icon={<KeyRound size={28} />} action={<Button onClick={() => transfer.send({ type: 'limits.retry' })}>{t('again')}</Button>}>{t('unsecured')}</EmptyState>;
-    case 'form': return <Form transfer={transfer} />;
+    case 'form': return <TransferForm transfer={transfer} />;
     case 'confirmation': return <Confirmation transfer={transfer} />;
     case 'done': return <Done transfer={transfer} onClose={onClose} />;
   }
 }
 
-function Form({ transfer }: Props) {
+function TransferForm({ transfer }: Props) {
   const t = useT('teamTransfer');
   const say = useMessage('validation');
   const limits = useSelector(transfer, selectLimits);
@@ -64,16 +64,11 @@ function Form({ transfer }: Props) {
   const errors = useSelector(transfer, selectFieldErrors);
   const message = useSelector(transfer, selectMessage);
   const account = useSelector(transfer, selectReceiver);
-  const form = useFocusFirstInvalid<HTMLFormElement>(errors);
   const money = (value: string) => formatMoney(value, limits?.currencySymbol);
   return (
-    <form
-      ref={form} method="post" noValidate className={css.place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } });
-      }}
+    <Form
+      className={css.place} refusal={errors}
+      onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <dl className={css.facts}>
@@ -91,7 +86,7 @@ function Form({ transfer }: Props) {
         />
         <Button type="submit" tone="primary" fullWidth>{t('next')}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,7 +7,8 @@ import type { AnswerKind, Withdrawal } from '../../../machines/withdrawalConfirm
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { Form } from '../../ui/Form';
+import { textOf } from '../../ui/formText';
 import { formatMoney } from '../../ui/money';
 import { RadioCards } from '../../ui/RadioCards';
 import { TextField } from '../../ui/TextField';
@@ -27,15 +28,11 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
   const fieldError = useSelector(confirmation, selectFieldError);
   const isSending = useSelector(confirmation, selectIsSending);
   const isUnsure = useSelector(confirmation, selectIsUnsure);
-  const form = useFocusFirstInvalid<HTMLFormElement>(fieldError);
   if (isUnsure) return <Unsure confirmation={confirmation} />;
   return (
-    <form
-      ref={form} method="post" noValidate aria-busy={isSending || undefined} className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirmation.send({ type: 'answer.submit', remaining: textOf(event.currentTarget, 'remaining') });
-      }}
+    <Form
+      className={css.form} busy={isSending} refusal={fieldError}
+      onSubmit={(data) => confirmation.send({ type: 'answer.submit', remaining: textOf(data, 'remaining') })}
     >
       <RadioCards
         legend={t('question')} name="answer" value={answer} onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
@@ -46,7 +43,7 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
       <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('submit')}</Button>
       <p role="status" className={css.status}>{isSending ? t('sending') : t('final')}</p>
-    </form>
+    </Form>
   );
 }
 
@@ -73,8 +70,3 @@ function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
     </>
   );
 }
-
-const textOf = (form: HTMLFormElement, name: string): string => {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-};
