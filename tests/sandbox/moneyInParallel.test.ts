@@ -1,0 +1,207 @@
+import { Big } from 'big.js';
+import { gte, inArray, like, not } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ContractType, Terms } from '../../contract/agents';
+import type { EndpointId } from '../../contract/endpoints';
+import { MOVEMENT_OF } from '../../sandbox/contracts/settle';
+import { bets, contracts, settlements, vendorWallets, walletMovements, wallets, withdrawalProofs, withdrawals } from '../../sandbox/db/schema';
+import { IMAGES } from '../support/images';
+import type { Reply } from './client';
+import { onEveryDatabase, type Stage } from './support';
+
+const THOUSAND = 1_000;
+const WAVES = 5;
+const SEED = 902_025;
+const PAYMENT = '246810';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LONG = 240_000;
+
+/** Up and down between the same people, so that they would wait for each other if wallets were locked as they come. */
+const WAYS = [
+  ['agent', 'u-downline'], ['downline', null], ['agent', 'u-mandalay'], ['mandalay', null], ['mandalay', 'u-mandalay1'], ['mandalay1', null], ['agent', 'u-player'],
+  ['player', null], ['downline', 'u-player'], ['downline', 'u-insein'], ['insein', null], ['agent', 'u-insein'], ['meiktila', null], ['agent42', 'u-meiktila'],
+] as const;
+const PAYEES = ['player', 'insein', 'meiktila', 'mandalay1'] as const;
+const perBet: Terms = { kind: 'realTime', profitRate: '1.50', lossRate: '0.50', singleBetAmount: '1' };
+const hourly: Terms = { kind: 'tiers', period: null, tiers: [{ rate: '1.25', periodValidBet: '1', periodProfitLoss: '0', activeMembers: 1 }] };
+/** In force for some hours, and no settlement of them yet. `agent42` owes until money comes, `hlaing` for good. */
+const AGREED = [
+  ['realTime', 'agent42', 'meiktila'], ['hourly', 'agent42', 'meiktila'], ['realTime', 'mandalay', 'mandalay1'], ['hourly', 'mandalay', 'mandalay1'],
+  ['realTime', 'downline', 'player'], ['hourly', 'agent', 'downline'], ['hourly', 'downline', 'insein'], ['hourly', 'hlaing', 'okkalapa'],
+] as const satisfies ReadonlyArray<readonly [ContractType, string, string]>;
+const POOR = ['agent42', 'hlaing'] as const;
+const PEOPLE = [...new Set<string>([...WAYS.map(([from]) => from), ...PAYEES, ...AGREED.flatMap(([, ...parties]) => parties)])];
+
+const ANSWERS = ['received', 'partiallyReceived', 'notReceived'] as const;
+const LIVE = 120;
+const LATE = 12;
+
+type Wish =
+  | { kind: 'transfer'; way: (typeof WAYS)[number]; share: number; isTwice: boolean }
+  | { kind: 'withdrawal'; at: number; answer: (typeof ANSWERS)[number]; isTwice: boolean }
+  | { kind: 'settlement'; of: (typeof AGREED)[number]; isUpline: boolean };
+const isTwice = fc.constantFrom(true, false, false);
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ kind: fc.constant('transfer' as const), way: fc.constantFrom(...WAYS), share: fc.nat(80), isTwice }),
+  fc.record({ kind: fc.constant('withdrawal' as const), at: fc.nat(LIVE + LATE - 1), answer: fc.constantFrom(...ANSWERS), isTwice }),
+  fc.record({ kind: fc.constant('settlement' as const), of: fc.constantFrom(...AGREED), isUpline: fc.boolean() }),
+);
+/** One call, whoever makes it; the same one again where its answer was lost. */
+type Planned = { index: number; endpoint: EndpointId; who: string; key: string | null; body: Record<string, unknown>; isTwice: boolean };
+type Answered = { one: Planned; reply: Reply };
+
+const idOf = (username: string) => `u-${username}`;
+const withdrawalOf = (at: number) => ({ id: `WD-${String(at).padStart(3, '0')}`, who: PAYEES[at % PAYEES.length] ?? PAYEES[0], amount: `${100 + at}.50`, isLate: at >= LIVE });
+const proofOf = (id: string) => `proof of ${id}`;
+const contractIdOf = ([type, upline, downline]: (typeof AGREED)[number]) => `c-${type}-${upline}-${downline}`;
+const sum = (amounts: readonly string[]): Big => amounts.reduce((total, amount) => total.plus(amount), new Big(0));
+const sorted = (all: readonly string[]) => all.toSorted();
+
+/** No two transfers have the same amount, so that each movement says whose it is. */
+const amountOf = (share: number, index: number) => ((100 + share * THOUSAND + index) / 100).toFixed(2);
+const plan = (): Planned[] => fc.sample(wish, { numRuns: THOUSAND, seed: SEED }).map((one, index) => {
+  const key = `money-${String(index).padStart(5, '0')}`;
+  switch (one.kind) {
+    case 'transfer': {
+      const [from, toId] = one.way;
+      return { index, endpoint: 'teamTransfer', who: from, key, isTwice: one.isTwice, body: { toId, amount: amountOf(one.share, index), paymentPassword: PAYMENT } };
+    }
+    case 'withdrawal': {
+      const { id, who } = withdrawalOf(one.at);
+      const rest = { received: {}, partiallyReceived: { remaining: '12.34' }, notReceived: { proofs: [proofOf(id)] } }[one.answer];
+      return { index, endpoint: 'answerWithdrawal', who, key, isTwice: one.isTwice, body: { withdrawalId: id, answer: one.answer, ...rest } };
+    }
+    case 'settlement': {
+      const [, upline, downline] = one.of;
+      return { index, endpoint: 'settlement', who: one.isUpline ? upline : downline, key: null, isTwice: false, body: { settlementId: 'any' } };
+    }
+  }
+});
+
+onEveryDatabase((stage) => {
+  const db = () => stage.platform.services.db;
+  const balances = async () => new Map((await db().select().from(wallets)).map(({ userId, balance }) => [userId, balance]));
+
+  /** What neither grows nor shrinks: money in wallets and at vendors, and what left them in payouts. No answer to a payout brings any of it back. */
+  const allMoney = async () => {
+    const atVendors = await db().select({ balance: vendorWallets.balance }).from(vendorWallets);
+    const paidOut = await db().select({ amount: withdrawals.amount }).from(withdrawals);
+    return sum([...(await balances()).values(), ...atVendors.map(({ balance }) => balance), ...paidOut.map(({ amount }) => amount)]).toFixed(2);
+  };
+
+  it('keeps the sum of all money through a thousand transfers, withdrawals and settlements at once, with connections that break, and no key acts twice', async () => {
+    await setStage(stage);
+    const tokens = new Map(await Promise.all(PEOPLE.map(async (username) => [username, await stage.client.tokenOf(username)] as const)));
+    const [begun, before, own] = [stage.clock.date(), await allMoney(), await balances()];
+    const planned = plan();
+    const send = ({ endpoint, who, key, body }: Planned): Promise<Reply | null> => stage.client
+      .call(endpoint, body, { token: tokens.get(who) ?? '', headers: key === null ? {} : { 'Idempotency-Key': key } }).catch(() => null);
+    /** As the front end does: what got no answer is sent again with its key. */
+    const answered = async (one: Planned): Promise<Answered> => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const replies = await Promise.all(one.isTwice && tries === 0 ? [send(one), send(one)] : [send(one)]);
+        const reply = replies.find((given) => given && given.status !== 409);
+        if (reply) return { one, reply };
+      }
+      throw new Error(`Call ${one.index} was never answered.`);
+    };
+    const answers: Answered[] = [];
+    for (let wave = 0; wave < WAVES; wave += 1) {
+      await play(stage, wave);
+      await stage.client.control('PUT', 'faults', (['teamTransfer', 'answerWithdrawal', 'settlement'] as const)
+        .flatMap((endpoint) => [{ endpoint, kind: 'drop', times: 12 }, { endpoint, kind: 'abortAfterCommit', times: 12 }]));
+      answers.push(...await Promise.all(planned.filter(({ index }) => index % WAVES === wave).map(answered)));
+    }
+    await stage.client.control('PUT', 'faults', []);
+    const again = await Promise.all(planned.filter(({ key, index }) => key !== null && index % 4 === 0).map(answered));
+
+    expect(await allMoney()).toBe(before);
+    const moved = await db().select().from(walletMovements).where(gte(walletMovements.time, begun));
+    for (const [userId, balance] of await balances()) {
+      expect(balance, userId).toBe(sum([own.get(userId) ?? '', ...moved.filter((one) => one.userId === userId).map(({ amount }) => amount)]).toFixed(2));
+    }
+    expect(moved.filter(({ balance }) => new Big(balance ?? -1).lt(0))).toEqual([]);
+
+    // The same key, the same answer.
+    const said = new Map(answers.map(({ one, reply }) => [one.index, reply]));
+    for (const { one, reply } of again) expect([reply.success, reply.value], `call ${one.index}`).toEqual([said.get(one.index)?.success, said.get(one.index)?.value]);
+    expect(again.filter(({ reply }) => reply.headers.get('Idempotency-Replayed') !== 'true')).toEqual([]);
+
+    const of = (endpoint: EndpointId) => answers.filter(({ one }) => one.endpoint === endpoint);
+    const isDone = ({ reply }: Answered) => reply.success;
+    const reasonsOf = (all: readonly Answered[]) => sorted([...new Set(all.filter((one) => !isDone(one)).map(({ reply }) => String(reply.value?.['reason'] ?? reply.message)))]);
+    for (const endpoint of ['teamTransfer', 'answerWithdrawal', 'settlement'] as const) expect(of(endpoint).length, endpoint).toBeGreaterThan(THOUSAND / 4);
+
+    const transfers = of('teamTransfer');
+    expect(reasonsOf(transfers).filter((reason) => reason !== 'insufficientFunds')).toEqual([]);
+    const sent = transfers.filter(isDone).map(({ one }) => String(one.body['amount']));
+    expect(sent.length).toBeGreaterThan(THOUSAND / 6);
+    const amountsOf = (kind: 'teamIn' | 'teamOut') => sorted(moved.filter((one) => one.kind === kind).map(({ amount }) => amount.replace(/^-/, '')));
+    expect([amountsOf('teamOut'), amountsOf('teamIn')]).toEqual([sorted(sent), sorted(sent)]);
+
+    expect(reasonsOf(of('answerWithdrawal'))).toEqual(['answered', 'forciblyReceived']);
+    for (const { id, status, timeline } of await db().select().from(withdrawals).where(inArray(withdrawals.id, Array.from({ length: LIVE + LATE }, (_, at) => withdrawalOf(at).id)))) {
+      const asked = of('answerWithdrawal').filter(({ one }) => one.body['withdrawalId'] === id);
+      const taken = asked.filter(isDone).map(({ one }) => String(one.body['answer']));
+      const told = timeline.filter(({ event }) => event !== 'paid' && event !== 'inReview').map(({ event }) => event);
+      if (asked.length === 0) expect([status, told], id).toEqual(['waiting', []]);
+      else if (status === 'autoReceived') expect([taken, told], id).toEqual([[], ['autoReceived']]);
+      else expect([taken, told], id).toEqual([[status], [status]]);
+    }
+
+    expect(reasonsOf(of('settlement'))).toEqual(['settlementUnknown']);
+    await expectPaidOnce(moved);
+  }, LONG);
+
+  /** Each settlement that is paid moved its amount once, from the upline to the downline; what is owed moved nothing. */
+  const expectPaidOnce = async (moved: ReadonlyArray<typeof walletMovements.$inferSelect>) => {
+    const kinds = new Set<string>(Object.values(MOVEMENT_OF));
+    const made = await db().select().from(settlements).where(not(like(settlements.id, 'seed-%')));
+    const rows = made.filter(({ contractId }) => AGREED.some((agreed) => contractIdOf(agreed) === contractId));
+    expect(rows.length).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['approved', 'inProcess']));
+    const paid = made.filter(({ status, amount }) => status === 'approved' && new Big(amount).gt(0));
+    expect(sorted(moved.filter(({ kind }) => kinds.has(kind)).map(({ userId, kind, amount }) => `${userId} ${kind} ${amount}`)))
+      .toEqual(sorted(paid.flatMap(({ type, uplineId, downlineId, amount }) => [`${uplineId} ${MOVEMENT_OF[type]} -${amount}`, `${downlineId} ${MOVEMENT_OF[type]} ${amount}`])));
+    for (const contractId of new Set(rows.map((row) => row.contractId))) {
+      const periods = rows.filter((row) => row.contractId === contractId).toSorted((a, b) => a.from.getTime() - b.from.getTime());
+      for (const [index, { from }] of periods.entries()) expect(from.getTime(), contractId).toBeGreaterThanOrEqual(periods[index - 1]?.to.getTime() ?? 0);
+    }
+  };
+});
+
+/** Contracts, payouts that wait and payouts whose deadline has passed, and uplines that cannot pay. */
+const setStage = async ({ platform: { services: { db, clock } } }: Stage): Promise<void> => {
+  const begun = clock.date(-(WAVES + 1) * HOUR);
+  await db.insert(contracts).values(AGREED.map((agreed) => {
+    const [type, upline, downline] = agreed;
+    return {
+      id: contractIdOf(agreed), type, uplineId: idOf(upline), downlineId: idOf(downline), terms: type === 'realTime' ? perBet : hourly, status: 'accepted' as const,
+      request: null, waitsFor: null, offeredAt: begun, acceptedAt: begun, history: [{ at: begun.getTime(), event: 'accepted' as const, by: downline }],
+    };
+  }));
+  const payouts = Array.from({ length: LIVE + LATE }, (_, at) => withdrawalOf(at));
+  await db.insert(withdrawals).values(payouts.map(({ id, who, amount, isLate }) => {
+    const paidAt = clock.date(isLate ? -31 * MINUTE : 0);
+    return { id, userId: idOf(who), amount, payer: 'Ko Zin M.', account: 'KBZPay', status: 'waiting' as const, paidAt, timeline: [{ event: 'paid' as const, at: paidAt.getTime() }] };
+  }));
+  await db.insert(withdrawalProofs).values(payouts.map(({ id }) => ({
+    id: proofOf(id), withdrawalId: id, name: 'slip.png', type: 'image/png' as const, sha256: id, image: Buffer.from(IMAGES.png),
+  })));
+  await db.update(wallets).set({ balance: '2.00' }).where(inArray(wallets.userId, POOR.map(idOf)));
+};
+
+/** What the teams bet in one of the hours before now, so that each wave finds something to settle. */
+const play = async ({ platform: { services: { db, clock } } }: Stage, wave: number): Promise<void> => {
+  const from = clock.now() - (WAVES + 1 - wave) * HOUR;
+  const placed = fc.sample(fc.record({ of: fc.constantFrom(...AGREED), minute: fc.nat(50), stake: fc.integer({ min: 100, max: 90_000 }), wins: fc.boolean() }), { numRuns: 90, seed: SEED + wave });
+  await db.insert(bets).values(placed.map(({ of: [, , downline], minute, stake, wins }, index) => {
+    const amount = (stake / 100).toFixed(2);
+    return {
+      userId: idOf(downline), clientId: `parallel-${wave}-${index}`, nodeId: 'g', gameName: 'Koi', vassalage: 'JL', gameType: 'RNG' as const, stake: amount,
+      profit: wins ? amount : `-${amount}`, balance: '0.00', time: new Date(from + minute * MINUTE),
+    };
+  }));
+};
