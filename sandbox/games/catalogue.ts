@@ -90,7 +90,7 @@ const ORDERS: Record<GameSort, (a: Game, b: Game) => number> = {
 const ordered = new Map<string, { size: number; games: readonly Game[] }>();
 
 const lobbyNode = (vassalage: string, gameType: GameCategory) => `lobby-${vassalage}-${gameType}`;
-const coverAddress = (nodeId: string) => `/media/games/${nodeId}.svg`;
+const coverAddress = (nodeId: string) => `/media/games/${nodeId}.webp`;
 
 type Given = Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject' | 'added'> & Partial<Pick<Game, 'names' | 'isGame' | 'minimumBet' | 'lines'>>;
 const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {

@@ -1,18 +1,23 @@
 import type { Hono } from 'hono';
 import { nodeOf, type Subject } from '../games/catalogue';
 import { vendorOf } from '../games/vendors';
-import { drawCover, drawSign } from './coverArt';
+import { drawSign } from './coverArt';
+import { createPaintCover } from './coverPaint';
 import { pictureFrom, sendPicture } from './pictures';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const SVG = '.svg';
+const WEBP = '.webp';
 
 /** The covers of games and the signs of vendors. Each is drawn when it is asked for: there are too many to keep, and browsers do. */
 export const serveCovers = (app: Hono): void => {
-  app.get('/media/games/:file{.+\\.svg}', (c, next) => {
-    const game = nodeOf(c.req.param('file').slice(0, -SVG.length));
+  const paintCover = createPaintCover();
+  app.get('/media/games/:file{.+\\.webp}', async (c, next) => {
+    const game = nodeOf(c.req.param('file').slice(0, -WEBP.length));
     const vendor = game && vendorOf(game.vassalage);
-    return vendor ? sendPicture(c, pictureFrom(drawCover(game, vendor.palette)), MONTH_SECONDS) : next();
+    if (!vendor) return next();
+    const picture = await paintCover(game, vendor.palette, c.req.raw.signal);
+    return picture ? c.body(picture, 200, { 'Content-Type': 'image/webp', 'Cache-Control': `public, max-age=${MONTH_SECONDS}` }) : c.body(null, 204);
   });
   app.get('/media/vendors/:file{.+\\.svg}', (c, next) => {
     const [vassalage = '', gameType] = c.req.param('file').slice(0, -SVG.length).split('-');
