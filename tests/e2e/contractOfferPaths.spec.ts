@@ -107,6 +107,8 @@ const doable = { ...everything, nodes: everything.nodes.map((node) => ({ ...node
 const plan = planOf(cases, doable);
 
 const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
   start: async () => {
     await goAs(page, platformUrl, 'agent', '/agentHome');
     await centre(page).getByRole('navigation', { name: 'Agent centre' }).getByRole('button', { name: 'Team management' }).click();

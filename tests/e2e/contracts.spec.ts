@@ -94,6 +94,8 @@ test.describe('a request', () => {
   };
 
   const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+    cases: requestCases,
+    level: 'browser',
     start: async ({ input }) => {
       const start = STARTS[input];
       if (!start) throw new Error(`nobody said how a person begins with ${input}`);
@@ -154,6 +156,8 @@ test.describe('the dialog', () => {
     }
   };
   const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+    cases: contractsCases,
+    level: 'browser',
     start: async () => {
       await goAs(page, platformUrl, 'downline', '/');
       const wire = await holdWire(page, HOLDS);

@@ -126,6 +126,8 @@ const expectShown = async ({ page, games, hearts, wire, saving }: World, value: 
 };
 
 const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
   start: async () => {
     await page.clock.install();
     const wire = await holdWire(page, HOLDS);

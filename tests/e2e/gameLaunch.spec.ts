@@ -189,6 +189,9 @@ const expectClosed = async ({ page }: World, step: PlanStep | null) => {
 const isTimed = ({ steps }: PlanPath) => steps.some((step) => step.case === null);
 
 const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
+  swallowed: SWALLOWED,
   start: async (path) => {
     const start = STARTS[path.input];
     if (!start) throw new Error(`nobody said how a person begins with ${path.input}`);

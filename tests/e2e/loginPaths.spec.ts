@@ -330,6 +330,8 @@ const expectEnded = async ({ page }: World, value: StateValue) => {
 test.use({ actionTimeout: 7_000 });
 
 const driverOf = (page: Page, controls: Controls): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
   start: async (path) => {
     const isAgent = path.input === 'agent';
     await STARTS[path.input]?.(page);

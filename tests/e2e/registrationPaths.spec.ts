@@ -223,6 +223,9 @@ const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } 
 };
 
 const driverFor = (page: Page, controls: Controls): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
+  swallowed: SWALLOWED,
   start: async (path) => {
     const { provider, settings } = stageOf(path);
     await controls.settings(settings);

@@ -44,6 +44,8 @@ const expectShown = async ({ page, wire }: World, value: StateValue, cause: stri
 };
 
 const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
   start: async () => {
     await goAs(page, platformUrl, 'agent', '/agentHome');
     await centre(page).getByRole('navigation', { name: 'Agent centre' }).getByRole('button', { name: 'Daily salary' }).click();

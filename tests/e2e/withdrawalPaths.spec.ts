@@ -197,6 +197,8 @@ const doable = { ...everything, nodes: everything.nodes.map((node) => ({ ...node
 const plan = planOf(cases, doable);
 
 const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
   start: async () => {
     await page.addInitScript(obeyTest);
     await page.clock.install();

@@ -1,7 +1,15 @@
-import type { Expectation, Plan, PlanPath, PlanStep } from '../../qa/plan';
+import type { MachineCases } from '../../machines/shared/cases';
+import { hashOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../qa/plan';
+import { RECORDS, writeRecord, type Level } from '../../qa/records';
+import type { TransitionId } from '../../qa/transitions';
 
 /** How a plan's path is acted out somewhere: in rendered screens, in a browser. */
 export type WalkDriver<TWorld> = {
+  /** Whose paths these are. */
+  cases: MachineCases;
+  level: Exclude<Level, 'machine'>;
+  /** Event types whose cause is brought about but never comes through as that event: what they take is not counted. */
+  swallowed?: Readonly<Record<string, string>>;
   /** Sets the stage anew for a path and gives what the steps act on. */
   start: (path: PlanPath) => TWorld | Promise<TWorld>;
   /** Does one step: a gesture for an event, an answer for an outcome, the clock for a timer. */
@@ -12,27 +20,41 @@ export type WalkDriver<TWorld> = {
   stop?: (world: TWorld) => void | Promise<void>;
 };
 
-/** Acts out one path; a failure says after which steps it came. */
-export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld>): Promise<void> => {
+/** Acts out one path, and records what it covered; a failure says after which steps it came. */
+export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld>, dir: string = RECORDS): Promise<void> => {
   const world = await driver.start(path);
   const done: string[] = [];
+  const covered: TransitionId[] = [];
   try {
     await driver.expect(world, path.expect, null);
+    covered.push(...path.transitions);
     for (const step of path.steps) {
       done.push(stepName(step));
       await driver.step(world, step);
       await driver.expect(world, step.expect, step);
+      if (!(step.event in (driver.swallowed ?? {}))) covered.push(...step.transitions);
     }
   } catch (error) {
     throw new Error(`after ${done.join(' → ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {
+    writeRecord({ machine: driver.cases.machine.id, level: driver.level, hash: versionOf(driver.cases), covered }, { dir, writer: WORKER });
     await driver.stop?.(world);
   }
 };
 
+/** Playwright and Vitest number the processes that work at the same time. */
+const WORKER = process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? '0';
+
+const versions = new WeakMap<MachineCases, string>();
+const versionOf = (cases: MachineCases): string => {
+  const version = versions.get(cases) ?? hashOf(cases);
+  versions.set(cases, version);
+  return version;
+};
+
 /** Acts out every path of a plan, one after the other. */
-export const walkPlan = async <TWorld>(plan: Plan, driver: WalkDriver<TWorld>): Promise<void> => {
-  for (const path of plan.paths) await walkPath(path, driver);
+export const walkPlan = async <TWorld>(plan: Plan, driver: WalkDriver<TWorld>, dir: string = RECORDS): Promise<void> => {
+  for (const path of plan.paths) await walkPath(path, driver, dir);
 };
 
 /** `event · case`; a timer is its event alone. */

@@ -146,6 +146,8 @@ const expectShown = (value: unknown) => {
 };
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: ({ input }) => start(cases.inputs[input] as AgentCentreInput),
   step: (world, step) => gesture(gestures, world, step, () => undefined),
   expect: async ({ centre }, { value, status }) => {

@@ -138,6 +138,8 @@ const gestures = {
 } satisfies Gestures<CaptchaStep, World>;
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: () => renderCaptcha(),
   step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(CAPTCHA_REFRESH_INTERVAL))),
   expect: ({ actor }, { value }) => {

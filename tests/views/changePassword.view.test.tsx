@@ -123,6 +123,8 @@ const gestures = {
 } satisfies Gestures<ChangeStep, World>;
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderChange(cases.inputs[input] as ChangePasswordGiven),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`no timer ${type} here`);

@@ -35,6 +35,8 @@ const gestures = {
 } satisfies Gestures<ChatStep, ChatWorld>;
 
 const driver: WalkDriver<ChatWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderChat({ input: cases.inputs[input] as ChatInput, hasTries: (tries) => tries < 1 }),
   step: (world, step) => gesture(gestures, world, step, () => act(() => world.clock.increment(1_000))),
   expect: async ({ chat }, expectation) => {

@@ -58,6 +58,8 @@ describe('contractRequest', () => {
   };
 
   const driver: WalkDriver<RequestWorld> = {
+    cases: requestCases,
+    level: 'view',
     start: ({ input }) => renderRequest((requestCases.inputs[input] as ContractRequestInput).contract),
     step: (world, step) => gesture(gestures, world, step, noTimers),
     expect: async ({ actor }, { value, status }) => {
@@ -111,6 +113,8 @@ describe('contracts', () => {
   };
 
   const driver: WalkDriver<ContractsWorld> = {
+    cases: contractsCases,
+    level: 'view',
     start: ({ input }) => renderContracts(contractsCases.inputs[input] as ContractsInput),
     step: (world, step) => gesture(gestures, world, step, noTimers),
     expect: async ({ actor }, { value, status }) => {
@@ -166,6 +170,8 @@ describe('contractOffer', () => {
   } satisfies Gestures<Step, OfferWorld>;
 
   const driver: WalkDriver<OfferWorld> = {
+    cases: offerCases,
+    level: 'view',
     start: ({ input }) => renderOffer(offerCases.inputs[input] as OfferInput),
     step: (world, step) => gesture(gestures, world, step, noTimers),
     expect: async ({ actor }, { value, status }) => {
@@ -205,6 +211,8 @@ describe('settlement', () => {
   };
 
   const driver: WalkDriver<SettlementWorld> = {
+    cases: settlementCases,
+    level: 'view',
     start: () => renderSettlement(),
     step: (world, step) => gesture(gestures, world, step, noTimers),
     expect: async ({ actor }, { value, status }) => {

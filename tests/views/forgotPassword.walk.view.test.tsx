@@ -52,6 +52,8 @@ const gestures = {
 const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
 
 const driver: WalkDriver<RecoveryWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderRecovery(cases.inputs[input] as ForgotPasswordInput),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`password recovery has no timer, but ${type} is planned`);

@@ -54,6 +54,8 @@ const gestures = {
 } satisfies Gestures<LaunchStep, LaunchWorld>;
 
 const driver: WalkDriver<LaunchWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderLaunch(cases.inputs[input] as GameLaunchInput),
   step: (world, step) => gesture(gestures, world, step, ({ pass }, type) => pass(type.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT)),
   expect: async ({ actor }, { value, status }) => {

@@ -58,6 +58,8 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: () => renderFavourites(),
   step: (world, step) => gesture(gestures, world, step, ({ pass }) => pass(FAVOURITE_TOGGLE_THROTTLE)),
   expect: async ({ actor }, { value }) => {

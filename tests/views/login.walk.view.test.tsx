@@ -120,6 +120,8 @@ const gestures = {
 } satisfies Gestures<LoginStep, LoginWorld>;
 
 const driver: WalkDriver<LoginWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderLogin(cases.inputs[input] as LoginInput),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`login has no timer, but ${type} is planned`);

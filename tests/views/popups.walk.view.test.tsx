@@ -41,6 +41,8 @@ const gestures = {
 } satisfies Gestures<PopupsStep, PopupsWorld>;
 
 const driver: WalkDriver<PopupsWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderPopups(cases.inputs[input] as PopupsInput),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`popups has no timer, but ${type} is planned`);

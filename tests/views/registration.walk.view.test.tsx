@@ -104,6 +104,8 @@ const gestures = {
 } satisfies Gestures<RegistrationStep, RegistrationWorld>;
 
 const driver: WalkDriver<RegistrationWorld> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderRegistration(cases.inputs[input] as RegistrationInput),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`registration has no timer, but ${type} is planned`);

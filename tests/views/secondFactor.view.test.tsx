@@ -197,6 +197,8 @@ const gestures = {
 } satisfies Gestures<FactorStep, World>;
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge),
   step: (world, step) => gesture(gestures, world, step, (_, type) => {
     throw new Error(`no timer ${type} here`);

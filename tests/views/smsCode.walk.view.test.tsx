@@ -61,6 +61,8 @@ const gestures = {
 } satisfies Gestures<CodeStep, World>;
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: ({ input }) => renderCode(cases.inputs[input] as SmsCodeInput),
   step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(SMS_SEND_THROTTLE))),
   expect: ({ code }, { value }) => {

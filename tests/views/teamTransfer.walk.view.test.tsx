@@ -62,6 +62,8 @@ const SHOWN: Record<string, () => void> = {
 };
 
 const driver: WalkDriver<World> = {
+  cases,
+  level: 'view',
   start: ({ input }) => start(cases.inputs[input] as TeamTransferInput),
   step: (world, step) => gesture(gestures, world, step, () => undefined),
   expect: async ({ transfer }, { value, status }, step) => {

@@ -60,6 +60,8 @@ const gestures = {
 } satisfies Gestures<Step, WithdrawalsWorld>;
 
 const driver: WalkDriver<WithdrawalsWorld> = {
+  cases,
+  level: 'view',
   start: () => renderWithdrawals(),
   step: (world, step) => gesture(gestures, world, step, () => { throw new Error('the machine has no timer of its own'); }),
   expect: async ({ confirmation }, expectation) => {

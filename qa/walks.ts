@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Level } from './records';
+
+/** Walks of the levels above the machine: where they lie, and what runs them. */
+export const WALKS = {
+  view: { dir: 'tests/views', suffix: '.test.tsx', command: ['vitest', 'run', '--project', 'views'] },
+  browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test'] },
+} as const satisfies Partial<Record<Level, { dir: string; suffix: string; command: readonly string[] }>>;
+
+/** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`). */
+export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
+  const { dir, suffix } = WALKS[level];
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => join(dir, file))
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8');
+      return source.includes("/support/walk'") && source.includes(`/${name}.cases'`);
+    })
+    .sort();
+};
