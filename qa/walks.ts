@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Level } from './records';
 
-/** Walks of the levels above the machine: where they lie, and what runs them. */
+/** Walks of the levels above the machine: where they lie, and what runs them. Beside other tests of a file they are named `generated path …`. */
 export const WALKS = {
-  view: { dir: 'tests/views', suffix: '.test.tsx', command: ['vitest', 'run', '--project', 'views'] },
-  browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test'] },
+  view: { dir: 'tests/views', suffix: '.test.tsx', command: ['vitest', 'run', '--project', 'views', '--testNamePattern', 'generated path'] },
+  browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test', '--grep', 'generated path'] },
 } as const satisfies Partial<Record<Level, { dir: string; suffix: string; command: readonly string[] }>>;
 
 /** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`). */

@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { coverageCommand } from './coverage';
 import { exploreCommand } from './explore';
 import { planCommand } from './plan';
 import { replayCommand } from './replay';
@@ -6,7 +7,7 @@ import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, replayCommand, reportCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

@@ -1,15 +1,19 @@
 import { assess, failureSentence } from '../../assess';
+import type { MatrixRow } from '../../matrix';
 import { hashOf, type PlanOptions } from '../../plan';
+import { LEVELS, writeRecord, type Level } from '../../records';
 import { REPORT_FILE, writeReport } from '../../report/gather';
 import { runPlan } from '../../run';
 import { defineCommand, type ExitCode } from '../command';
-import { text } from '../flags';
+import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
+import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson, progress } from '../output';
 import { readPlans } from '../planFile';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { coveredShare, exceptionLines, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
+import { walkLevel } from '../walkLevel';
 
 type Row = RunRow & Pick<Ready, 'file' | 'cases'>;
 
@@ -19,19 +23,27 @@ export const runCommand = defineCommand({
   about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed actors. After each step value,
 tags and transitions must be as planned, and events that do not belong there must change nothing. Ends with 1 if
 anything fails, a machine has no cases, or a transition is uncovered and not explained. Without names it writes the
-report as well.`,
+report as well.
+
+The other levels are walked by the tests that import a machine's case file: its screens by Vitest (tests/views), a browser
+against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is printed.`,
   flags: {
+    level: choice('where it is walked: on the machine alone, through its screens, in a browser, or on all three', [...LEVELS, 'all']),
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
     report: text('FILE', 'where the report of all machines goes', REPORT_FILE),
     ...PLANNING,
     ...EXPLORING,
   },
-  run: async ({ json, dir, plan, report, ...values }, names) => {
+  run: async ({ json, dir, plan, report, level, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
     if (plan !== undefined) return runFile(ready, problems, plan, json);
-    const rows = runAnew(ready, planOptionsOf(values));
-    if (names.length === 0 && !json) await writeReport(rows, { out: report, problems, isWhole: true });
-    return tell(rows, problems, { isJson: json, report: names.length === 0 ? report : null });
+    const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
+    const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
+    const rows = levels.includes('machine') ? runAnew(ready, planOptionsOf(values)) : [];
+    const isReported = names.length === 0 && rows.length > 0 && !json;
+    if (isReported) await writeReport(rows, { out: report, problems, isWhole: true });
+    const code = tell(rows, problems, { walked, matrix: walked.length > 0 ? readMatrix(ready) : [], isJson: json, report: isReported ? report : null });
+    return walked.every(({ isPassed }) => isPassed) ? code : 1;
   },
 });
 
@@ -40,19 +52,30 @@ const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: nu
     progress(name);
     const began = performance.now();
     const assessment = assess(cases, options);
+    writeRecord({ machine: cases.machine.id, level: 'machine', hash: assessment.plan.hash, covered: [...assessment.run.covered] });
     return { name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) };
   });
   progress('');
   return rows;
 };
 
-const tell = (rows: readonly Row[], problems: readonly string[], { isJson, report }: { isJson: boolean; report: string | null }): ExitCode => {
+type Telling = {
+  /** The levels above the machine. */
+  walked: readonly { level: Level; isPassed: boolean }[];
+  matrix: readonly MatrixRow[];
+  isJson: boolean;
+  report: string | null;
+};
+
+const tell = (rows: readonly Row[], problems: readonly string[], { walked, matrix, isJson, report }: Telling): ExitCode => {
   const all = [...problems, ...rows.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
-  if (isJson) printJson({ isPassed: all.length === 0, machines: rows.map(rowJson), problems });
+  if (isJson) printJson({ isPassed: all.length === 0, machines: rows.map(rowJson), problems, ...(walked.length > 0 && { levels: walked, matrix }) });
   else {
     if (rows.length > 0) print(runTable(rows));
     for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
+    if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
+    for (const { level } of walked.filter(({ isPassed }) => !isPassed)) complain(`The ${level} level does not go as planned; its runner says above where.`);
     if (report !== null) print(`report: ${report}`);
   }
   return all.length > 0 ? 1 : 0;
