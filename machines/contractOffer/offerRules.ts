@@ -1,9 +1,8 @@
-import { hundredthsOf, isAmountOrZero, isRate } from '../shared/amount';
+import { hundredthsOf, isAmountOrZero, isCount, isRate } from '../shared/amount';
 import type { Message } from '../shared/message';
 import type { OfferErrors, OfferField, OfferForm, RealTimeForm, TierForm } from './contractOffer.types';
 
 export const MOST_TIERS = 10;
-const isCount = (typed: string) => /^\d{1,6}$/.test(typed);
 type Rule = (typed: string) => boolean;
 
 /** What may not be sent: rates are percentages above zero that rise from tier to tier, as does what they ask for. */

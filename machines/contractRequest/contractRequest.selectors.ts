@@ -1,4 +1,6 @@
 import type { ContractRequestSnapshot } from './contractRequest.machine';
+import type { Payout } from './contractRequest.types';
+import { differenceOf, payoutOf } from './payout';
 
 export type RequestScreen = 'reading' | 'unread' | 'review' | 'caution' | 'confirmation' | 'sending' | 'unsent' | 'accepted' | 'rejected' | 'terminated' | 'superseded';
 const SCREENS: readonly RequestScreen[] = ['reading', 'unread', 'caution', 'confirmation', 'sending', 'unsent', 'accepted', 'rejected', 'terminated', 'superseded'];
@@ -9,5 +11,12 @@ export const selectContract = (s: ContractRequestSnapshot) => s.context.contract
 export const selectImpact = (s: ContractRequestSnapshot) => s.context.impact;
 export const selectAnswer = (s: ContractRequestSnapshot) => s.context.answer;
 export const selectFigures = (s: ContractRequestSnapshot) => s.context.figures;
+/** What the contract of now, the offered one and the difference come to for the person's own figures; null until they can be read. */
+export const selectPayouts = ({ context: { contract: { type, terms }, impact, figures } }: ContractRequestSnapshot): Payouts | null => {
+  const offered = payoutOf(type, terms, figures);
+  const now = impact?.current ? payoutOf(type, impact.current, figures) : null;
+  return offered && { offered, now, difference: now && differenceOf(now, offered) };
+};
+type Payouts = { offered: Payout; now: Payout | null; difference: string | null };
 export const selectEnded = (s: ContractRequestSnapshot) => s.context.ended;
 export const selectMessage = (s: ContractRequestSnapshot) => s.context.message;

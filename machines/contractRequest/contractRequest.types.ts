@@ -15,6 +15,8 @@ export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: 
 
 /** What a person works the payout out for; as typed. */
 export type OwnFigures = { validBet: string; netLoss: string; activeMembers: string };
+/** What a contract would pay; `tier` is an index, null where none was reached, or there are none. */
+export type Payout = { amount: string; tier: number | null };
 export type ContractRequestInput = { contract: Contract };
 export type ContractRequestContext = {
   /** The contract when the request was opened, and as the platform told it last. */

@@ -1,4 +1,5 @@
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+const COUNT = /^\d{1,6}$/;
 const RATE = /^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/;
 
 /** Exact on decimal strings: hundredths as whole numbers. */
@@ -7,9 +8,17 @@ export const hundredthsOf = (amount: string): bigint => {
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2));
 };
 
+/** The other way round, below zero too. */
+export const decimalOf = (hundredths: bigint): string => {
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
 /** At most two decimals; zero is one too. */
 export const isAmountOrZero = (typed: string): boolean => AMOUNT.test(typed);
 /** Above zero, with at most two decimals. */
 export const isAmount = (typed: string): boolean => isAmountOrZero(typed) && hundredthsOf(typed) > 0n;
 /** A percentage of at most 100, with at most two decimals. */
 export const isRate = (typed: string): boolean => RATE.test(typed);
+/** A whole number of people. */
+export const isCount = (typed: string): boolean => COUNT.test(typed);

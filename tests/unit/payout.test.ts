@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Terms } from '../../contract/agents';
-import { differenceOf, payoutOf } from '../../src/features/contracts/payout';
+import { differenceOf, payoutOf } from '../../machines/contractRequest/payout';
 
 const tiered: Terms = {
   kind: 'tiers', period: 'weekly',
@@ -34,6 +34,13 @@ test('what cannot be read pays nothing yet', () => {
   }
 });
 
+test('an offer of a few hundredths keeps its zeros', () => {
+  const small: Terms = { kind: 'tiers', period: 'daily', tiers: [{ rate: '0.50', periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 }] };
+  expect(payoutOf('daily', small, figures('10', '0', '0'))).toEqual({ amount: '0.05', tier: 0 });
+  expect(payoutOf('daily', small, figures('1.99', '0', '0'))).toEqual({ amount: '0.00', tier: 0 });
+});
+
 test('the difference says its sign', () => {
   expect(differenceOf({ amount: '100.10', tier: 0 }, { amount: '90.00', tier: 0 })).toBe('-10.10');
+  expect(differenceOf({ amount: '90.00', tier: 0 }, { amount: '90.05', tier: 1 })).toBe('0.05');
 });

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
-import { selectContract, selectFigures, selectImpact } from '../../../machines/contractRequest/contractRequest.selectors';
-import type { OwnFigures } from '../../../machines/contractRequest/contractRequest.types';
+import { selectContract, selectFigures, selectPayouts } from '../../../machines/contractRequest/contractRequest.selectors';
+import type { OwnFigures, Payout } from '../../../machines/contractRequest/contractRequest.types';
 import { useT } from '../../app/i18n';
 import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
-import { differenceOf, payoutOf, type Payout } from './payout';
 import { textOf } from '../../ui/formText';
 
 /** What the contract of now and the offered one would pay for figures that the person enters. */
@@ -41,19 +40,16 @@ const figuresOf = (form: FormData): OwnFigures =>
 
 function Results({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');
-  const { type, terms } = useSelector(request, selectContract);
-  const current = useSelector(request, selectImpact)?.current ?? null;
-  const figures = useSelector(request, selectFigures);
-  const offered = payoutOf(type, terms, figures);
-  const now = current && payoutOf(type, current, figures);
+  const { terms } = useSelector(request, selectContract);
+  const payouts = useSelector(request, selectPayouts);
   const tierOf = ({ tier }: Payout) => (terms.kind === 'realTime' ? null : tier === null ? t('calculator.noTier') : t('calculator.reaches', { number: tier + 1 }));
   return (
     <div aria-live="polite">
-      {offered ? (
+      {payouts ? (
         <dl className={css.results}>
-          {now ? <Result label={t('calculator.now')} amount={formatMoney(now.amount)}>{tierOf(now)}</Result> : null}
-          <Result label={t('calculator.offered')} amount={formatMoney(offered.amount)}>{tierOf(offered)}</Result>
-          {now ? <Result label={t('calculator.difference')} amount={signed(differenceOf(now, offered))} /> : null}
+          {payouts.now ? <Result label={t('calculator.now')} amount={formatMoney(payouts.now.amount)}>{tierOf(payouts.now)}</Result> : null}
+          <Result label={t('calculator.offered')} amount={formatMoney(payouts.offered.amount)}>{tierOf(payouts.offered)}</Result>
+          {payouts.difference === null ? null : <Result label={t('calculator.difference')} amount={signed(payouts.difference)} />}
         </dl>
       ) : <p className={css.muted}>{t('calculator.fill')}</p>}
     </div>
