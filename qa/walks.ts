@@ -8,7 +8,7 @@ export const WALKS = {
   browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test', '--grep', 'generated path'] },
 } as const satisfies Partial<Record<Level, { dir: string; suffix: string; command: readonly string[] }>>;
 
-/** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`). */
+/** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`), or its driver. */
 export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
   const { dir, suffix } = WALKS[level];
   if (!existsSync(dir)) return [];
@@ -17,7 +17,7 @@ export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
     .map((file) => join(dir, file))
     .filter((file) => {
       const source = readFileSync(file, 'utf8');
-      return source.includes("/support/walk'") && source.includes(`/${name}.cases'`);
+      return (source.includes("/support/walk'") && source.includes(`/${name}.cases'`)) || source.includes(`/drivers/${name}'`);
     })
     .sort();
 };

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
 import { REQUIREMENTS } from '../../machines/shared/requirements';
 import type { Assessment } from '../assess';
-import type { Plan } from '../plan';
+import { keepFailure } from '../failures';
+import { readRecords, type CoverageRecord } from '../records';
 import { requirementsOf } from '../requirements';
 import { machineReport, type MachineReport } from './model';
 import { reportPage } from './report';
@@ -23,7 +24,16 @@ type Writing = {
 
 /** What the report shows of each machine, from its assessment and from what its views and the browser recorded. */
 export const gather = (subjects: readonly Subject[]): Promise<MachineReport[]> =>
-  Promise.all(subjects.map((subject) => machineReport({ ...subject, levels: {}, requirements: requirementsOf(subject.cases.machine) })));
+  Promise.all(subjects.map((subject) => machineReport({ ...subject, levels: levelsOf(subject, readRecords()), requirements: requirementsOf(subject.cases.machine) })));
+
+/** A level that was walked when the machine was another shows what it covered then, as such. */
+const levelsOf = ({ cases, assessment: { plan } }: Subject, records: readonly CoverageRecord[]) =>
+  Object.fromEntries((['view', 'browser'] as const).flatMap((level) => {
+    const known = records.filter((record) => record.machine === cases.machine.id && record.level === level);
+    const current = known.find(({ hash }) => hash === plan.hash);
+    const shown = current ?? known[0];
+    return shown ? [[level, { covered: new Set(shown.covered), isCurrent: current !== undefined }]] : [];
+  }));
 
 /** Writes the report, and beside it a plan file for each path that fails. */
 export const writeReport = async (subjects: readonly Subject[], { out, problems, isWhole, at = new Date() }: Writing): Promise<void> => {
@@ -35,11 +45,4 @@ export const writeReport = async (subjects: readonly Subject[], { out, problems,
 };
 
 const keepFailures = ({ name, paths, assessment }: MachineReport, folder: string): [key: string, command: string][] =>
-  paths.flatMap(({ path, failure }) => {
-    if (!failure) return [];
-    const file = join(folder, `${name}-${failure.path + 1}.json`);
-    const plan: Plan = { ...assessment.plan, paths: [path], steps: path.steps.length };
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);
-    return [[`${name} ${failure.path}`, `npm run qa -- replay ${file}`]];
-  });
+  paths.flatMap(({ path, failure }) => (failure ? [[`${name} ${failure.path}`, keepFailure(assessment.plan, path, failure.path + 1, folder)]] : []));

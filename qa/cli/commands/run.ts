@@ -1,9 +1,10 @@
 import { assess, failureSentence } from '../../assess';
+import { keepFailure } from '../../failures';
 import type { MatrixRow } from '../../matrix';
-import { hashOf, type PlanOptions } from '../../plan';
+import { hashOf, type Plan, type PlanOptions } from '../../plan';
 import { LEVELS, writeRecord, type Level } from '../../records';
 import { REPORT_FILE, writeReport } from '../../report/gather';
-import { runPlan } from '../../run';
+import { runPlan, type Failure } from '../../run';
 import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
@@ -103,15 +104,22 @@ const runFile = (machines: readonly Ready[], problems: readonly string[], file: 
     const cases = machines.find((m) => m.cases.machine.id === plan.machine)?.cases;
     if (!cases) throw new UsageError(`${file} holds a plan for "${plan.machine}", which is not among the machines chosen.`);
     const run = runPlan(plan, cases);
-    return { run, isCurrent: hashOf(cases) === plan.hash };
+    return { plan, run, isCurrent: hashOf(cases) === plan.hash };
   });
   if (isJson) printJson(results.map(({ run, isCurrent }) => ({ ...run, covered: [...run.covered], isCurrent })));
   else
-    for (const { run, isCurrent } of results) {
+    for (const { plan, run, isCurrent } of results) {
       const change = isCurrent ? '' : ' (the machine or its cases changed since the plan was made)';
-      if (run.failure) complain(`${run.machine}${change}: ${failureSentence(run.failure)}`);
+      if (run.failure) complain(`${run.machine}${change}: ${failureSentence(run.failure)}${replayOf(plan, run.failure, file)}`);
       else print(`${run.machine}${change}: ${run.paths} paths, ${run.steps} steps, ${run.covered.size} transitions, all as planned`);
     }
   for (const problem of problems) complain(problem);
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
+};
+
+/** The path that failed is kept, unless the file holds nothing else; it fails again by one command. */
+const replayOf = (plan: Plan, failure: Failure, file: string): string => {
+  const path = plan.paths[failure.path];
+  if (!path) return '';
+  return `\n    again: ${plan.paths.length === 1 ? `npm run qa -- replay ${file}` : keepFailure(plan, path, failure.path + 1)}`;
 };
