@@ -1,6 +1,7 @@
+import { LEVELS } from '../records';
 import { placesOf, statesOf, type ChartTransition } from './chart';
 import { html, type Html } from './html';
-import { LEVELS, transitionStanding, type MachineReport, type PathResult } from './model';
+import { transitionStanding, type MachineReport, type PathResult } from './model';
 import { anchorOf, findable, mark, tableOf, th } from './parts';
 import { chartSvg } from './svg';
 import { counted, stepText, valueText } from './words';

@@ -1,14 +1,12 @@
 import type { MachineCases } from '../../machines/shared/cases';
 import type { Assessment } from '../assess';
 import type { Plan, PlanPath } from '../plan';
+import type { Level } from '../records';
 import { statesEntered, type Requirement } from '../requirements';
 import { runPlan, type Failure, type RunResult } from '../run';
 import { transitionsOf, type TransitionId } from '../transitions';
 import { chartOf, type ChartState } from './chart';
 import { layOut, type Drawing } from './layout';
-
-export const LEVELS = ['machine', 'view', 'browser'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What one level has covered; `isCurrent` is false where the record is of another version of the machine. */
 export type LevelCoverage = { readonly covered: ReadonlySet<TransitionId>; readonly isCurrent: boolean };

@@ -1,5 +1,6 @@
+import type { Level } from '../records';
 import { html, type Html } from './html';
-import { tallyOf, type Level, type MachineReport, type Standing, type Tally } from './model';
+import { tallyOf, type MachineReport, type Standing, type Tally } from './model';
 
 /** Words for how something stands, and a sign that does not rest on colour alone. */
 const STANDINGS: Record<Standing, readonly [sign: string, word: string]> = {

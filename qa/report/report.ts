@@ -1,6 +1,7 @@
+import { LEVELS } from '../records';
 import { html, type Html } from './html';
 import { machineSection } from './machineSection';
-import { LEVELS, requirementStanding, tallyOf, type MachineReport } from './model';
+import { requirementStanding, tallyOf, type MachineReport } from './model';
 import { pageOf } from './page';
 import { anchorOf, findable, levelCell, mark, tableOf, th } from './parts';
 import { counted } from './words';

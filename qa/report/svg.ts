@@ -1,7 +1,8 @@
+import { LEVELS } from '../records';
 import type { ChartTransition } from './chart';
 import { html, type Html } from './html';
 import { SIZES, transitionText, type Box, type Link, type Point } from './layout';
-import { LEVELS, stateStanding, transitionStanding, type MachineReport, type Standing } from './model';
+import { stateStanding, transitionStanding, type MachineReport, type Standing } from './model';
 import { counted } from './words';
 
 const CORNER = 7;

@@ -1,13 +1,14 @@
 import type { Command } from '../command';
 import { coverageCommand } from './coverage';
 import { exploreCommand } from './explore';
+import { exportCommand } from './export';
 import { planCommand } from './plan';
 import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand, exportCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { FORMATS, WRITERS, type Format, type Subject } from '../../export/formats';
+import { browserPlanOf, hasDriver, playwrightConfig } from '../../export/playwright';
+import { explore } from '../../explore';
+import { planOf, type Plan } from '../../plan';
+import { defineCommand } from '../command';
+import { choice, text } from '../flags';
+import { loadMachines } from '../machines';
+import { complain, print, printJson, progress } from '../output';
+import { readPlans } from '../planFile';
+import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { UsageError } from '../usageError';
+
+export const exportCommand = defineCommand({
+  name: 'export',
+  summary: 'the paths for other tools: Gherkin, CSV, Playwright, JUnit; the charts as Mermaid and DOT',
+  about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the planned paths; Playwright files hold the
+plan and run as they are, through the app where the machine has a driver in tests/e2e/drivers, else on the machine; JUnit
+is the result of running the paths; Mermaid and DOT are the charts.`,
+  flags: {
+    format: choice('what is written', [...FORMATS, 'all']),
+    out: text('DIR', 'where it goes (default: .cache/qa/export/FORMAT; with all, a folder for each format)'),
+    plan: text('FILE', 'exports the plans of FILE (made by plan --json) instead of new ones'),
+    ...PLANNING,
+    ...EXPLORING,
+  },
+  run: async ({ json, dir, format, out, plan, ...values }, names) => {
+    const { ready, problems } = await loadMachines(dir, names);
+    const options = planOptionsOf(values);
+    const given = plan === undefined ? null : readPlans(plan);
+    const subjects = ready.flatMap((machine): Subject[] => {
+      progress(machine.name);
+      const found = given ? given.find((one) => one.machine === machine.cases.machine.id) : planOf(machine.cases, explore(machine.cases, options), options);
+      return found ? [{ ...machine, plan: found }] : [];
+    });
+    progress('');
+    if (given && subjects.length === 0) throw new UsageError(`${plan} holds no plan of a machine that was chosen.`);
+    const formats: readonly Format[] = format === 'all' ? FORMATS : [format];
+    const files: string[] = [];
+    for (const one of formats) {
+      const folder = out === undefined ? join('.cache/qa/export', one) : format === 'all' ? join(out, one) : out;
+      files.push(...(one === 'playwright' ? await writePlaywright(subjects, folder, given === null) : writeAll(subjects, one, folder)));
+    }
+    if (json) printJson({ files, problems });
+    else {
+      for (const file of files) print(file);
+      for (const problem of problems) complain(problem);
+    }
+    return problems.length > 0 ? 1 : 0;
+  },
+});
+
+const writeAll = (subjects: readonly Subject[], format: Format, folder: string): string[] => {
+  const { ending, write } = WRITERS[format];
+  mkdirSync(folder, { recursive: true });
+  return subjects.map((subject) => {
+    const file = join(folder, `${subject.name}.${ending}`);
+    writeFileSync(file, write(subject, folder));
+    return file;
+  });
+};
+
+/** In a browser not every path can be brought about: a driver has a plan of its own, unless one was given. */
+const writePlaywright = async (subjects: readonly Subject[], folder: string, isOwnPlan: boolean): Promise<string[]> => {
+  if (relative(process.cwd(), resolve(folder)).startsWith('..'))
+    throw new UsageError('--out has to be inside this project for --format playwright: its files import the machines and @playwright/test.');
+  const planned: Subject[] = [];
+  for (const subject of subjects) {
+    const browserPlan: Plan | null = isOwnPlan ? await browserPlanOf(subject.name) : null;
+    planned.push({ ...subject, plan: browserPlan ?? subject.plan });
+  }
+  const files = writeAll(planned, 'playwright', folder);
+  writeFileSync(join(folder, 'playwright.config.ts'), playwrightConfig(folder, planned.some(({ name }) => hasDriver(name))));
+  return files;
+};
+

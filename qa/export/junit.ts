@@ -1,0 +1,51 @@
+import type { MachineCases } from '../../machines/shared/cases';
+import { coverageOf } from '../coverage';
+import { explore } from '../explore';
+import type { Plan } from '../plan';
+import { escapeText } from '../report/html';
+import { counted, valueText } from '../report/words';
+import { runPlan } from '../run';
+import type { TransitionId } from '../transitions';
+
+type Subject = { readonly name: string; readonly file: string; readonly plan: Plan; readonly cases: MachineCases };
+type TestCase = { readonly name: string; readonly seconds: number; readonly failure: { message: string; text: string } | null };
+
+/** Runs a plan and tells the result as CI servers read it: a test case for each path, and one for what they leave uncovered. */
+export const junitOf = ({ name, file, plan, cases }: Subject): string => {
+  const covered = new Set<TransitionId>();
+  const paths = plan.paths.map((path, index): TestCase => {
+    const began = performance.now();
+    const run = runPlan({ ...plan, paths: [path] }, cases);
+    for (const id of run.covered) covered.add(id);
+    const last = path.steps.at(-1);
+    return {
+      name: `path ${index + 1}, ${counted(path.steps.length, 'step')}${last ? `, to ${valueText(last.expect.value)}` : ''}`,
+      seconds: (performance.now() - began) / 1000,
+      failure: run.failure ? { message: run.failure.message, text: run.failure.trace.join('\n') } : null,
+    };
+  });
+  const open = coverageOf(cases, explore(cases), covered).uncovered.filter(({ isExplained }) => !isExplained);
+  const failure = open.length === 0 ? null : { message: `${counted(open.length, 'transition is', 'transitions are')} not covered`, text: open.map(({ id, reason }) => `${id}: ${reason}`).join('\n') };
+  return suiteOf(name, file, [...paths, { name: 'every transition is covered or explained', seconds: 0, failure }]);
+};
+
+const suiteOf = (name: string, file: string, testCases: readonly TestCase[]): string => {
+  const failures = testCases.filter(({ failure }) => failure).length;
+  const seconds = testCases.reduce((sum, one) => sum + one.seconds, 0).toFixed(3);
+  const counts = `tests="${testCases.length}" failures="${failures}" errors="0" time="${seconds}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="path coverage" ${counts}>
+<testsuite name="${attribute(name)}" file="${attribute(file)}" ${counts}>
+${testCases.map((one) => caseOf(name, one)).join('\n')}
+</testsuite>
+</testsuites>
+`;
+};
+
+const caseOf = (machine: string, { name, seconds, failure }: TestCase): string => {
+  const head = `<testcase classname="${attribute(machine)}" name="${attribute(name)}" time="${seconds.toFixed(3)}"`;
+  return failure ? `${head}><failure type="path" message="${attribute(failure.message)}">${escapeText(failure.text)}</failure></testcase>` : `${head}/>`;
+};
+
+/** Line ends in an attribute would be read as spaces. */
+const attribute = (text: string): string => escapeText(text).replace(/[\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plan } from '../plan';
+
+/** Where a machine's browser driver is, if it has one: a module that exports `driver`. */
+const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.ts`);
+export const hasDriver = (name: string): boolean => existsSync(driverFile(name));
+
+/** The plan of what a browser can be brought to; null for a machine without a browser driver. */
+export const browserPlanOf = async (name: string): Promise<Plan | null> => {
+  if (!hasDriver(name)) return null;
+  const { driver } = (await import(pathToFileURL(resolve(driverFile(name))).href)) as { driver: { plan: Plan } };
+  return driver.plan;
+};
+
+type Exported = { readonly name: string; readonly casesFile: string; readonly plan: Plan; readonly folder: string };
+
+/**
+ * A test file that runs as it is: it holds the plan, and walks it through the app in Chromium where the machine has a
+ * browser driver, else on the machine itself.
+ */
+export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): string => {
+  const from = (file: string) => JSON.stringify(specifier(folder, file.replace(/\.ts$/, '')));
+  const isBrowser = hasDriver(name);
+  const imports = isBrowser
+    ? [`import type { Plan } from ${from('qa/plan.ts')};`, `import { driver } from ${from(driverFile(name))};`, `import { test } from ${from('tests/e2e/support/visit.ts')};`]
+    : [`import { test } from '@playwright/test';`, `import { cases } from ${from(casesFile)};`, `import type { Plan } from ${from('qa/plan.ts')};`, `import { runPlan } from ${from('qa/run.ts')};`];
+  const body = isBrowser
+    ? `    test(title, async ({ page, controls, platform }) => {
+      test.setTimeout(driver.timeFor(path));
+      await driver.walk(path, { page, controls, platform });
+    });`
+    : `    test(title, () => {
+      const { failure } = runPlan({ ...plan, paths: [path] }, cases);
+      if (failure) throw new Error([failure.message, ...failure.trace].join('\\n'));
+    });`;
+  return `// Made by "npm run qa -- export ${comment(name)} --format playwright"; walks ${isBrowser ? 'the app in Chromium' : 'the machine, which has no browser driver'}.
+// Run it: npx playwright test --config ${comment(relative(process.cwd(), resolve(folder)) || '.')}
+${imports.join('\n')}
+
+const plan: Plan = ${JSON.stringify(plan, null, 2)};
+
+test.describe(${JSON.stringify(name)}, () => {
+  plan.paths.forEach((path, index) => {
+    const title = \`path \${index + 1}, \${path.steps.length} steps, with input \${path.input}\`;
+${body}
+  });
+});
+`;
+};
+
+/** Playwright's configuration beside the exported files: the project's own where a browser is needed. */
+export const playwrightConfig = (folder: string, isBrowser: boolean): string =>
+  isBrowser
+    ? `import { defineConfig } from '@playwright/test';
+import project from ${JSON.stringify(specifier(folder, 'playwright.config'))};
+
+const { projects: _, ...rest } = project;
+export default defineConfig({ ...rest, testDir: '.', testMatch: '*.spec.ts', globalSetup: ${JSON.stringify(specifier(folder, 'tests/e2e/support/build.ts'))}, outputDir: './results' });
+`
+    : `import { defineConfig } from '@playwright/test';
+
+export default defineConfig({ testDir: '.', testMatch: '*.spec.ts', outputDir: './results', fullyParallel: true, reporter: 'list' });
+`;
+
+const specifier = (folder: string, file: string): string => {
+  const path = relative(resolve(folder), resolve(file)).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+const comment = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
