@@ -57,7 +57,8 @@ const differenceSentence = ({ actor, difference, entries, cases }: ActorReplay, 
   ].join('\n    ');
 };
 
-const outcomeText = ({ transitions, value, status }: Outcome) =>
+/** Where it led and by which transitions, for people. */
+export const outcomeText = ({ transitions, value, status }: Outcome) =>
   `to ${stableJson(value)}${status === 'active' ? '' : ` (${status})`} by ${transitions.join(', ') || 'no transition'}`;
 
 const labelOf = ({ events }: CapsuleEntry, name: string | null): string =>

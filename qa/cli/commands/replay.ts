@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Capsule } from '../../../machines/shared/capsule';
 import { isCapsule, parseCapsule } from '../../replay/capsule';
-import { replayCapsule } from '../../replay/replay';
+import { replayCapsule, type Replay } from '../../replay/replay';
+import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowser';
+import type { OpenStage } from '../../replay/stage';
 import { defineCommand, type ExitCode } from '../command';
+import { text, yes } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { UsageError } from '../usageError';
@@ -14,32 +19,52 @@ export const replayCommand = defineCommand({
   operands: 'FILE',
   about: `FILE is a replay capsule (what "Copy report" in the app and in the inspector gives) or a plan file, such as a failing
 path that was kept. A capsule's events are given to the machines again, each actor on its own; texts, which it does
-not hold, come from the cases. It ends with 1 at the first place where a machine does otherwise than recorded.`,
-  flags: {},
-  run: async ({ json, dir }, [file, ...more]) => {
+not hold, come from the cases. With --browser the lives of machines that have gestures are then acted out in the app, under
+the capsule's clock, flags and view, and the app's own record is compared. It ends with 1 at the first place where a
+machine or the app does otherwise than recorded.`,
+  flags: {
+    browser: yes('also acts it out in Chromium, on the app and a sandbox of its own'),
+    stage: text('FILE', 'the module whose "openStage" opens the app', 'tests/e2e/support/replayStage.ts'),
+  },
+  run: async ({ json, dir, browser, stage }, [file, ...more]) => {
     if (file === undefined || more.length > 0) throw new UsageError('replay takes one FILE: a capsule, or a plan.');
     const content = read(file);
-    if (isCapsule(content)) return replay(capsuleOf(content, file), dir, json);
+    if (isCapsule(content)) return replay(capsuleOf(content, file), { dir, isJson: json, stage: browser ? stage : null });
     if (!isPlanLike(content)) throw new UsageError(`${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`);
     return runCommand.run(['--plan', file, '--dir', dir, ...(json ? ['--json'] : [])]);
   },
 });
 
-const replay = async (capsule: Capsule, dir: string, isJson: boolean): Promise<ExitCode> => {
+type Options = { dir: string; isJson: boolean; /** Null for the machines alone. */ stage: string | null };
+
+const replay = async (capsule: Capsule, { dir, isJson, stage }: Options): Promise<ExitCode> => {
   const { ready } = await loadMachines(dir, []);
-  const { isPassed, actors, events, skipped, first, sentence } = replayCapsule(capsule, ready.map(({ cases }) => cases), progress);
+  const onMachines = replayCapsule(capsule, ready.map(({ cases }) => cases), progress);
+  const onPage = onMachines.isPassed && stage !== null ? await actOut(capsule, onMachines, stage) : null;
   progress('');
   if (isJson) {
-    printJson({
-      isPassed, actors: actors.length, events, skipped, sentence,
-      difference: first?.difference ? { machine: first.actor.machine, actor: first.actor.id, ...first.difference } : null,
-    });
+    const { actors, first, ...rest } = onMachines;
+    const difference = first?.difference ? { machine: first.actor.machine, actor: first.actor.id, ...first.difference } : null;
+    printJson({ ...rest, isPassed: rest.isPassed && onPage?.isPassed !== false, actors: actors.length, difference, browser: onPage });
   } else {
-    if (isPassed) print(sentence);
-    else complain(sentence);
-    for (const one of skipped) print(`left out: ${one}`);
+    for (const one of onPage ? [onMachines, onPage] : [onMachines]) (one.isPassed ? print : complain)(one.sentence);
+    for (const one of onMachines.skipped) print(`left out: ${one}`);
+    for (const one of onPage?.left ?? []) print(one);
   }
-  return isPassed ? 0 : 1;
+  return onMachines.isPassed && onPage?.isPassed !== false ? 0 : 1;
+};
+
+const actOut = async (capsule: Capsule, { actors }: Replay, file: string): Promise<BrowserReplay> => {
+  if (!existsSync(file)) throw new UsageError(`There is no stage ${file}; --stage names the module that opens the app.`);
+  const module = (await import(pathToFileURL(resolve(file)).href)) as { openStage?: OpenStage };
+  if (!module.openStage) throw new UsageError(`${file} exports no "openStage".`);
+  progress('opening the app');
+  const stage = await module.openStage();
+  try {
+    return await replayInBrowser(capsule, actors, stage, (machine) => progress(`acting out ${machine}`));
+  } finally {
+    await stage.close();
+  }
 };
 
 const read = (file: string): unknown => {

@@ -1,0 +1,78 @@
+import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
+import type { PlanPath } from '../plan';
+import { stableJson } from '../stableJson';
+import { outcomeText } from './replay';
+import type { ActorReplay } from './replayActor';
+import type { Stage } from './stage';
+
+export type BrowserReplay = {
+  readonly isPassed: boolean;
+  /** Lives that were acted out, and their events. */
+  readonly lives: number;
+  readonly events: number;
+  /** What was not acted out, in a sentence each. */
+  readonly left: readonly string[];
+  readonly sentence: string;
+};
+
+/** Acts the lives of a capsule out in the app, one after the other, until the app's own record is another than the capsule's. */
+export const replayInBrowser = async (capsule: Capsule, replays: readonly ActorReplay[], stage: Stage, onLife: (machine: string) => void = () => undefined): Promise<BrowserReplay> => {
+  const undriven = new Set<string>();
+  const left: string[] = [];
+  const count = { lives: 0, events: 0 };
+  for (const { actor: { machine, id }, path, entries } of replays) {
+    const flow = stage.flows[machine];
+    if (!flow) {
+      undriven.add(machine);
+      continue;
+    }
+    const obstacle = !path ? 'its start is not in the record' : flow.inputs.includes(path.input) ? null : `nobody can start it with the input "${path.input}" in a browser`;
+    if (!path || obstacle !== null) {
+      left.push(`${machine} (${id}) was not acted out: ${obstacle}.`);
+      continue;
+    }
+    onLife(machine);
+    const isOfMatter = (type: string | undefined) => type !== undefined && !flow.incidental.includes(type);
+    const recorded = entries.filter(({ events }) => isOfMatter(events[0]?.type));
+    const play = async () => {
+      const { report, failure } = await stage.play(machine, withoutIncidental(path, isOfMatter), capsule);
+      const own = lastLifeOf(report, machine).filter(({ events }) => isOfMatter(events[0]?.type));
+      return { failure, sentence: differenceOf(machine, recorded, own, failure) };
+    };
+    const first = await play();
+    // A screen that was late on a busy machine gets a second chance; what differs differs again.
+    const { sentence } = first.failure === null ? first : await play();
+    if (sentence !== null) return { isPassed: false, ...count, left: [...left, ...undrivenSentence(undriven)], sentence };
+    count.lives++;
+    count.events += recorded.length;
+  }
+  return {
+    isPassed: true, ...count, left: [...left, ...undrivenSentence(undriven)],
+    sentence: `in the browser: ${count.lives} ${count.lives === 1 ? 'life' : 'lives'}, ${count.events} events, all as recorded`,
+  };
+};
+
+const undrivenSentence = (machines: ReadonlySet<string>) =>
+  (machines.size === 0 ? [] : [`Without gestures for a browser, and so played against the machines only: ${[...machines].join(', ')}.`]);
+
+const withoutIncidental = (path: PlanPath, isOfMatter: (type: string) => boolean): PlanPath => ({ ...path, steps: path.steps.filter(({ event }) => isOfMatter(event)) });
+
+const lastLifeOf = (capsule: Capsule, machine: string): CapsuleEntry[] => {
+  const actor = capsule.actors.findLast((one) => one.machine === machine);
+  return capsule.entries.filter((entry) => entry.actor === actor?.id);
+};
+
+const differenceOf = (machine: string, recorded: readonly CapsuleEntry[], own: readonly CapsuleEntry[], failure: string | null): string | null => {
+  const index = recorded.findIndex((entry, i) => keyOf(entry) !== keyOf(own[i]));
+  const entry = recorded[index];
+  if (!entry) return failure === null ? null : `${machine} in the browser went as recorded, but the screen did not follow: ${failure}`;
+  const app = own[index];
+  const what = app ? `the app went ${outcomeText(app)} on ${app.events[0]?.type}` : 'the app did nothing more';
+  const trace = recorded.slice(0, index).map((one) => `${one.events[0]?.type} → ${stableJson(one.value)}`);
+  return [
+    `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${entry.events[0]?.type}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
+    ...trace,
+  ].join('\n    ');
+};
+
+const keyOf = (entry: CapsuleEntry | undefined) => entry && stableJson([entry.events[0]?.type, entry.transitions, entry.value, entry.status]);

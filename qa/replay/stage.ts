@@ -1,0 +1,27 @@
+import type { Capsule } from '../../machines/shared/capsule';
+import type { PlanPath } from '../plan';
+
+/** A flow that can be acted out in a browser. */
+export type StagedFlow = {
+  /** Events that gestures make in numbers of their own, such as one for each key: nothing is compared by them. */
+  readonly incidental: readonly string[];
+  /** Inputs of the case file that a person can bring about. */
+  readonly inputs: readonly string[];
+};
+
+export type Played = {
+  /** What the app recorded of it. */
+  readonly report: Capsule;
+  /** Why the path could not be acted out to its end; null when it could. */
+  readonly failure: string | null;
+};
+
+/** The app in a browser, as a project offers it: the module that `--stage` names exports `openStage`. */
+export type Stage = {
+  /** By machine id. */
+  readonly flows: Readonly<Record<string, StagedFlow>>;
+  /** Acts a path out in a fresh page, under the clock, the flags and the view of a capsule. */
+  readonly play: (machine: string, path: PlanPath, capsule: Capsule) => Promise<Played>;
+  readonly close: () => Promise<void>;
+};
+export type OpenStage = () => Promise<Stage>;

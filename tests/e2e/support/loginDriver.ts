@@ -1,0 +1,319 @@
+import type { Locator, Page } from '@playwright/test';
+import type { StateValue } from 'xstate';
+import { endpoints } from '../../../contract/endpoints';
+import { cases } from '../../../machines/login/login.cases';
+import type { LoginEvent } from '../../../machines/login/login.types';
+import type { PlanStep } from '../../../qa/plan';
+import { gesture, type Gestures, type WalkDriver } from '../../support/walk';
+import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from './codes';
+import type { Controls } from './controls';
+import { holdWire, type HeldWire } from './heldWire';
+import { balance, expect, expectGuest, header, logIn, loginDialog, PASSWORD } from './visit';
+
+/** Raised by the machine itself: no person and no platform ever sends them. */
+type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
+type Child =
+  | 'humanVerification' | 'signIn' | 'signInBySms' | 'signInSocially' | 'forgotPassword' | 'secondFactor' | 'changePassword' | 'markFirstLogin' | 'loadMember'
+  | 'endSession';
+type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 'loadMember';
+type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
+
+type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hidden' | 'shown' };
+export const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
+
+/** How a person comes to a login with each input of the case file. */
+export const STARTS: Record<string, (page: Page) => Promise<void>> = {
+  member: async (page) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Log in' }).click();
+  },
+  agent: async (page) => void await page.goto('/agent'),
+  resumed: async (page) => {
+    await logIn(page, 'fresh', DEFAULT_PASSWORD);
+    await expect(changeDialog(page)).toBeVisible();
+    await page.reload();
+    await expect(changeDialog(page)).toBeVisible();
+  },
+  'social account chosen': async (page) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Register' }).click();
+  },
+};
+
+const DEFAULT_PASSWORD = 'Welcome#1';
+const NEW_PASSWORD = 'Padauk#2027';
+const WRONG_PASSWORD = 'Wrong#2026';
+const TRAVELLER_MOBILE = '9771233210';
+const CAPTCHA = 'PADAUK';
+
+const HOLDS = {
+  challenge: { ...endpoints.challenge, query: { scope: 'login' } },
+  login: endpoints.login,
+  socialLogin: endpoints.socialLogin,
+  secondFactorVerify: endpoints.secondFactorVerify,
+  changePassword: endpoints.changePassword,
+  firstLogin: endpoints.firstLogin,
+  memberInfo: endpoints.memberInfo,
+  logout: endpoints.logout,
+};
+type World = {
+  page: Page; controls: Controls; wire: HeldWire<keyof typeof HOLDS>;
+  /** Where the form stands. */
+  place: Locator;
+  isAgent: boolean;
+  /** What comes after the step that is being done. */
+  ahead: readonly PlanStep[];
+  /** Where the login was before that step. */
+  value: StateValue;
+  /** The provider's window, where one is open. */
+  popup: Page | null;
+  /** What a social login is to be granted after its second factor. */
+  withheld: unknown;
+};
+
+const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
+const factorDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
+const recoveryDialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot password' });
+const submit = ({ place }: World) => place.getByRole('button', { name: 'Log in' }).click();
+
+/** How an actor will end, if the path lets it. */
+const endOf = ({ ahead }: World, actor: Child): string | null => {
+  const end = ahead.find(({ event }) => event.endsWith(`.${actor}`));
+  return end?.event.startsWith('xstate.done') ? end.case : null;
+};
+
+/** Who makes the sandbox answer so. */
+const PEOPLE: Record<string, readonly [username: string, password: string]> = {
+  'granted, first login': ['newcomer', PASSWORD],
+  'granted, default password': ['fresh', DEFAULT_PASSWORD],
+  'granted, expired password': ['expired', PASSWORD],
+  'granted, expiry not enforced': ['expired', PASSWORD],
+  'second factor': ['traveller', PASSWORD],
+  refused: ['player', WRONG_PASSWORD],
+  'refused, captcha next': ['player', WRONG_PASSWORD],
+};
+
+const sendCredentials = async (world: World, name: string) => {
+  const { place, isAgent } = world;
+  const isComplete = name === 'complete';
+  const [username, password] = PEOPLE[endOf(world, 'signIn') ?? ''] ?? ['player', PASSWORD];
+  const captcha = place.getByLabel('Captcha', { exact: true });
+  if (formOf(world.value)?.captcha === 'shown') await captcha.fill(CAPTCHA);
+  await place.getByLabel('Username').fill(!isComplete ? '' : isAgent ? 'agent' : username);
+  await place.getByLabel('Password', { exact: true }).fill(isComplete ? password : '');
+  await submit(world);
+};
+
+const sendSms = async (world: World, name: string) => {
+  const { place, controls } = world;
+  const isComplete = name === 'complete';
+  const isGranted = isComplete && endOf(world, 'signInBySms')?.startsWith('granted');
+  if (isGranted) {
+    await sendTo(place, PLAYER_MOBILE);
+    await expectSent(place);
+  } else await mobileField(place).fill(isComplete ? PLAYER_MOBILE : '');
+  await codeField(place).fill(isGranted ? await controls.newestCode() ?? '' : isComplete ? '000000' : '');
+  await submit(world);
+};
+
+const verify = async ({ page, wire }: World, name: string) => {
+  if (name !== 'unsolved') {
+    const call = await wire.take('challenge');
+    return name === 'passed' ? call.answer() : call.abort();
+  }
+  // Without its worker, nobody solves anything.
+  await page.route(/solver\.worker.*\.js/, (route) => route.abort());
+  await (await wire.take('challenge')).answer();
+};
+
+const answerLogin = async ({ page, controls, wire, isAgent }: World, name: string) => {
+  const call = await wire.take('login');
+  const asksCaptcha = name === 'refused, captcha next';
+  await controls.settings({ captcha: { mode: asksCaptcha ? 'always' : 'never', text: CAPTCHA }, whitelabel: { PWDEXPFORCECHANGE3: name !== 'granted, expiry not enforced' } });
+  if (name === 'granted to no agent') return call.answerWith(asMember);
+  if (name === 'granted, first login' && isAgent) return call.answerWith(asFirstLogin);
+  const picture = asksCaptcha ? page.waitForResponse((response) => new URL(response.url()).pathname === endpoints.captcha.path) : null;
+  await call.answer();
+  await picture;
+};
+const asFirstLogin = (grant: unknown) => ({ ...grant as object, firstTimeLogin: true });
+const asMember = (grant: unknown) => {
+  const { user, ...rest } = grant as { user: object };
+  return { ...rest, user: { ...user, type: 0 } };
+};
+
+const answerSms = async ({ wire }: World, name: string) => {
+  const call = await wire.take('login');
+  return name === 'granted, first login' ? call.answerWith(asFirstLogin) : call.answer();
+};
+
+const openWindow = async (world: World, click: () => Promise<void>) => {
+  const opened = world.page.waitForEvent('popup');
+  await click();
+  world.popup = await opened;
+  await world.popup.waitForURL(/\/idp\/\w+\/authorize/);
+};
+const choose = async ({ popup }: World, name: string) => {
+  if (!popup) throw new Error("the provider's window is not open");
+  await popup.getByRole('button', { name, exact: true }).click();
+};
+const answerSocially = async (world: World, name: string) => {
+  if (name === 'cancelled') return choose(world, 'Cancel');
+  if (name === 'refused') return choose(world, 'Fail');
+  await choose(world, 'Continue as Thiri');
+  const call = await world.wire.take('socialLogin');
+  if (name === 'granted') return call.answer();
+  // No social account belongs to somebody of whom more is asked: the grant is kept back until that is answered.
+  await call.answerWith((grant) => {
+    world.withheld = grant;
+    return { secondFactor: { challengeId: 'challenge-1', methods: [{ method: 'mobile', hint: '•••• 2222' }, { method: 'bankName', hint: null }] } };
+  });
+};
+
+const recover = async (world: World, name: string) => {
+  const { page, controls } = world;
+  const dialog = recoveryDialog(page);
+  if (name === 'cancelled') return dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  await sendTo(dialog, endOf(world, 'signIn') === 'second factor' ? TRAVELLER_MOBILE : PLAYER_MOBILE);
+  await expectSent(dialog);
+  await codeField(dialog).fill(await controls.newestCode() ?? '');
+  await dialog.getByLabel(/^New password/).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+};
+
+const answerFactor = async ({ page, wire, withheld }: World, name: string) => {
+  const dialog = factorDialog(page);
+  if (name === 'cancelled') return dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: /bank/i }).click();
+  await dialog.getByRole('textbox').fill('Aung Aung');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  const call = await wire.take('secondFactorVerify');
+  if (withheld !== null && name !== 'locked') return call.accept(name === 'passed' ? withheld : asFirstLogin(withheld));
+  switch (name) {
+    case 'passed': return call.answer();
+    case 'passed, first login': return call.answerWith(asFirstLogin);
+    default: return call.refuse('Too many wrong answers', { reason: 'locked', triesLeft: 0 });
+  }
+};
+
+const changePassword = async ({ page, wire }: World, name: string) => {
+  const dialog = changeDialog(page);
+  if (name === 'cancelled') return dialog.getByRole('button', { name: 'Sign out' }).click();
+  const old = dialog.getByLabel('Old password', { exact: true });
+  if (await old.isVisible()) await old.fill(DEFAULT_PASSWORD);
+  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('Repeat new password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  const call = await wire.take('changePassword');
+  await (name === 'session gone' ? call.failWith(401) : call.answer());
+};
+
+const gestures = {
+  'credentials.submit': sendCredentials,
+  'sms.submit': sendSms,
+  'field.changed': ({ place }) => place.getByLabel('Username').press('x'),
+  'way.choose': ({ place }, name) => place.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' }).click(),
+  'social.choose': (world) => openWindow(world, () => world.place.getByRole('button', { name: 'Continue with Google' }).click()),
+  'password.forgot': ({ place }) => place.getByRole('button', { name: 'Forgot password?' }).click(),
+  'verification.cancel': ({ place }) => place.getByRole('button', { name: 'Cancel' }).click(),
+  'login.close': async ({ page, place, value }) => {
+    // Over another dialog, only leaving the address closes the login.
+    if (value === 'recovery' || value === 'secondFactor') await page.goBack();
+    else await place.getByRole('button', { name: 'Close' }).click();
+  },
+  'xstate.done.actor.humanVerification': verify,
+  'xstate.done.actor.signIn': answerLogin,
+  'xstate.error.actor.signIn': async ({ wire }) => (await wire.take('login')).abort(),
+  'xstate.done.actor.signInBySms': answerSms,
+  'xstate.error.actor.signInBySms': async ({ wire }) => (await wire.take('login')).abort(),
+  'xstate.done.actor.signInSocially': answerSocially,
+  'xstate.error.actor.signInSocially': async (world) => {
+    await choose(world, 'Continue as Thiri');
+    await (await world.wire.take('socialLogin')).abort();
+  },
+  'xstate.done.actor.forgotPassword': recover,
+  'xstate.done.actor.secondFactor': answerFactor,
+  'xstate.done.actor.changePassword': changePassword,
+  'xstate.done.actor.markFirstLogin': async ({ wire }) => (await wire.take('firstLogin')).answer(),
+  'xstate.error.actor.markFirstLogin': async ({ wire }) => (await wire.take('firstLogin')).abort(),
+  'xstate.done.actor.loadMember': async ({ wire }) => (await wire.take('memberInfo')).answer(),
+  'xstate.error.actor.loadMember': async ({ wire }) => (await wire.take('memberInfo')).abort(),
+  'xstate.done.actor.endSession': async ({ wire }) => (await wire.take('logout')).answer(),
+} satisfies Gestures<LoginStep, World>;
+
+const PROGRESS = {
+  credentials: /^(Checking that you are human…|Logging in…|Please go on in the window that has opened\.)$/,
+  verifying: 'Checking that you are human…',
+  signingIn: 'Logging in…',
+  signingInBySms: 'Logging in…',
+  signingInSocially: 'Please go on in the window that has opened.',
+};
+/** The call that a state waits for. */
+const WAITS = {
+  verifying: 'challenge', signingIn: 'login', signingInBySms: 'login', greeting: 'firstLogin', loadingMember: 'memberInfo', abandoning: 'logout', leaving: 'logout',
+} as const;
+const isWaiting = (state: string): state is keyof typeof WAITS => state in WAITS;
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = async (world: World, value: StateValue) => {
+  const { page, wire } = world;
+  const form = formOf(value);
+  const state = form?.step ?? String(value);
+  if (isWaiting(state)) await wire.expectHeld(WAITS[state]);
+  if (form) return expectForm(world, form);
+  switch (value) {
+    case 'recovery': await expect(recoveryDialog(page)).toBeVisible(); break;
+    case 'secondFactor': await expect(factorDialog(page)).toBeVisible(); break;
+    case 'passwordChange': await expect(changeDialog(page)).toBeVisible(); break;
+    default: return expect(page.getByRole('status').filter({ hasText: /^(Logging in…|Logging you in…|Signing you out…)$/ })).toBeVisible();
+  }
+  await expect(loginDialog(page)).toHaveCount(0);
+};
+
+const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form) => {
+  await expect(place.getByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' })).toBeVisible();
+  await expect(place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' })).toHaveCount(0);
+  const button = place.getByRole('button', { name: 'Log in' });
+  const isIdle = step === 'credentials';
+  if (isIdle) await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  else await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(isIdle ? 0 : 1);
+  await expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' || step === 'signingInSocially' ? 1 : 0);
+  const picture = place.getByRole('button', { name: 'Refresh captcha' }).locator('img');
+  if (captcha === 'shown' && isIdle) await expect(picture).toBeVisible();
+  if (captcha === 'hidden' && way === 'username') await expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0);
+  if (popup && isIdle) await expect.poll(() => popup.isClosed()).toBe(true);
+};
+
+const expectEnded = async ({ page }: World, value: StateValue) => {
+  if (value === 'authenticated') return expect(balance(page)).toBeVisible();
+  for (const dialog of [loginDialog(page), recoveryDialog(page), factorDialog(page), changeDialog(page)]) await expect(dialog).toHaveCount(0);
+  await expectGuest(page);
+};
+
+/** Acts out a path of the login on the page, over a wire that holds each answer until the path says how it ends. */
+export const loginDriver = (page: Page, controls: Controls): WalkDriver<World> => ({
+  cases,
+  level: 'browser',
+  start: async (path) => {
+    const isAgent = path.input === 'agent';
+    await STARTS[path.input]?.(page);
+    const wire = await holdWire(page, HOLDS);
+    const world: World = { page, controls, wire, place: isAgent ? page.getByRole('main') : loginDialog(page), isAgent, ahead: path.steps, value: path.expect.value, popup: null, withheld: null };
+    if (path.input === 'social account chosen') {
+      await openWindow(world, () => page.getByRole('dialog', { name: 'Register' }).getByRole('button', { name: 'Continue with Google' }).click());
+    }
+    return world;
+  },
+  step: async (world, step) => {
+    world.ahead = world.ahead.slice(1);
+    await gesture(gestures, world, step, (_, type) => {
+      throw new Error(`login has no timer, but ${type} is planned`);
+    });
+  },
+  expect: async (world, { value, status }) => {
+    await (status === 'active' ? expectShown(world, value) : expectEnded(world, value));
+    world.value = value;
+  },
+});
