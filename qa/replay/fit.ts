@@ -5,6 +5,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** A number tells less than a word: lists have other lengths in the case files than on a platform. */
 const NUMBER = 0.25;
+/** A word is what a chart decides by. */
+const WORD = 4;
 
 /** How much a recorded sketch speaks against a value having been this one; 0 when nothing does. */
 export const misfit = (recorded: Json | undefined, value: unknown): number => {
@@ -12,14 +14,14 @@ export const misfit = (recorded: Json | undefined, value: unknown): number => {
   if (recorded === undefined || recorded === null) return value === undefined || value === null ? 0 : 1;
   if (recorded === MARK) return value === '' || value === null || value === undefined || typeof value === 'boolean' ? 1 : 0;
   if (typeof recorded === 'number') return recorded === value ? 0 : typeof value === 'number' ? NUMBER : 1;
-  if (typeof recorded !== 'object') return recorded === value ? 0 : 1;
+  if (typeof recorded !== 'object') return recorded === value ? 0 : typeof recorded === 'string' && typeof value === 'string' ? WORD : 1;
   if (isList(recorded)) {
     if (!Array.isArray(value)) return 1;
     if ((recorded.length === 0) !== (value.length === 0)) return 1;
     return Math.min(1, sum(recorded.map((item, i) => (moreIn(item) > 0 || i >= value.length ? 0 : misfit(item, value[i])))));
   }
   if (value instanceof Error) return 0;
-  if (!isFields(value)) return 1;
+  if (!isFields(value)) return Math.max(1, Object.keys(recorded).length);
   return sum([...new Set([...Object.keys(recorded), ...Object.keys(value)])].map((key) => misfit(recorded[key], value[key])));
 };
 

@@ -1,64 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import type { Member } from '../../contract/domain';
-import type { Challenge } from '../../contract/session';
-import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import type { LoginRef } from '../../machines/login/login.machine';
-import type { SignInInput, SignInOutcome } from '../../machines/login/login.types';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
-import type { Grant } from '../../machines/shared/grant';
-import type { RequestOutcome } from '../../machines/shared/request';
+import { createActor } from 'xstate';
+import type { Capsule } from '../../machines/shared/capsule';
 import { createFeed } from '../../src/app/inspect';
 import { isInspectorWanted } from '../../src/app/inspectorWish';
 import { emptyModel, receive } from '../../src/inspector/model';
 import type { PageMessage, WireMessage } from '../../src/inspector/wire';
 import { safeStorage } from '../../src/services/storage';
-import { wholeLogin } from '../support/wholeMachines';
-
-const SECRETS = {
-  password: 'Croupier#2026', wrongPassword: 'letmeinplease', captcha: 'w7kqz', captchaImage: 'iVBORw0KGgoAAAANSUhEUg', captchaKey: 'b1946ac92492d234',
-  solution: 'eyJhbGdvcml0aG0iOiJQQktERjIi', alternative: 'ZWluZWFuZGVyZUxvZXN1bmc', nonce: '5f4dcc3b5aa765d6', signature: '7d793037a0760186',
-  challengeId: 'chg-8843-aa01', answer: 'Thiri Zaw', newPassword: 'New-Padauk-9!', token: 'tok_live_51H8abcdef',
-};
-const grant: Grant = {
-  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: true, expiryEnforced: true, passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false,
-};
-const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
-
-/** The login as it is, with ports that behave like a platform that asks for everything it can. */
-const aLogin = () => {
-  const answers: (SignInOutcome | Error)[] = [
-    { kind: 'refused', message: `Wrong password: ${SECRETS.wrongPassword}`, captcha: true },
-    // A fault that quotes what was sent and a token, as a careless library would.
-    Object.assign(new Error(`500 for ${SECRETS.password} with ${SECRETS.token}`), { request: { body: { password: SECRETS.password, token: SECRETS.token } } }),
-    { kind: 'secondFactor', challenge: { challengeId: SECRETS.challengeId, methods: [{ method: 'bankName', hint: null }] } },
-  ];
-  const verification = (solution: string) => humanVerificationMachine.provide({
-    actors: {
-      fetchChallenge: fromPromise(() => Promise.resolve({
-        parameters: { algorithm: 'PBKDF2/SHA-256', nonce: SECRETS.nonce, salt: SECRETS.nonce, cost: 1, keyLength: 32, keyPrefix: '00' }, signature: SECRETS.signature,
-      })),
-      solveChallenge: fromPromise<string | null, { challenge: Challenge }>(() => Promise.resolve(solution)),
-    },
-  });
-  return wholeLogin.provide({
-    actors: {
-      humanVerification: verification(SECRETS.solution),
-      captcha: captchaMachine.provide({ actors: { fetchCaptcha: fromPromise(() => Promise.resolve({ image: SECRETS.captchaImage, key: SECRETS.captchaKey })) } }),
-      signIn: fromPromise<SignInOutcome, SignInInput>(() => {
-        const answer = answers.shift();
-        return answer instanceof Error || !answer ? Promise.reject(answer ?? new Error('no answer left')) : Promise.resolve(answer);
-      }),
-      secondFactor: secondFactorMachine.provide({ actors: { answer: fromPromise<AnswerOutcome, AnswerInput>(() => Promise.resolve(grant)) } }),
-      changePassword: changePasswordMachine.provide({ actors: { submit: fromPromise<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(() => Promise.resolve({ kind: 'accepted', value: null })) } }),
-      loadMember: fromPromise(() => Promise.resolve(member)),
-    },
-  });
-};
+import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
 
 const aChannel = () => {
   const messages: PageMessage[] = [];
@@ -73,40 +21,21 @@ const aChannel = () => {
     say: (message: WireMessage) => listeners.forEach((listener) => listener({ data: message } as MessageEvent<unknown>)),
   };
 };
-const SOURCE = { id: 'page-1', tab: 'tab-1', startedAt: 0 };
-
-const secondFactorOf = (login: LoginRef) => login.getSnapshot().children.secondFactor as ActorRefFrom<typeof secondFactorMachine>;
-const changePasswordOf = (login: LoginRef) => login.getSnapshot().children.changePassword as ActorRefFrom<typeof changePasswordMachine>;
-
-/** Walks the login through captcha, fault, second factor and password change. */
-const walk = async (login: LoginRef) => {
-  const form = { username: 'player', remember: true, termsAccepted: true };
-  const isIdle = () => waitFor(login, (s) => s.matches({ form: { step: 'credentials' } }));
-  login.send({ type: 'credentials.submit', ...form, password: SECRETS.wrongPassword, captcha: null, captchaKey: null, captchaAlternative: null });
-  await waitFor(login, (s) => s.matches({ form: { captcha: 'shown' } }));
-  await isIdle();
-  const full = { ...form, password: SECRETS.password, captcha: SECRETS.captcha, captchaKey: SECRETS.captchaKey, captchaAlternative: null };
-  login.send({ type: 'credentials.submit', ...full });
-  await isIdle();
-  login.send({ type: 'credentials.submit', ...full });
-  await waitFor(login, (s) => s.matches('secondFactor'));
-  secondFactorOf(login).send({ type: 'code.submit', answer: SECRETS.answer });
-  await waitFor(login, (s) => s.matches('passwordChange'));
-  changePasswordOf(login).send({
-    type: 'form.submit', form: { oldPassword: SECRETS.password, newPassword: SECRETS.newPassword, confirmNewPassword: SECRETS.newPassword },
-  });
-  await waitFor(login, (s) => s.status === 'done');
+const CAPSULE: Capsule = {
+  kind: 'croupier.capsule', version: 1, app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 1, height: 1 } },
+  clock: { startedAt: 0, timeZone: 'UTC' }, flags: {}, seed: null, actors: [], entries: [],
 };
+const SOURCE = { id: 'page-1', tab: 'tab-1', startedAt: 0 };
 
 describe('the wire to the inspector', () => {
   const { channel, messages, say } = aChannel();
-  const feed = createFeed(channel, SOURCE, { report: () => Promise.reject(new Error('nobody asks')) });
+  const feed = createFeed(channel, SOURCE, { report: async () => CAPSULE });
 
   beforeEach(async () => {
     if (messages.length > 0) return;
     const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null, social: null }, ...feed.options });
     login.start();
-    await walk(login);
+    await walkLogin(login);
     await vi.waitUntil(() => JSON.stringify(messages).includes('authenticated'));
   });
 
@@ -150,6 +79,17 @@ describe('the wire to the inspector', () => {
     expect(replay).toMatchObject({ kind: 'replay', to: 'v1', from: SOURCE });
     expect(replay && receive(emptyModel, replay)).toEqual(live);
     expect(wire()).not.toContain(SECRETS.password);
+  });
+});
+
+describe('a report for the viewer', () => {
+  it('goes to who asked, from the page that was asked', async () => {
+    const { channel, messages, say } = aChannel();
+    createFeed(channel, SOURCE, { report: async () => CAPSULE });
+    say({ kind: 'reportAsked', id: 'v1', source: 'another page' });
+    say({ kind: 'reportAsked', id: 'v1', source: SOURCE.id });
+    await vi.waitUntil(() => messages.length > 0);
+    expect(messages).toEqual([{ kind: 'report', from: SOURCE, to: 'v1', text: JSON.stringify(CAPSULE) }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowse
 import type { OpenStage } from '../../replay/stage';
 import { defineCommand, type ExitCode } from '../command';
 import { text, yes } from '../flags';
+import { findMachines } from '../discover';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { UsageError } from '../usageError';
@@ -30,8 +31,10 @@ machine or the app does otherwise than recorded.`,
     if (file === undefined || more.length > 0) throw new UsageError('replay takes one FILE: a capsule, or a plan.');
     const content = read(file);
     if (isCapsule(content)) return replay(capsuleOf(content, file), { dir, isJson: json, stage: browser ? stage : null });
-    if (!isPlanLike(content)) throw new UsageError(`${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`);
-    return runCommand.run(['--plan', file, '--dir', dir, ...(json ? ['--json'] : [])]);
+    const planned = machinesOf(content);
+    if (planned.length === 0) throw new UsageError(`${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`);
+    const names = findMachines(dir).map(({ name }) => name).filter((name) => planned.includes(name));
+    return runCommand.run([...names, '--plan', file, '--dir', dir, ...(json ? ['--json'] : [])]);
   },
 });
 
@@ -81,7 +84,6 @@ const capsuleOf = (content: unknown, file: string): Capsule => {
   return parsed.capsule;
 };
 
-const isPlanLike = (content: unknown): boolean => {
-  const first: unknown = Array.isArray(content) ? content[0] : content;
-  return typeof first === 'object' && first !== null && 'machine' in first && 'paths' in first;
-};
+/** Machines that a file of plans is about; none where it holds no plan. */
+const machinesOf = (content: unknown): unknown[] =>
+  (Array.isArray(content) ? content : [content]).flatMap((plan: unknown) => (typeof plan === 'object' && plan !== null && 'machine' in plan && 'paths' in plan ? [plan.machine] : []));

@@ -29,7 +29,7 @@ const sketch = (value: unknown, key: string, depth: number): Json => {
   }
   if (!isPlain(value) && !(value instanceof Error)) return THING;
   const shown = Object.entries(value).slice(0, MAX_KEYS);
-  return Object.fromEntries(shown.map(([name, item]) => [name, isSecretKey(name) ? hidden(item) : sketch(item, name, depth + 1)]));
+  return Object.fromEntries(shown.map(([name, item]) => [/^[A-Za-z_$][\w$]{0,31}$/.test(name) ? name : MARK, isSecretKey(name) ? hidden(item) : sketch(item, name, depth + 1)]));
 };
 
 const isKept = (text: string, key: string) =>

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createActor, createMachine, waitFor, type AnyStateMachine } from 'xstate';
+import { cases as captchaCases } from '../../machines/captcha/captcha.cases';
+import { cases as changePasswordCases } from '../../machines/changePassword/changePassword.cases';
+import { cases as verificationCases } from '../../machines/humanVerification/humanVerification.cases';
+import { cases as loginCases } from '../../machines/login/login.cases';
+import { MARK, type Capsule } from '../../machines/shared/capsule';
+import { defineCases, type MachineCases } from '../../machines/shared/cases';
+import { cases as smsCodeCases } from '../../machines/smsCode/smsCode.cases';
+import { planOf, type PlanPath } from '../../qa/plan';
+import { parseCapsule } from '../../qa/replay/capsule';
+import { fill, misfit } from '../../qa/replay/fit';
+import { replayCapsule } from '../../qa/replay/replay';
+import { replayInBrowser } from '../../qa/replay/replayInBrowser';
+import type { Stage } from '../../qa/replay/stage';
+import { createRecorder } from '../../src/app/capsule/recorder';
+import { capsuleOf } from '../../src/app/capsule/report';
+import { aLogin, walkLogin } from '../support/secretLogin';
+import { cases as doorCases } from './fixtures/machines/door/door.cases';
+
+const ABOUT = {
+  app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } }, flags: {}, seed: null, timeZone: 'UTC',
+};
+/** What the app records of a machine that is sent these events; as it comes out of the file. */
+const record = (machine: AnyStateMachine, types: readonly string[], limit?: number): Capsule => {
+  const recorder = createRecorder({ now: () => 0, ...(limit === undefined ? {} : { limit }) });
+  const actor = createActor(machine, { inspect: recorder.inspect }).start();
+  for (const type of types) actor.send({ type });
+  return JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule;
+};
+const recordLogin = async (): Promise<Capsule> => {
+  const recorder = createRecorder();
+  const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null, social: null }, inspect: recorder.inspect });
+  login.start();
+  await walkLogin(login);
+  await waitFor(login, (s) => s.status === 'done');
+  return JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule;
+};
+const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): MachineCases => ({ ...cases, machine });
+/** The door as somebody changed it: it opens only from inside. */
+const stuckDoor = createMachine({
+  id: 'door', initial: 'closed', states: { closed: { on: { 'door.open': { guard: () => false, target: 'open' } } }, open: { on: { 'door.close': 'closed' } } },
+});
+
+describe('a capsule against the machines', () => {
+  test('goes as recorded: a door', () => {
+    expect(replayCapsule(record(doorCases.machine, ['door.open', 'door.open', 'door.close']), [doorCases])).toMatchObject({
+      isPassed: true, skipped: [], sentence: '1 actors, 4 events, all as recorded',
+    });
+  });
+
+  test('goes as recorded: a whole login with its children, of which no text is known', async () => {
+    const replay = replayCapsule(await recordLogin(), [loginCases, captchaCases, verificationCases, changePasswordCases, smsCodeCases]);
+    expect(replay.sentence).toMatch(/^[4-9] actors, \d+ events, all as recorded$/);
+    expect(replay.skipped).toEqual([expect.stringMatching(/^secondFactor \(x:\d+\): no case file$/)]);
+    const path = replay.actors.find(({ actor }) => actor.machine === 'login')?.path;
+    expect(path?.input).toBe('member');
+    expect(path?.steps.map((step) => `${step.event} · ${step.case}`)).toEqual([
+      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.done.actor.signIn · refused, captcha next',
+      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.error.actor.signIn · offline',
+      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.done.actor.signIn · second factor',
+      'xstate.done.actor.secondFactor · passed', 'xstate.done.actor.changePassword · succeeded', 'xstate.done.actor.loadMember · member',
+    ]);
+  });
+
+  test('stops where a machine that has changed does otherwise, and says where and how', () => {
+    const replay = replayCapsule(record(doorCases.machine, ['door.close', 'door.open', 'door.close']), [withoutTransition(doorCases, stuckDoor)]);
+    expect(replay.isPassed).toBe(false);
+    expect(replay.sentence.split('\n')).toEqual([
+      'door (it has changed since the report was made) differs at 0.0 s, event 3 of 4, door.open: recorded to "open" by door.closed|door.open|0, but the machine goes to "closed" by no transition.',
+      '    xstate.init · default → "closed"',
+      '    door.close · pull → "closed"',
+    ]);
+  });
+
+  test('of several differences the first by time is told', () => {
+    const lamp = defineCases(createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { turn: 'on' } }, on: {} } }), { events: { turn: [{ name: 'click' }] } } as never);
+    const capsule = record(doorCases.machine, ['door.open']);
+    const [entry] = capsule.entries;
+    if (!entry) throw new Error('nothing was recorded');
+    const other = { ...entry, actor: 'x:9', value: 'broken' };
+    const both: Capsule = {
+      ...capsule, actors: [...capsule.actors, { id: 'x:9', parent: null, name: 'lamp', machine: 'lamp', hash: '0', from: null }], entries: [other, ...capsule.entries],
+    };
+    expect(replayCapsule(both, [withoutTransition(doorCases, stuckDoor), lamp]).first?.actor.machine).toBe('lamp');
+  });
+
+  test('takes up a life whose beginning the ring has dropped, where it stood', () => {
+    const capsule = record(doorCases.machine, ['door.open', 'door.close', 'door.open'], 2);
+    expect(capsule.actors[0]?.from).toBe('open');
+    expect(replayCapsule(capsule, [doorCases]).sentence).toBe('1 actors, 2 events, all as recorded');
+    expect(replayCapsule({ ...capsule, actors: capsule.actors.map((actor) => ({ ...actor, from: 'ajar' })) }, [doorCases]).skipped).toEqual([
+      expect.stringContaining('the record begins in "ajar", where its cases never come'),
+    ]);
+  });
+});
+
+describe('what the record does not say', () => {
+  test('comes from the case that fits best', () => {
+    const recorded = { kind: 'refused', message: MARK, captcha: true };
+    expect(misfit(recorded, { kind: 'refused', message: 'no', captcha: true })).toBe(0);
+    expect(misfit(recorded, { kind: 'refused', message: 'no', captcha: false })).toBeGreaterThan(0);
+    expect(misfit({ username: '' }, { username: 'player' })).toBeGreaterThan(misfit({ username: MARK }, { username: 'player' }));
+    expect(fill(recorded, { kind: 'granted', message: 'sorry', captcha: false, more: 1 })).toEqual({ kind: 'refused', message: 'sorry', captcha: true });
+  });
+
+  test('is as long as it was', () => {
+    expect(fill([{ id: 1 }, '[3 more]'], [])).toEqual([{ id: 1 }, { id: 1 }, { id: 1 }, { id: 1 }]);
+  });
+});
+
+describe('a capsule in the browser', () => {
+  const opened = record(doorCases.machine, ['door.open', 'door.close']);
+  const stageOf = (report: Capsule, failure: string | null = null) => {
+    const played: PlanPath[] = [];
+    const stage: Stage = {
+      flows: { door: { incidental: ['door.close'], inputs: ['default'] } },
+      play: (_machine, path) => {
+        played.push(path);
+        return Promise.resolve({ report, failure });
+      },
+      close: () => Promise.resolve(),
+    };
+    return { stage, played };
+  };
+  const { actors } = replayCapsule(opened, [doorCases]);
+
+  test("goes as recorded when the app's own record says the same", async () => {
+    const { stage, played } = stageOf(record(doorCases.machine, ['door.open']));
+    expect(await replayInBrowser(opened, actors, stage)).toMatchObject({ isPassed: true, sentence: 'in the browser: 1 life, 2 events, all as recorded' });
+    expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
+  });
+
+  test('stops where the app does otherwise', async () => {
+    const { stage } = stageOf(record(stuckDoor, ['door.open']));
+    expect((await replayInBrowser(opened, actors, stage)).sentence.split('\n')[0]).toBe(
+      'door in the browser differs at event 2 of 2, door.open: recorded to "open" by door.closed|door.open|0, but the app went to "closed" by no transition on door.open.',
+    );
+  });
+
+  test('says what the gestures met', async () => {
+    const { stage, played } = stageOf(record(doorCases.machine, []), 'no such button');
+    expect((await replayInBrowser(opened, actors, stage)).sentence).toContain('but the app did nothing more (no such button).');
+    expect(played).toHaveLength(2);
+  });
+
+  test('names what it cannot act out', async () => {
+    const { stage } = stageOf(opened);
+    expect((await replayInBrowser(opened, actors, { ...stage, flows: {} })).left).toEqual(['Without gestures for a browser, and so played against the machines only: door.']);
+    expect((await replayInBrowser(opened, actors, { ...stage, flows: { door: { incidental: [], inputs: [] } } })).left).toEqual([
+      expect.stringContaining('was not acted out: nobody can start it with the input "default" in a browser.'),
+    ]);
+  });
+});
+
+describe('npm run qa -- replay', () => {
+  const qa = (...args: string[]): Promise<{ code: number; out: string; err: string }> => new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', 'replay', ...args, '--dir', 'tests/qa/fixtures/machines'], (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }));
+  });
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'croupier-replay-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (content: unknown): string => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  const capsule = record(doorCases.machine, ['door.open']);
+
+  test('plays a capsule and ends with 0', async () => {
+    expect(await qa(fileOf(capsule))).toEqual({ code: 0, out: '1 actors, 2 events, all as recorded\n', err: '' });
+  });
+
+  test('ends with 1 at the first difference, as JSON too', async () => {
+    const torn = { ...capsule, entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })) };
+    const { code, err } = await qa(fileOf(torn));
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^✗ door differs at /) });
+    const { out } = await qa(fileOf(torn), '--json');
+    expect(JSON.parse(out)).toMatchObject({ isPassed: false, difference: { machine: 'door', step: 1, replayed: { value: 'open' } } });
+  });
+
+  test('plays a plan that was kept', async () => {
+    expect(await qa(fileOf(planOf(doorCases)))).toMatchObject({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n' });
+  });
+
+  test.each([
+    ['{', /^✗ .*report\.json cannot be read: .+\.\n$/],
+    ['{"kind":"croupier.capsule","version":1}', /^✗ .*report\.json is a broken capsule: app: .+\.\n$/],
+    ['{"kind":"croupier.capsule","version":9}', /^✗ .*report\.json is a broken capsule: it is of version 9, and this tool reads version 1\.\n$/],
+    ['{"a":1}', /^✗ .*report\.json is neither a capsule \("Copy report" gives one\) nor a plan \("plan --json" makes one\)\.\n$/],
+  ])('says of %s in one sentence what is wrong', async (content, sentence) => {
+    const { code, err } = await qa(fileOf(content));
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+  });
+
+  test('reads what the app writes', () => {
+    expect(parseCapsule(capsule)).toEqual({ capsule });
+  });
+});
