@@ -19,7 +19,7 @@ const copied = async (page: Page): Promise<string> => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an error screen gives a report without anything that was typed, and it replays', async ({ page, controls }, { outputPath }) => {
+test('an error screen gives a report without anything that was typed, and it replays', async ({ page, controls }, info) => {
   test.setTimeout(90_000);
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Log in' }).click();
@@ -36,7 +36,7 @@ test('an error screen gives a report without anything that was typed, and it rep
   for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/eyJ[A-Za-z0-9+/=_-]{8}|iVBOR/);
 
-  const file = outputPath('report.json');
+  const file = info.outputPath('report.json');
   writeFileSync(file, text);
   expect(await replay(file)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^\d+ actors, \d+ events, all as recorded\n/) });
 
@@ -46,7 +46,7 @@ test('an error screen gives a report without anything that was typed, and it rep
   expect(await replay(file)).toMatchObject({ code: 1, err: expect.stringMatching(/^✗ login differs at [\d.]+ s, event \d+ of \d+, credentials\.submit/) });
 });
 
-test('a login is acted out again in a browser, from its report', async ({ page }, { outputPath }) => {
+test('a login is acted out again in a browser, from its report', async ({ page }, info) => {
   test.setTimeout(150_000);
   await logIn(page, 'player');
   await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a login is acted out again in a browser, from its report', async ({ page }
   const text = JSON.stringify(capsule);
   for (const secret of [PASSWORD, await tokenIn(page) ?? 'no token']) expect(text).not.toContain(secret);
 
-  const file = outputPath('report.json');
+  const file = info.outputPath('report.json');
   writeFileSync(file, text);
   const { code, out, err } = await replay(file, '--browser');
   expect({ code, err }).toEqual({ code: 0, err: '' });
