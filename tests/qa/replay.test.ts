@@ -178,10 +178,14 @@ describe('npm run qa -- replay', () => {
     expect(await qa(fileOf(capsule))).toEqual({ code: 0, out: '1 actors, 2 events, all as recorded\n', err: '' });
   });
 
-  test('ends with 1 at the first difference, as JSON too', async () => {
-    const torn = { ...capsule, entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })) };
+  const torn = { ...capsule, entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })) };
+
+  test('ends with 1 at the first difference', async () => {
     const { code, err } = await qa(fileOf(torn));
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^✗ door differs at /) });
+  });
+
+  test('tells the difference as JSON', async () => {
     const { out } = await qa(fileOf(torn), '--json');
     expect(JSON.parse(out)).toMatchObject({ isPassed: false, difference: { machine: 'door', step: 1, replayed: { value: 'open' } } });
   });
