@@ -20,7 +20,7 @@ export const pageOf = ({ title, sections, filter, body }: Page): string => `<!do
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data: 'self' file:">
 <title>${title} · Croupier</title>
 <link rel="icon" href="${ICON}">
 <style>@font-face{font-family:'Figtree';font-weight:300 900;font-display:swap;src:url(data:font/woff2;base64,${new Html(fontData())}) format('woff2')}

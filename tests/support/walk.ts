@@ -1,4 +1,5 @@
 import type { MachineCases } from '../../machines/shared/cases';
+import { SCREENS_VARIABLE, screenOf, WIDTHS } from '../../qa/catalogue/screens';
 import { hashOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../qa/plan';
 import { RECORDS, writeRecord, type Level } from '../../qa/records';
 import type { TransitionId } from '../../qa/transitions';
@@ -27,11 +28,13 @@ export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld
   const covered: TransitionId[] = [];
   try {
     await driver.expect(world, path.expect, null);
+    await picture(world, driver, path.expect);
     covered.push(...path.transitions);
     for (const step of path.steps) {
       done.push(stepName(step));
       await driver.step(world, step);
       await driver.expect(world, step.expect, step);
+      await picture(world, driver, step.expect);
       if (!(step.event in (driver.swallowed ?? {}))) covered.push(...step.transitions);
     }
   } catch (error) {
@@ -40,6 +43,28 @@ export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld
     writeRecord({ machine: driver.cases.machine.id, level: driver.level, hash: versionOf(driver.cases), covered }, { dir, writer: WORKER });
     await driver.stop?.(world);
   }
+};
+
+type Page = {
+  viewportSize: () => { width: number; height: number } | null;
+  setViewportSize: (size: { width: number; height: number }) => Promise<void>;
+  screenshot: (options: { path: string; type: 'jpeg'; quality: number; animations: 'disabled' }) => Promise<unknown>;
+};
+const hasPage = (world: unknown): world is { page: Page } => typeof world === 'object' && world !== null && 'page' in world;
+
+/** For the catalogue (`npm run qa -- docs --screens`): each state once, at each width. */
+const picture = async (world: unknown, { cases }: Pick<WalkDriver<unknown>, 'cases'>, { value, status }: Expectation): Promise<void> => {
+  const folder = process.env[SCREENS_VARIABLE];
+  if (!folder || status !== 'active' || !hasPage(world)) return;
+  const screen = screenOf(folder, cases.machine.id, value);
+  if (screen.isTaken()) return;
+  const before = world.page.viewportSize();
+  for (const width of WIDTHS) {
+    await world.page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+    await world.page.screenshot({ path: screen.file(width), type: 'jpeg', quality: 72, animations: 'disabled' });
+  }
+  if (before) await world.page.setViewportSize(before);
+  screen.finish();
 };
 
 /** Playwright and Vitest number the processes that work at the same time. */

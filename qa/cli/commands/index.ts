@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { coverageCommand } from './coverage';
+import { docsCommand } from './docs';
 import { exploreCommand } from './explore';
 import { exportCommand } from './export';
 import { planCommand } from './plan';
@@ -8,7 +9,7 @@ import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand, exportCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

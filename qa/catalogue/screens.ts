@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { StateValue } from 'xstate';
+import { stableJson } from '../stableJson';
+
+/** Widths of the pictures: the narrowest phone and a desk. */
+export const WIDTHS = [360, 1440] as const;
+/** Names the folder in which the browser's walks leave a picture of each state (`tests/support/walk.ts`). */
+export const SCREENS_VARIABLE = 'QA_SCREENS';
+
+/** The pictures of one state of a machine: where they go without their width and ending, and which state it is. */
+export const screenOf = (folder: string, machine: string, value: StateValue) => {
+  const base = join(folder, machine, createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 12));
+  return {
+    file: (width: number) => `${base}-${width}.jpg`,
+    isTaken: () => existsSync(`${base}.json`),
+    /** Says that the pictures are there. */
+    finish: () => {
+      mkdirSync(dirname(base), { recursive: true });
+      writeFileSync(`${base}.json`, JSON.stringify(value));
+    },
+  };
+};
+
+export type Screen = { readonly value: StateValue; readonly files: readonly { readonly width: number; readonly file: string }[] };
+
+/** The pictures that a folder has of a machine's states. */
+export const readScreens = (folder: string, machine: string): Screen[] => {
+  const own = join(folder, machine);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const value = JSON.parse(readFileSync(join(own, file), 'utf8')) as StateValue;
+      return { value, files: WIDTHS.map((width) => ({ width, file: `${machine}/${basename(file, '.json')}-${width}.jpg` })).filter((one) => existsSync(join(folder, one.file))) };
+    });
+};
+
+/** Walks these test files in Chromium, with pictures on, and leaves one of each state in `folder`; false where a walk failed. */
+export const takeScreens = (walks: readonly string[], folder: string): Promise<boolean> => {
+  const config = join('.cache/qa/screens', 'playwright.config.ts');
+  const from = (file: string) => JSON.stringify(relative(dirname(resolve(config)), resolve(file)));
+  mkdirSync(dirname(config), { recursive: true });
+  writeFileSync(
+    config,
+    `import { defineConfig } from '@playwright/test';
+import project from ${from('playwright.config')};
+
+const { projects: _, ...rest } = project;
+export default defineConfig({ ...rest, testDir: ${from('tests/e2e')}, globalSetup: ${from('tests/e2e/support/build.ts')}, outputDir: './results', grep: /generated path/, retries: 0, timeout: 180_000 });
+`,
+  );
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...walks];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, [SCREENS_VARIABLE]: resolve(folder) } });
+  return new Promise((answer) => {
+    child.on('exit', (code) => answer(code === 0));
+  });
+};

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assess } from '../../assess';
+import { cataloguePage } from '../../catalogue/catalogue';
+import { readScreens, takeScreens } from '../../catalogue/screens';
+import { gather, type Subject } from '../../report/gather';
+import { walksOf } from '../../walks';
+import { defineCommand } from '../command';
+import { text, yes } from '../flags';
+import { loadMachines } from '../machines';
+import { complain, print, printJson, progress } from '../output';
+import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+
+export const docsCommand = defineCommand({
+  name: 'docs',
+  summary: 'the catalogue: every machine with its chart, screens, events and requirements',
+  about: `Writes a page of every machine: its chart, its states, its events with what they carry, the requirements that it keeps and
+its coverage. With --screens it walks the machines that are walked in a browser (tests/e2e) through the app in Chromium,
+and shows each state at 360 and 1440 pixels; pictures taken before are kept otherwise.`,
+  flags: { out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'), screens: yes('takes the screens anew, in Chromium against the sandbox'), ...PLANNING, ...EXPLORING },
+  run: async ({ json, dir, out, screens, ...values }, names) => {
+    const { ready, problems } = await loadMachines(dir, names);
+    const folder = join(out, 'screens');
+    const walks = screens ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))] : [];
+    const isWalked = walks.length === 0 || (await takeScreens(walks, folder));
+    const subjects = ready.map(({ name, file, cases }): Subject => {
+      progress(name);
+      return { name, file, cases, assessment: assess(cases, planOptionsOf(values)) };
+    });
+    progress('');
+    const file = join(out, 'index.html');
+    mkdirSync(out, { recursive: true });
+    writeFileSync(file, cataloguePage({ machines: await gather(subjects), screens: (machine) => readScreens(folder, machine), at: new Date() }));
+    const all = [...problems, ...(isWalked ? [] : ['A walk through the browser failed; the pictures up to there are in the catalogue.'])];
+    if (json) printJson({ catalogue: file, problems: all });
+    else {
+      for (const problem of all) complain(problem);
+      print(`catalogue: ${file}`);
+    }
+    return all.length > 0 ? 1 : 0;
+  },
+});
