@@ -23,8 +23,10 @@ type Writing = {
 };
 
 /** What the report shows of each machine, from its assessment and from what its views and the browser recorded. */
-export const gather = (subjects: readonly Subject[]): Promise<MachineReport[]> =>
-  Promise.all(subjects.map((subject) => machineReport({ ...subject, levels: levelsOf(subject, readRecords()), requirements: requirementsOf(subject.cases.machine) })));
+export const gather = (subjects: readonly Subject[]): Promise<MachineReport[]> => {
+  const records = readRecords();
+  return Promise.all(subjects.map((subject) => machineReport({ ...subject, levels: levelsOf(subject, records), requirements: requirementsOf(subject.cases.machine) })));
+};
 
 /** A level that was walked when the machine was another shows what it covered then, as such. */
 const levelsOf = ({ cases, assessment: { plan } }: Subject, records: readonly CoverageRecord[]) =>
