@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { createModel, isRefused, keyOf, messageOf, Unhandled, type Configuration, type Moved } from './model';
 import { missingEventCases, type Stimulus } from './stimuli';
@@ -17,11 +17,14 @@ export type Edge = {
   readonly stimulus: Stimulus;
   /** Transitions taken by the macrostep, in order, `always` and raised events included. */
   readonly transitions: readonly TransitionId[];
+  /** Types of the events that the machine raised to itself on the way. */
+  readonly raised: readonly string[];
 };
 
 export type ExploredNode = {
   readonly observation: Observation;
   readonly snapshot: AnyMachineSnapshot;
+  readonly configuration: Configuration;
   readonly edges: Edge[];
   /** Stimuli that the machine does not react to here. */
   readonly refused: Stimulus[];
@@ -55,7 +58,6 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   const missing = new Set(missingEventCases(cases).map((type) => `event "${type}"`));
   const errors = new Set<string>();
   const nodes: ExploredNode[] = [];
-  const configurations: Configuration[] = [];
   const indexByKey = new Map<string, number>();
   let isTruncated = false;
 
@@ -69,8 +71,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
     }
     const { snapshot } = configuration;
     const isFrontier = snapshot.status === 'active' && !cases.constraint(snapshot.context);
-    nodes.push({ observation: observe(snapshot), snapshot, edges: [], refused: [], isFrontier });
-    configurations.push(configuration);
+    nodes.push({ observation: observe(snapshot), snapshot, configuration, edges: [], refused: [], isFrontier });
     indexByKey.set(key, nodes.length - 1);
     return nodes.length - 1;
   };
@@ -88,8 +89,8 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
 
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
-    const here = configurations[index];
-    if (!node || !here || node.isFrontier || here.snapshot.status !== 'active') continue;
+    if (!node || node.isFrontier || node.snapshot.status !== 'active') continue;
+    const here = node.configuration;
     const possible = model.stimuli(here);
     for (const name of possible.missing) missing.add(name);
     for (const stimulus of possible.stimuli) {
@@ -106,11 +107,18 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         continue;
       }
       const to = reach(moved.configuration);
-      if (to !== undefined) node.edges.push({ to, stimulus, transitions: moved.transitions });
+      if (to !== undefined) node.edges.push({ to, stimulus, transitions: moved.transitions, raised: raisedBy(moved) });
     }
   }
   return { machine: model.machine, starts, nodes, isTruncated, missing: [...missing], errors: [...errors] };
 };
+
+const raisedBy = ({ actions }: Moved): string[] =>
+  actions.flatMap(({ type, params }) => {
+    if (type !== 'xstate.raise') return [];
+    const { event, delay } = params as { event: EventObject; delay?: number };
+    return delay === undefined ? [event.type] : [];
+  });
 
 export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   value: snapshot.value as StateValue,

@@ -3,13 +3,15 @@ import { coverageCommand } from './coverage';
 import { docsCommand } from './docs';
 import { exploreCommand } from './explore';
 import { exportCommand } from './export';
+import { mutateCommand } from './mutate';
 import { planCommand } from './plan';
+import { randomCommand } from './random';
 import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, randomCommand, mutateCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { walkRandomly, type RandomResult } from '../../random';
+import { defineCommand } from '../command';
+import { count, text } from '../flags';
+import { loadMachines } from '../machines';
+import { complain, print, printJson, progress } from '../output';
+import { table } from '../table';
+
+export const randomCommand = defineCommand({
+  name: 'random',
+  summary: 'walks the machines along random events, and shrinks what fails',
+  about: `Walks each machine on a real actor along random events, outcomes and timers, events that must be refused among them, and
+holds every step against the chart as the tool reads it: value, tags, status, transitions, context and effects. The two part where a guard or an
+action is not pure. What fails is shrunk to a short walk and kept as a plan of one path, which "replay FILE" walks again. Ends with 1 then.`,
+  flags: {
+    runs: count('walks of each machine', 100),
+    steps: count('most stimuli of one walk', 40),
+    seed: count('chooses the walks; the same seed chooses the same', 1),
+    out: text('DIR', 'where failing walks are kept', '.cache/qa/failures'),
+  },
+  run: async ({ json, dir, runs, steps, seed, out }, names) => {
+    const { ready, problems } = await loadMachines(dir, names);
+    const results = ready.map(({ name, cases }) => {
+      progress(name);
+      const result = walkRandomly(cases, { seed, runs, steps });
+      return { ...result, file: result.failure ? keep(result, out) : null };
+    });
+    progress('');
+    if (json) printJson({ isPassed: results.every(({ failure }) => !failure), results, problems });
+    else if (results.length > 0)
+      print(table(['machine', 'walks', 'steps', 'result'], results.map((r) => [r.machine, r.walks, r.steps, r.failure ? 'fails' : 'as the chart says'])));
+    for (const { machine, failure, file } of results)
+      if (failure) complain(`${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  npm run qa -- replay ${file}`);
+    for (const problem of problems) complain(problem);
+    return results.some(({ failure }) => failure) || problems.length > 0 ? 1 : 0;
+  },
+});
+
+/** Writes the failing walk; the result is the file's path. */
+const keep = ({ machine, seed, failure }: RandomResult, folder: string): string => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${machine}-${seed}.json`);
+  writeFileSync(file, `${JSON.stringify(failure?.plan, null, 2)}\n`);
+  return file;
+};

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { MachineCases } from '../machines/shared/cases';
+import { changesBetween, createContextDigester, effectsOf, type ContextDigest } from './effects';
+import { observe } from './explore';
+import { createModel, isRefused, messageOf, type Configuration, type Model, type Moved } from './model';
+import { hashOf, type Plan, type PlanPath, type PlanStep, type Refusal } from './plan';
+import { stimulusLabel } from './stimuli';
+import { stableJson } from './stableJson';
+import { Subject } from './subject';
+
+export type RandomOptions = {
+  readonly seed: number;
+  /** Walks. */
+  readonly runs: number;
+  /** Most stimuli of one walk. */
+  readonly steps: number;
+};
+
+export type RandomResult = {
+  readonly machine: string;
+  readonly seed: number;
+  readonly walks: number;
+  readonly steps: number;
+  /** The shortest walk found on which the actor and the model part, and how they do. */
+  readonly failure: { readonly message: string; readonly trace: readonly string[]; readonly plan: Plan } | undefined;
+};
+
+/** Which input, and for each step which of the stimuli that there are. */
+type Choices = { readonly input: number; readonly picks: readonly number[] };
+
+/**
+ * Walks the real actor along random stimuli, events that it must refuse among them, and holds each step against the model.
+ * What fails is shrunk and comes back as a plan of one path. The same seed walks the same ways.
+ */
+export const walkRandomly = (cases: MachineCases, { seed, runs, steps }: RandomOptions): RandomResult => {
+  const model = createModel(cases);
+  const counts = { walks: 0, steps: 0 };
+  let last: Walked | undefined;
+  const choices: fc.Arbitrary<Choices> = fc.record({ input: fc.nat(), picks: fc.array(fc.nat(), { maxLength: steps, size: 'max' }) });
+  const property = fc.property(choices, (chosen) => {
+    const walked = walk(chosen, cases, model);
+    counts.walks++;
+    counts.steps += walked.path.steps.length;
+    // The last failing walk that is tried is the one that shrinking ends with.
+    if (walked.message !== undefined) last = walked;
+    return walked.message === undefined;
+  });
+  const { failed } = fc.check(property, { seed, numRuns: runs });
+  const failure = failed && last?.message !== undefined ? { message: last.message, trace: last.trace, plan: planWith(last.path, cases) } : undefined;
+  return { machine: cases.machine.id, seed, ...counts, failure };
+};
+
+type Walked = { readonly path: PlanPath; readonly trace: readonly string[]; readonly message: string | undefined };
+
+const walk = ({ input: inputPick, picks }: Choices, cases: MachineCases, model: Model): Walked => {
+  const inputs = Object.keys(cases.inputs);
+  const input = inputs[inputPick % inputs.length] ?? 'default';
+  const trace = [`start with input "${input}"`];
+  const subject = new Subject(model.machine, cases, input);
+  const record = createRecorder();
+  const steps: PlanStep[] = [];
+  let first: Omit<PlanPath, 'input' | 'steps'> = NOTHING;
+  const path = (): PlanPath => ({ input, ...first, steps });
+  try {
+    const started = model.start(cases.inputs[input]);
+    first = record(started);
+    subject.start();
+    check(subject, first);
+    let here: Configuration = started.configuration;
+    for (const pick of picks) {
+      if (here.snapshot.status !== 'active' || !cases.constraint(here.snapshot.context)) break;
+      const { stimuli } = model.stimuli(here);
+      const stimulus = stimuli[pick % stimuli.length];
+      if (!stimulus) break;
+      const moved = model.step(here, stimulus);
+      const named = { event: stimulus.type, case: stimulus.case };
+      if (isRefused(stimulus, moved)) {
+        trace.push(`${stimulusLabel(stimulus)} → refused`);
+        const last = steps.pop();
+        if (last) steps.push({ ...last, refuses: [...last.refuses, named] });
+        else first = { ...first, refuses: [...first.refuses, named] };
+        subject.refuse([named], (last ?? first).expect);
+        continue;
+      }
+      here = moved.configuration;
+      const step: PlanStep = { ...named, ...record(moved) };
+      steps.push(step);
+      trace.push(`${stimulusLabel(stimulus)} → ${stableJson(step.expect.value)}`);
+      subject.do(step);
+      check(subject, step);
+    }
+    return { path: path(), trace, message: undefined };
+  } catch (error) {
+    return { path: path(), trace, message: messageOf(error) };
+  } finally {
+    subject.stop();
+  }
+};
+
+const check = (subject: Subject, expected: Omit<PlanPath, 'input' | 'steps'>): void => {
+  subject.expect(expected);
+  subject.expectTransitions(expected);
+  subject.expectConsequences(expected);
+};
+
+const NOTHING: Omit<PlanPath, 'input' | 'steps'> = { expect: { value: {}, tags: [], status: 'active' }, transitions: [], refuses: [] };
+
+/** Writes down what the model did, step by step, as a plan says it. */
+const createRecorder = (): ((moved: Moved) => Omit<PlanPath, 'input' | 'steps'>) => {
+  const digest = createContextDigester();
+  let fields: ContextDigest = {};
+  return ({ configuration: { snapshot }, transitions, actions }) => {
+    const before = fields;
+    fields = digest(snapshot.context);
+    const refuses: Refusal[] = [];
+    return { expect: { ...observe(snapshot) }, transitions, refuses, changes: changesBetween(before, fields), effects: effectsOf(actions, snapshot) };
+  };
+};
+
+const planWith = (path: PlanPath, cases: MachineCases): Plan => ({
+  machine: cases.machine.id,
+  hash: hashOf(cases),
+  cover: 'transition',
+  resetCost: 1,
+  maxPath: null,
+  paths: [path],
+  steps: path.steps.length,
+  cost: path.steps.length + 1,
+  bound: 0,
+  isExact: false,
+});
