@@ -1,4 +1,5 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
+import { agentsPart } from '../../../src/services/parts/agents';
 import { chatPart } from '../../../src/services/parts/chat';
 import { contractsPart } from '../../../src/services/parts/contracts';
 import { feedbackPart } from '../../../src/services/parts/feedback';
@@ -15,6 +16,7 @@ import { recoveryPart } from '../../../src/services/parts/recovery';
 import { registrationPart } from '../../../src/services/parts/registration';
 import { secondFactorPart } from '../../../src/services/parts/secondFactor';
 import { smsCodePart } from '../../../src/services/parts/smsCode';
+import { transfersPart } from '../../../src/services/parts/transfers';
 import { verificationPart } from '../../../src/services/parts/verification';
 import { withdrawalsPart } from '../../../src/services/parts/withdrawals';
 
@@ -28,6 +30,8 @@ export const createAllServices = (options: ServiceOptions) => {
     ...part(smsCodePart),
     ...part(gamesPart),
     ...part(memberListsPart),
+    agents: part(agentsPart),
+    transfers: part(transfersPart),
     play: part(playPart),
     contracts: part(contractsPart),
     lottery: part(lotteryPart),
