@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What somebody new follows; files and commands are taken from there. */
@@ -33,7 +33,7 @@ const follow = (command: string, elsewhere: Readonly<Record<string, string>> = {
   return start(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', folder]);
 };
 
-test('somebody new writes a machine and its cases, walks it, breaks it and replays the failure', { timeout: 180_000 }, async () => {
+test('somebody new writes a machine and its cases, walks it, breaks it, replays the failure and exports the paths', { timeout: 180_000 }, async () => {
   const plan = join(folder, 'plan.json');
 
   const explored = await follow('npm run qa -- explore coupon');
@@ -65,4 +65,12 @@ test('somebody new writes a machine and its cases, walks it, breaks it and repla
   writeFileSync(machine, whole);
   expect(await follow(again[1] ?? '')).toMatchObject({ code: 0, err: '' });
   rmSync(again[2] ?? '');
+
+  const out = join(folder, 'export');
+  const exported = await follow('npm run qa -- export coupon --format all', { all: `all --out ${out}` });
+  expect(exported).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(out).sort()).toEqual(['csv', 'dot', 'gherkin', 'junit', 'mermaid', 'playwright']);
+  const walked = await start(resolve('node_modules/.bin/playwright'), ['test', '--config', relative('.', join(out, 'playwright'))]);
+  expect(walked.out).toMatch(/^ +\d+ passed/m);
+  expect(walked.code).toBe(0);
 });
