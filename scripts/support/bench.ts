@@ -8,11 +8,11 @@ import { freePort, startSandbox } from './sandbox';
 const LIMIT = 5 * 60_000;
 
 /** Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code 1; nothing is left running. */
-export async function bench(mode: BuildMode, measure: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+export async function bench(mode: BuildMode, measure: (browser: Browser, url: string) => Promise<void>, moreArgs: readonly string[] = []): Promise<void> {
   await ensureBuild(mode).catch(fail);
   const executablePath = await ensureChromium().catch(fail);
   const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR[mode] }).catch(fail);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...moreArgs] });
   try {
     await withDeadline(measure(browser, sandbox.url));
   } catch (error) {
