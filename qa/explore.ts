@@ -94,6 +94,10 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
     const possible = model.stimuli(here);
     for (const name of possible.missing) missing.add(name);
     for (const stimulus of possible.stimuli) {
+      if (model.isDeafTo(here, stimulus)) {
+        node.refused.push(stimulus);
+        continue;
+      }
       let moved: Moved;
       try {
         moved = model.step(here, stimulus);

@@ -1,8 +1,8 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, ExecutableActionObject } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { createPureScope, type Recording } from './scope';
 import { stableJson } from './stableJson';
-import { actorStimuli, eventStimuli, type Stimulus } from './stimuli';
+import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
 import { withStubs } from './stub';
 import { dueFirst, timersAfter, type Timer } from './timers';
 import { transitionId, type TransitionId } from './transitions';
@@ -28,6 +28,8 @@ export type Model = {
   readonly machine: AnyStateMachine;
   /** What can happen here, and the names of outcomes that the chart listens to and the case file does not give. */
   readonly stimuli: (here: Configuration) => { stimuli: readonly Stimulus[]; missing: readonly string[] };
+  /** Whether no active state listens to an event of this type, so that no guard need be asked to know that it is refused. */
+  readonly isDeafTo: (here: Configuration, stimulus: Stimulus) => boolean;
   /** Throws what a guard or an action throws, and a fault that the chart does not handle. */
   readonly start: (input: unknown) => Moved;
   readonly step: (here: Configuration, stimulus: Stimulus) => Moved;
@@ -44,6 +46,13 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
   const machine = withStubs(version);
   const pure = createPureScope();
   const events = eventStimuli(cases);
+  const heard = new Map<string, ReadonlySet<string> | 'anything'>();
+  const heardIn = (nodes: readonly AnyStateNode[]) => {
+    const key = nodes.map((node) => node.order).join();
+    const known = heard.get(key) ?? typesHeardBy(nodes, events);
+    heard.set(key, known);
+    return known;
+  };
 
   const moved = (snapshot: AnyMachineSnapshot, before: Omit<Configuration, 'snapshot'>, { transitions, actions }: Recording): Moved => {
     if (snapshot.status === 'error') throw new Unhandled(messageOf(snapshot.error));
@@ -60,6 +69,10 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
       const timers: Stimulus[] = due ? [{ kind: 'timer', type: due.type, case: null, event: due }] : [];
       return { stimuli: [...events, ...stimuli, ...timers], missing };
     },
+    isDeafTo: ({ snapshot }, { kind, type }) => {
+      const types = kind === 'event' ? heardIn(snapshot._nodes as AnyStateNode[]) : 'anything';
+      return types !== 'anything' && !types.has(type);
+    },
     start: (input) => {
       const recording = pure.begin(undefined);
       return moved(machine.getInitialSnapshot(pure.scope, input) as AnyMachineSnapshot, { settled: NONE, timers: [] }, recording);
@@ -71,6 +84,14 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
       return moved(snapshot, { settled: settledBy(stimulus, here), timers }, recording);
     },
   };
+};
+
+/** A state with an `always` may answer any event by it. */
+const typesHeardBy = (nodes: readonly AnyStateNode[], events: readonly Stimulus[]): ReadonlySet<string> | 'anything' => {
+  if (nodes.some((node) => node.always)) return 'anything';
+  const descriptors = nodes.flatMap((node) => [...node.transitions.keys()]);
+  const types = new Set(events.map((stimulus) => stimulus.type));
+  return new Set([...types].filter((type) => descriptors.some((descriptor) => descriptorMatches(descriptor, type))));
 };
 
 const NONE: ReadonlySet<AnyActorRef> = new Set();
@@ -85,12 +106,31 @@ export const keyOf = (configuration: Configuration): string => {
   const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, list]) => [id, list.map((n) => n.id)]);
   return stableJson([
     snapshot.value,
-    snapshot.context,
+    fieldsOf(snapshot.context),
     history,
     Object.keys(childrenOf(snapshot)).sort(),
     runningActors(configuration).sort(),
     timers.map((timer) => [timer.event.type, timer.remaining]),
   ]);
+};
+
+const numbers = new Map<string, number>();
+const numberByObject = new WeakMap<object, number>();
+
+/** The fields of a context, numbers standing for objects: contexts share them, and long keys are dear. */
+const fieldsOf = (context: unknown): unknown =>
+  Object.entries((context ?? {}) as Record<string, unknown>)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => (value !== null && typeof value === 'object' ? [key, '#', numberOf(value)] : [key, value]));
+
+const numberOf = (value: object): number => {
+  const known = numberByObject.get(value);
+  if (known !== undefined) return known;
+  const text = stableJson(value);
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  numberByObject.set(value, number);
+  return number;
 };
 
 const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;

@@ -1,8 +1,20 @@
 /** JSON with sorted keys: equal values give equal text, in whatever order their keys were assigned. */
-export const stableJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) => {
-    if (inner instanceof Set) return { $set: [...inner] };
-    if (inner instanceof Map) return { $map: [...inner] };
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  }) ?? 'undefined';
+export const stableJson = (value: unknown): string => textOf(value) ?? 'undefined';
+
+/** Undefined where JSON has no word for a value. */
+const textOf = (given: unknown): string | undefined => {
+  // Once, as JSON does it: what comes out may have a toJSON of its own.
+  const value = isJsonable(given) ? given.toJSON() : given;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => textOf(item) ?? 'null').join(',')}]`;
+  if (value instanceof Set) return `{"$set":${textOf([...value])}}`;
+  if (value instanceof Map) return `{"$map":${textOf([...value])}}`;
+  const fields = Object.keys(value).sort().flatMap((key) => {
+    const text = textOf((value as Record<string, unknown>)[key]);
+    return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
+  });
+  return `{${fields.join(',')}}`;
+};
+
+const isJsonable = (value: unknown): value is { toJSON: () => unknown } =>
+  value !== null && typeof value === 'object' && 'toJSON' in value && typeof value.toJSON === 'function';
