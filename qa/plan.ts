@@ -3,10 +3,12 @@ import type { StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { withConsequences, type Consequences } from './consequences';
 import { explore, type Exploration, type Observation } from './explore';
+import { requirementsMet } from './tour/requirement';
 import { quotientOf, type Quotient } from './quotient';
 import type { Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
-import { costOf, tourGraphOf, type Cover, type Tour, type TourArc } from './tour/graph';
+import { tourGraphOf, type Cover } from './tour/cover';
+import { costOf, type Tour, type TourArc } from './tour/graph';
 import { findTour } from './tour/search';
 import { transitionsOf, type TransitionId } from './transitions';
 
@@ -47,6 +49,8 @@ export type Plan = {
   readonly bound: number;
   /** True when `cost` is proved to be the least. */
   readonly isExact: boolean;
+  /** What the plan would cost without `maxPath`. */
+  readonly uncappedCost?: number;
 };
 
 export type PlanOptions = {
@@ -55,30 +59,35 @@ export type PlanOptions = {
   readonly resetCost?: number;
   /** Most steps of one path. */
   readonly maxPath?: number;
+  /** Breaks ties in another way; the same seed gives the same plan. */
+  readonly seed?: number;
 };
 
-/** Paths that cover every coverable transition (or every edge) at the least cost found. Same input, same plan. */
+/** Paths that cover every coverable transition (or what else is chosen) at the least cost found. Same input, same plan. */
 export const planOf = (
   cases: MachineCases,
   exploration: Exploration = explore(cases),
-  { cover = 'transition', resetCost = 5, maxPath }: PlanOptions = {},
+  { cover = 'transition', resetCost = 5, maxPath, seed = 0 }: PlanOptions = {},
 ): Plan => {
   const quotient = quotientOf(exploration);
-  const graph = tourGraphOf(quotient, cover);
-  const { tour, bound } = findTour(graph, { resetCost, maxArcs: maxPath === undefined ? Infinity : maxPath + 1, seed: 0 });
+  const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
+  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed });
+  const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
   const paths = withConsequences(planPaths(tour, quotient), cases);
   const cost = costOf(tour, resetCost);
+  const uncapped = maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) };
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact: cost === bound };
+  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact: cost === bound, ...uncapped };
 };
 
 const planPaths = ({ paths }: Tour, quotient: Quotient): PlanPath[] => {
   const visited = new Set<number>();
   const arrive = (arc: TourArc) => {
-    const node = quotient.nodes[arc.to - 1];
-    if (!node) throw new Error(`no class ${arc.to - 1}`);
-    const refuses = visited.has(arc.to) ? [] : node.refused.map(refusalOf);
-    visited.add(arc.to);
+    const { to } = arc.edge;
+    const node = quotient.nodes[to];
+    if (!node) throw new Error(`no class ${to}`);
+    const refuses = visited.has(to) ? [] : node.refused.map(refusalOf);
+    visited.add(to);
     return { expect: { ...node.observation }, transitions: arc.edge.transitions, refuses };
   };
   return paths.map((arcs): PlanPath => {

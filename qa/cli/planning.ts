@@ -1,4 +1,5 @@
 import type { PlanOptions } from '../plan';
+import { COVERS } from '../tour/cover';
 import { choice, count, type ValuesOf } from './flags';
 
 /** How far a machine is explored. */
@@ -6,9 +7,10 @@ export const EXPLORING = { limit: count('most configurations to explore (default
 
 /** How its paths are planned. */
 export const PLANNING = {
-  cover: choice('what is covered: every transition once, or every event and case in every class of configurations', ['transition', 'edge']),
+  cover: choice('what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement', COVERS),
   'reset-cost': count('what starting anew costs, in steps', 5),
-  'max-path': count('most steps of one path'),
+  'max-path': count('most steps of one path; what that costs is told'),
+  seed: count('breaks ties in another way; the same seed gives the same plan'),
 };
 
 type Planning = ValuesOf<typeof PLANNING & typeof EXPLORING>;
@@ -17,6 +19,7 @@ type Planning = ValuesOf<typeof PLANNING & typeof EXPLORING>;
 export const planOptionsOf = (values: Planning): PlanOptions & { limit?: number } => ({
   cover: values.cover,
   resetCost: values['reset-cost'],
+  ...(values.seed === undefined ? {} : { seed: values.seed }),
   ...(values['max-path'] === undefined ? {} : { maxPath: values['max-path'] }),
   ...(values.limit === undefined ? {} : { limit: values.limit }),
 });

@@ -80,6 +80,7 @@ export const planText = (plan: Plan): string =>
   [
     `${plan.machine}: ${plan.paths.length} paths, ${plan.steps} steps, cost ${plan.cost}, bound ${plan.bound} ` +
       `(${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`,
+    ...(plan.maxPath === null || plan.uncappedCost === undefined ? [] : [`  capped at ${plan.maxPath} steps: cost ${plan.cost} instead of ${plan.uncappedCost}`]),
     ...plan.paths.flatMap((path, i) => [
       `  path ${i + 1} from ${stableJson(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
       ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${stableJson(step.expect.value)}`),

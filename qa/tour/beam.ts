@@ -1,4 +1,5 @@
 import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
+import { nearestGain } from './nearest';
 import type { Prices } from './prices';
 
 export type BeamOptions = {
@@ -32,12 +33,15 @@ type State = {
   readonly rest: number;
   readonly length: number;
   readonly parent: State | undefined;
-  readonly arc: TourArc | undefined;
+  /** The arcs from its parent. */
+  readonly walk: readonly TourArc[];
 };
 
 /** A way on from a state, before it is known whether the beam keeps it. */
 type Move = {
   readonly parent: State;
+  /** Arcs that cover nothing new, and then `arc`. */
+  readonly approach: readonly TourArc[];
   readonly arc: TourArc;
   readonly left: number;
   readonly key: number;
@@ -46,6 +50,9 @@ type Move = {
   readonly rank: number;
 };
 
+const NOTHING: readonly TourArc[] = [];
+/** States of one cost that look further than one step. */
+const LEADERS = 8;
 const ROUNDING = 1e-6;
 /** Small enough to part only moves of one rank. */
 const TIE = 1e-9;
@@ -64,7 +71,7 @@ export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, 
   const layers: (Move[] | undefined)[] = [];
   let bound = known;
 
-  const consider = (parent: State, arc: TourArc, spent: number, length: number) => {
+  const consider = (parent: State, approach: readonly TourArc[], arc: TourArc, spent: number, length: number) => {
     let { key, left, rest } = parent;
     for (const item of arc.items) {
       if (has(parent.covered, item)) continue;
@@ -75,14 +82,22 @@ export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, 
     rest += (prices.potentials[parent.node] ?? 0) - (prices.potentials[arc.to] ?? 0);
     if (Math.ceil(spent + rest - ROUNDING) >= known) return;
     const rank = rest + eagerness * left + TIE * (((key ^ (tieKeys[arc.to] ?? 0)) >>> 0) / 2 ** 32);
-    (layers[spent] ??= []).push({ parent, arc, left, key, rest, length, rank });
+    (layers[spent] ??= []).push({ parent, approach, arc, left, key, rest, length, rank });
   };
-  const expand = (state: State, spent: number) => {
-    if (state.length < maxArcs) for (const arc of graph.leaving[state.node] ?? []) consider(state, arc, spent + 1, state.length + 1);
-    if (state.node !== 0) for (const arc of starts) consider(state, arc, spent + resetCost, 1);
+  const expand = (state: State, spent: number, isLeader: boolean) => {
+    const isCovered = (item: number) => has(state.covered, item);
+    const onward = state.length < maxArcs ? (graph.leaving[state.node] ?? []) : [];
+    for (const arc of onward) consider(state, NOTHING, arc, spent + 1, state.length + 1);
+    if (state.node === 0) return;
+    for (const arc of starts) consider(state, NOTHING, arc, spent + resetCost, 1);
+    if (!isLeader || onward.some((arc) => !arc.items.every(isCovered))) return;
+    // Step by step the beam may lose a state that is far from everything left; the way to the nearest is offered as a whole.
+    const far = nearestGain(graph, state.node, isCovered, maxArcs - state.length);
+    const arc = far?.at(-1);
+    if (far && arc) consider(state, far.slice(0, -1), arc, spent + far.length, state.length + far.length);
   };
 
-  expand(beginning(graph, maxArcs, prices), 0);
+  expand(beginning(graph, maxArcs, prices), 0, false);
   for (let spent = 1; spent < layers.length; spent++) {
     const moves = layers[spent] ?? [];
     layers[spent] = undefined;
@@ -102,7 +117,7 @@ export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, 
         const tour = { paths: pathsTo(state) };
         return { tour, bound: Math.min(bound, costOf(tour, resetCost)) };
       }
-      expand(state, spent);
+      expand(state, spent, kept <= LEADERS);
     }
   }
   return { tour: undefined, bound };
@@ -114,16 +129,16 @@ const beginning = (graph: TourGraph, maxArcs: number, prices: Prices): State => 
   for (let item = 0; item < graph.items; item++) if (!within.has(item)) take(covered, item);
   // To begin is paid for by the first arc, whichever it is.
   const rest = prices.value - (prices.items[graph.items] ?? 0);
-  return { node: 0, covered, left: within.size, key: 0, rest, length: 0, parent: undefined, arc: undefined };
+  return { node: 0, covered, left: within.size, key: 0, rest, length: 0, parent: undefined, walk: NOTHING };
 };
 
 const has = (covered: Uint32Array, item: number): boolean => (((covered[item >>> 5] ?? 0) >>> (item & 31)) & 1) === 1;
 const take = (covered: Uint32Array, item: number) => (covered[item >>> 5] = (covered[item >>> 5] ?? 0) | (1 << (item & 31)));
 
-const arrive = ({ parent, arc, left, key, rest, length }: Move): State => {
+const arrive = ({ parent, approach, arc, left, key, rest, length }: Move): State => {
   const covered = parent.covered.slice();
   for (const item of arc.items) take(covered, item);
-  return { node: arc.to, covered, left, key, rest, length, parent, arc };
+  return { node: arc.to, covered, left, key, rest, length, parent, walk: [...approach, arc] };
 };
 
 /** Items that a single path of at most `maxArcs` can cover. */
@@ -145,15 +160,14 @@ export const itemsWithin = (graph: TourGraph, maxArcs: number): Set<number> => {
 };
 
 const pathsTo = (goal: State): TourArc[][] => {
+  const walks: (readonly TourArc[])[] = [];
+  for (let state: State | undefined = goal; state; state = state.parent) walks.push(state.walk);
   const paths: TourArc[][] = [];
-  let path: TourArc[] = [];
-  for (let state: State | undefined = goal; state?.arc; state = state.parent) {
-    path.push(state.arc);
-    if (state.arc.from !== 0) continue;
-    paths.push(path.reverse());
-    path = [];
+  for (const arc of walks.reverse().flat()) {
+    if (arc.from === 0) paths.push([]);
+    paths.at(-1)?.push(arc);
   }
-  return paths.reverse();
+  return paths;
 };
 
 /** A fixed pseudo-random 32-bit number for each seed (the finaliser of MurmurHash3). */

@@ -9,42 +9,42 @@ export type TourArc = {
   readonly to: number;
   /** Indexes of the items that this arc covers. */
   readonly items: readonly number[];
-  /** What the arc stands for: a step of the machine, or a start by input. */
-  readonly edge: QuotientEdge | { readonly input: string; readonly to: number; readonly transitions: readonly string[] };
+  /** What the arc stands for; its `to` is a class of the quotient. */
+  readonly edge: TourEdge;
 };
-export type TourGraph = { readonly size: number; readonly arcs: readonly TourArc[]; readonly leaving: readonly (readonly TourArc[])[]; readonly items: number };
+/** A step of the machine, or a start by input. */
+export type TourEdge = QuotientEdge | Quotient['starts'][number];
+
+export type TourGraph = {
+  readonly size: number;
+  readonly arcs: readonly TourArc[];
+  readonly leaving: readonly (readonly TourArc[])[];
+  /** What there is to cover, by index. */
+  readonly labels: readonly string[];
+  readonly items: number;
+};
 
 /** A tour: walks from node 0, each a list of arcs. */
 export type Tour = { readonly paths: readonly (readonly TourArc[])[] };
-
-/** What to cover: each transition id once, or each (event, case) of each class once. */
-export type Cover = 'transition' | 'edge';
 
 /** `arcs + (resets × (resetCost − 1))`, which is steps + resetCost per path, since the first arc of a path is no step. */
 export const costOf = ({ paths }: Tour, resetCost: number): number =>
   paths.reduce((sum, path) => sum + path.length, 0) + (resetCost - 1) * paths.length;
 
-export const tourGraphOf = (quotient: Quotient, cover: Cover): TourGraph => {
-  type Draft = Omit<TourArc, 'items'> & { labels: readonly string[] };
-  const drafts: Draft[] = quotient.starts.map((start) => ({ from: 0, to: start.to + 1, edge: start, labels: cover === 'edge' ? [`start ${start.input}`] : start.transitions }));
-  quotient.nodes.forEach((node, i) => {
-    const seen = new Set<string>();
-    node.edges.forEach((edge, j) => {
-      const labels = cover === 'edge' ? [`${i} ${j}`] : [...new Set(edge.transitions)];
-      const key = `${edge.to}|${labels.join(',')}`;
-      if (seen.has(key)) return;
-      seen.add(key);
-      drafts.push({ from: i + 1, to: edge.to + 1, edge, labels });
-    });
-  });
+/** An arc whose labels are not numbered yet. */
+export type LabelledArc = Omit<TourArc, 'items'> & { readonly labels: readonly string[] };
 
-  const itemOf = itemsOf(drafts.map((draft) => draft.labels));
-  const arcs: TourArc[] = drafts.map(({ labels, ...arc }) => ({ ...arc, items: labels.flatMap((label) => itemOf.get(label) ?? []) }));
-  const size = quotient.nodes.length + 1;
+/** The graph of these arcs, without those that no cheapest tour needs. */
+export const graphOf = (size: number, arcs: readonly LabelledArc[]): TourGraph => {
+  const labels = labelsToCover(arcs.map((arc) => arc.labels));
+  const itemOf = new Map(labels.map((label, item) => [label, item]));
   const leaving: TourArc[][] = Array.from({ length: size }, () => []);
-  for (const arc of arcs) if (arc.from !== arc.to || arc.items.length > 0) leaving[arc.from]?.push(arc);
+  for (const { labels: own, ...arc } of arcs) {
+    const items = own.flatMap((label) => itemOf.get(label) ?? []);
+    if (arc.from !== arc.to || items.length > 0) leaving[arc.from]?.push({ ...arc, items });
+  }
   const useful = leaving.map(withoutDominated);
-  return { size, arcs: useful.flat(), leaving: useful, items: new Set(itemOf.values()).size };
+  return { size, arcs: useful.flat(), leaving: useful, labels, items: labels.length };
 };
 
 /** No tour needs an arc when another one to the same node covers all that it does. */
@@ -58,22 +58,17 @@ const withoutDominated = (arcs: readonly TourArc[]): TourArc[] => {
 };
 
 /**
- * Numbers the labels to cover. A label that comes along with another one wherever that one is taken needs no number of
- * its own (an `always` behind a single event, say), which keeps the search small and changes no optimum.
+ * The labels that need an item. One that comes along wherever another one is taken needs none of its own (an `always`
+ * behind a single event, say), which keeps the search small and changes no optimum.
  */
-const itemsOf = (labelSets: readonly (readonly string[])[]): Map<string, number> => {
-  const arcsOf = new Map<string, Set<number>>();
-  labelSets.forEach((labels, arc) => {
-    for (const label of labels) (arcsOf.get(label) ?? arcsOf.set(label, new Set()).get(label))?.add(arc);
-  });
-  const labels = [...arcsOf.keys()];
-  const isImplied = (label: string, position: number) =>
-    labels.some((other, otherPosition) => {
-      const mine = arcsOf.get(label);
-      const theirs = arcsOf.get(other);
-      if (other === label || !mine || !theirs || theirs.size > mine.size) return false;
-      if (theirs.size === mine.size && otherPosition > position) return false;
-      return [...theirs].every((arc) => mine.has(arc));
-    });
-  return new Map(labels.filter((label, i) => !isImplied(label, i)).map((label, i) => [label, i]));
+const labelsToCover = (labelSets: readonly (readonly string[])[]): string[] => {
+  const companions = new Map<string, readonly string[]>();
+  for (const labels of labelSets)
+    for (const label of labels) companions.set(label, companions.get(label)?.filter((other) => labels.includes(other)) ?? labels);
+  const implied = new Set<string>();
+  for (const [label, others] of companions) {
+    if (implied.has(label)) continue;
+    for (const other of others) if (other !== label) implied.add(other);
+  }
+  return [...companions.keys()].filter((label) => !implied.has(label));
 };

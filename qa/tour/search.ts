@@ -25,7 +25,9 @@ const BEAMS = [
   { width: 512, eagerness: 1 },
 ];
 /** Moves that may be looked at, by reckoning; the narrow beams are tried whatever they cost. */
-const MOST_MOVES = 1_000_000;
+const MOST_MOVES = 500_000;
+/** Not worth a wider beam. */
+const NEAR = 1.01;
 const FIRST_WIDTH = 32;
 
 /** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
@@ -44,7 +46,7 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed }: SearchO
   let moves = 0;
   for (const { width, eagerness } of BEAMS) {
     moves += movesOf(width);
-    if (known <= bound || (moves > MOST_MOVES && width > FIRST_WIDTH)) break;
+    if (known <= bound * NEAR || (moves > MOST_MOVES && width > FIRST_WIDTH)) break;
     const found = beamTour(graph, { resetCost, maxArcs, prices, width, eagerness, known, seed });
     if (found.tour) {
       best = found.tour;

@@ -1,12 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '../../qa/explore';
+import { explore, type Exploration } from '../../qa/explore';
 import { planOf } from '../../qa/plan';
 import { coverableTransitions } from '../../qa/coverage';
+import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
 const transitionsIn = (plan: ReturnType<typeof planOf>) =>
   new Set(plan.paths.flatMap((path) => [...path.transitions, ...path.steps.flatMap((step) => step.transitions)]));
+
+type Taken = readonly (readonly string[])[];
+const windowsOf = (taken: Taken, size: number): string[] => {
+  const steps = taken.filter((transitions) => transitions.length > 0).map((transitions) => transitions.join());
+  return steps.slice(size - 1).map((_, i) => steps.slice(i, i + size).join(' > '));
+};
+
+/** Every run of `size` steps that take something, found by walking from every configuration. */
+const windowsIn = ({ nodes, starts }: Exploration, size: number): Set<string> => {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const walk = (node: number, last: Taken) => {
+    const key = JSON.stringify([node, last]);
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const edge of nodes[node]?.edges ?? []) follow(edge, last);
+  };
+  const follow = ({ to, transitions }: { to: number; transitions: readonly string[] }, last: Taken) => {
+    const taken = transitions.length > 0 ? [...last, transitions].slice(-size) : last;
+    for (const window of windowsOf(taken, size)) found.add(window);
+    walk(to, taken);
+  };
+  for (const start of starts) follow(start, []);
+  return found;
+};
 
 describe.each([
   ['login', loginCases],
@@ -36,7 +62,27 @@ describe.each([
   test('keeps to the longest path allowed', () => {
     const plan = planOf(cases, exploration, { maxPath: 9 });
     expect(Math.max(...plan.paths.map((p) => p.steps.length))).toBeLessThanOrEqual(9);
+    expect(plan.uncappedCost).toBe(planOf(cases, exploration).cost);
   });
+
+  test('a seed gives its own plan each time, and none that costs more than the bound allows', () => {
+    const plan = planOf(cases, exploration, { seed: 7 });
+    expect(plan).toEqual(planOf(cases, exploration, { seed: 7 }));
+    expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
+  });
+});
+
+test.each([
+  ['login', loginCases, 'pair', 2],
+  ['door', doorCases, 'pair', 2],
+  ['door', doorCases, 'triple', 3],
+] as const)('%s: covering takes every run of steps that the machine can do (%3$s)', (_, cases, cover, size) => {
+  const exploration = explore(cases);
+  const plan = planOf(cases, exploration, { cover });
+  const planned = plan.paths.flatMap(({ transitions, steps }) => windowsOf([transitions, ...steps.map((s) => s.transitions)], size));
+  expect(windowsIn(exploration, size).size).toBeGreaterThan(1);
+  expect(new Set(planned)).toEqual(windowsIn(exploration, size));
+  expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
 });
 
 describe('plan', () => {

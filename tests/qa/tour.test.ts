@@ -25,7 +25,7 @@ const graphs = fc
       items: item === undefined ? [] : [used.indexOf(item)],
       edge: { input: 'default', to: to - 1, transitions: [] },
     }));
-    return { size, arcs, leaving: Array.from({ length: size }, (_, node) => arcs.filter((arc) => arc.from === node)), items: used.length };
+    return { size, arcs, leaving: Array.from({ length: size }, (_, node) => arcs.filter((arc) => arc.from === node)), labels: used.map(String), items: used.length };
   });
 
 const isWalk = ({ paths }: Tour) => paths.every((path) => path[0]?.from === 0 && path.every((arc, i) => i === 0 || path[i - 1]?.to === arc.from));
