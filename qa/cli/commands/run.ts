@@ -11,7 +11,7 @@ import { loadMachines, type Ready } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson, progress } from '../output';
 import { readPlans } from '../planFile';
-import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { EXPLORING, PLANNING, planOptionsOf, TIES } from '../planning';
 import { coveredShare, exceptionLines, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
@@ -33,6 +33,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
     report: text('FILE', 'where the report of all machines goes', REPORT_FILE),
     ...PLANNING,
+    ...TIES,
     ...EXPLORING,
   },
   run: async ({ json, dir, plan, report, level, ...values }, names) => {
