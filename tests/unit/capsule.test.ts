@@ -108,7 +108,7 @@ describe('a sketch', () => {
   });
 
   it.each(['password', 'smsCode', 'captcha', 'humanVerification', 'token', 'paymentPassword', 'pin'])('says of %s only whether there is one', (key) => {
-    const sketch = (value: unknown) => sketchOf({ type: 'x', [key]: value } as { type: string })[key];
+    const sketch = (value: unknown) => sketchOf({ type: 'x', [key]: value })[key];
     expect(['w7kqz', 493_021, { parts: [1] }, ['a'], '', null, true].map(sketch)).toEqual([MARK, MARK, MARK, MARK, '', null, true]);
   });
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import type { Capsule } from '../../../machines/shared/capsule';
 import type { PlanPath } from '../../../qa/plan';
@@ -68,4 +69,4 @@ const setPlatform = async (url: string, controls: Controls, { clock: { startedAt
 const reportOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { croupierReport: () => Promise<Capsule> }).croupierReport());
 
 /** The first line says it; the rest is Playwright's log. */
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\u001B\[\d+m/g, '').split('\n')[0] ?? '';
+const sentenceOf = (error: unknown): string => stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
