@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { coverageCommand } from './coverage';
+import { diffCommand } from './diff';
 import { docsCommand } from './docs';
 import { exploreCommand } from './explore';
 import { exportCommand } from './export';
@@ -11,7 +12,7 @@ import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, randomCommand, mutateCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
+export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, randomCommand, mutateCommand, diffCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

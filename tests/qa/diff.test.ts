@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineCases } from '../../machines/shared/cases';
+import { diffCommand } from '../../qa/cli/commands/diff';
+import { diffVersions, isSame, versionOfCases, versionOfPlan } from '../../qa/diff';
+import { planOf } from '../../qa/plan';
+import { doorMachine } from './fixtures/machines/door/door.machine';
+
+const payloads = { 'door.open': [{ name: 'push' }], 'door.close': [{ name: 'pull' }] };
+const before = defineCases(doorMachine, { events: payloads });
+const after = defineCases(
+  setup({ types: { events: {} as { type: 'door.open' } | { type: 'door.close' } | { type: 'door.lock' } } }).createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: { closed: { on: { 'door.open': 'ajar', 'door.lock': 'locked' } }, ajar: { on: { 'door.close': 'closed' } }, locked: {} },
+  }),
+  { events: { ...payloads, 'door.lock': [{ name: 'key' }] } },
+);
+const old = versionOfCases(before, planOf(before));
+const young = versionOfCases(after, planOf(after));
+
+test('tells what is new, gone and otherwise, and where the old plan breaks', () => {
+  const { states, transitions, paths, broken } = diffVersions(old, young);
+  expect(states).toEqual({ added: ['door.ajar', 'door.locked'], removed: ['door.open'] });
+  expect(transitions).toEqual({
+    added: ['door.closed|door.lock|0', 'door.ajar|door.close|0'],
+    removed: ['door.open|door.close|0'],
+    changed: [{ id: 'door.closed|door.open|0', before: 'to door.open', after: 'to door.ajar' }],
+  });
+  expect(paths.removed).toEqual(['start "default" → door.open · push → door.close · pull']);
+  expect(paths.added.some((path) => path.includes('door.lock · key'))).toBe(true);
+  expect(broken).toEqual(['path 1, step 1 (door.open · push → "open"): value: expected "open", got "ajar"']);
+});
+
+test('a version and itself do not differ', () => {
+  expect(isSame(diffVersions(old, old))).toBe(true);
+});
+
+test('plans alone are compared by what they show; nothing can be walked', () => {
+  const { states, transitions, broken } = diffVersions(versionOfPlan(old.plan), versionOfPlan(young.plan));
+  expect(states.added).toContain('"ajar"');
+  expect(transitions.removed).toEqual(['door.open|door.close|0']);
+  expect(broken).toBeNull();
+});
+
+test.each([[['one.json'], /^diff takes two plan files/], [['door', 'git:no-such-commit'], /^There is no commit "no-such-commit"\.$/]])('%j gets one sentence', async (args, sentence) => {
+  await expect(diffCommand.run(args)).rejects.toThrow(sentence);
+});
