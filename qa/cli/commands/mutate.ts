@@ -18,15 +18,17 @@ export const mutateCommand = defineCommand({
   about: `Makes mutants of each chart: leaves out a transition, an "always", a timer or an action, sends a transition elsewhere, tries two in
 the other order, negates a guard, enters a state anew or not. The machine's own plan is walked on each. A mutant that no event, outcome or timer
 can tell from the machine is equivalent and does not count; one that the plan does not notice is listed with the shortest walk that would tell.
+With --cover edge the plans notice more, and are longer.
 Ends with 1 where the score (killed ÷ (killed + survived)) of all machines together is below ${GOAL * 100} %.`,
   flags: {
-    seed: count('chooses the wrong targets, and the sample', 1),
     max: count('most mutants of one machine, chosen at random'),
     equivalent: yes('lists the equivalent mutants as well'),
     ...PLANNING,
     ...EXPLORING,
+    seed: count('chooses the wrong targets, the sample, and among plans that cost the same', 1),
   },
-  run: async ({ json, dir, seed, max, equivalent, ...values }, names) => {
+  run: async ({ json, dir, max, equivalent, ...values }, names) => {
+    const { seed } = values;
     const { ready, problems } = await loadMachines(dir, names);
     const options = planOptionsOf(values);
     const scores = ready.map(({ name, cases }): MutationScore => {
