@@ -53,7 +53,7 @@ export const machineReport = async (facts: Facts): Promise<MachineReport> => {
 };
 
 /** Each path's own result: a run ends at its first failure, so where there is one, every path is walked by itself. */
-export const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResult[] =>
+const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResult[] =>
   plan.paths.map((path, index): PathResult => {
     const failure = run.isPassed ? undefined : runPlan({ ...plan, paths: [path] }, cases).failure;
     return { path, failure: failure ? { ...failure, path: index } : null };

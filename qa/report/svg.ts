@@ -65,7 +65,7 @@ const textSvg = (report: MachineReport, text: string, transition: ChartTransitio
 const indexesOf = ({ transitions }: MachineReport, taken: readonly ChartTransition[]) => taken.map(({ id }) => transitions.indexOf(id)).join(' ');
 
 /** `m-covered`: the stylesheet shows the level that the reader chose. */
-export const standingClass = (level: string, standing: Standing): string => `${level.charAt(0)}-${standing}`;
+const standingClass = (level: string, standing: Standing): string => `${level.charAt(0)}-${standing}`;
 
 const ORDER: readonly Standing[] = ['uncovered', 'explained', 'covered', 'none'];
 const worst = (standings: readonly Standing[]): Standing => ORDER.find((one) => standings.includes(one)) ?? 'none';
