@@ -76,8 +76,8 @@ export const slotsOf = (node: AnyStateNode): Slot[] => {
   return [
     ...Object.keys(config.on ?? {}).map((key) => slot('on', key, (chart) => chart.on ?? {}, key)),
     ...Object.keys(config.after ?? {}).map((key) => slot('after', `xstate.after.${key}.${node.id}`, (chart) => chart.after ?? {}, key)),
-    ...(config.always === undefined ? [] : [slot('always', '', (chart) => chart as Record<string, unknown>, 'always')]),
-    ...(config.onDone === undefined ? [] : [slot('done', `xstate.done.state.${node.id}`, (chart) => chart as Record<string, unknown>, 'onDone')]),
+    ...(config.always === undefined ? [] : [slot('always', '', (chart) => chart, 'always')]),
+    ...(config.onDone === undefined ? [] : [slot('done', `xstate.done.state.${node.id}`, (chart) => chart, 'onDone')]),
     ...invokes.flatMap((invoke, index) => {
       const id = invoke.id ?? `${index}.${node.id}`;
       const holderOf = (chart: ChartNode) => (Array.isArray(chart.invoke) ? chart.invoke[index] : chart.invoke) as Record<string, unknown>;

@@ -81,7 +81,7 @@ test.each([
   [['--covr', 'edge'], '✗ There is no option --covr. Did you mean --cover?\n'],
   [['plan', '--json=yes'], '✗ Option --json takes no value; see --help.\n'],
   [['--plan'], '✗ Option --plan needs a value; see --help.\n'],
-  [['--cover', 'all'], '✗ --cover is "transition" or "edge", not "all".\n'],
+  [['--cover', 'all'], '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "all".\n'],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
 ])('%j gets one sentence', async (args, sentence) => {
   expect(await qa(...args)).toEqual({ code: 1, out: '', err: sentence });
@@ -91,6 +91,6 @@ test('--help tells the commands, and each command has its own', async () => {
   expect((await qa('--help')).out).toBe(`${overviewOf(COMMANDS)}\n`);
   const { out } = await qa('plan', '--help');
   expect(out).toMatch(/^Usage: npm run qa -- plan \[NAMES\] \[options\]$/m);
-  expect(out).toMatch(/^ +--max-path N +most steps of one path$/m);
+  expect(out).toMatch(/^ +--max-path N +most steps of one path; what that costs is told$/m);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
 });
