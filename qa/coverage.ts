@@ -43,8 +43,10 @@ export const coverageOf = (cases: MachineCases, exploration: Exploration, covere
   };
 };
 
+type Taking = { readonly transitions: readonly TransitionId[] };
+
 /** Transitions that the cases can reach, by exploration alone. */
-export const coverableTransitions = ({ starts, nodes }: Pick<Exploration, 'starts' | 'nodes'>): Set<TransitionId> =>
+export const coverableTransitions = ({ starts, nodes }: { readonly starts: readonly Taking[]; readonly nodes: readonly { readonly edges: readonly Taking[] }[] }): Set<TransitionId> =>
   new Set([...starts.flatMap((start) => start.transitions), ...nodes.flatMap((node) => node.edges.flatMap((edge) => edge.transitions))]);
 
 const enteredNodes = ({ machine, nodes, starts }: Exploration): Set<string> => {

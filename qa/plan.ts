@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { withConsequences, type Consequences } from './consequences';
-import { explore, type Exploration, type Observation } from './explore';
+import { explore, type Exploration, type Observation, type Start } from './explore';
 import { requirementsMet } from './tour/requirement';
-import { quotientOf, type Quotient } from './quotient';
+import { quotientOf } from './quotient';
 import type { Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
+import { graphPaths, type GraphStrategy } from './strategies/graphPaths';
 import { tourGraphOf, type Cover } from './tour/cover';
-import { costOf, type Tour, type TourArc } from './tour/graph';
+import { costOf, type TourArc } from './tour/graph';
 import { findTour } from './tour/search';
 import { transitionsOf, type TransitionId } from './transitions';
+import { orderByWeight, type WeightedPosition, type Weights } from './weights';
 
 export type Expectation = { readonly value: StateValue; readonly tags: readonly string[]; readonly status: Observation['status'] };
 export type Refusal = { readonly event: string; readonly case: string | null };
@@ -51,6 +53,10 @@ export type Plan = {
   readonly isExact: boolean;
   /** What the plan would cost without `maxPath`. */
   readonly uncappedCost?: number;
+  /** Where the paths come from, if not from the tour; such paths may cover less than `cover` says. */
+  readonly strategy?: GraphStrategy;
+  /** Where weights were given: how early what weighs most is covered. */
+  readonly position?: WeightedPosition;
 };
 
 export type PlanOptions = {
@@ -61,47 +67,74 @@ export type PlanOptions = {
   readonly maxPath?: number;
   /** Breaks ties in another way; the same seed gives the same plan. */
   readonly seed?: number;
+  /** The tour, or paths of `xstate/graph` for comparison, which may throw `NoAnswer`. */
+  readonly strategy?: 'tour' | GraphStrategy;
+  /** Paths that cover heavier transitions come first. */
+  readonly weights?: Weights;
 };
 
 /** Paths that cover every coverable transition (or what else is chosen) at the least cost found. Same input, same plan. */
 export const planOf = (
   cases: MachineCases,
   exploration: Exploration = explore(cases),
-  { cover = 'transition', resetCost = 5, maxPath, seed = 0 }: PlanOptions = {},
+  { cover = 'transition', resetCost = 5, maxPath, seed = 0, strategy = 'tour', weights }: PlanOptions = {},
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
   const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed });
   const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
-  const paths = withConsequences(planPaths(tour, quotient), cases);
-  const cost = costOf(tour, resetCost);
-  const uncapped = maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) };
+  const planned =
+    strategy === 'tour' ? planPaths(tour.paths.map(walkOf), quotient.nodes) : planPaths(graphPaths(exploration, strategy), exploration.nodes);
+  const ordered = weights ? orderByWeight(planned, weights) : { paths: planned };
+  const paths = withConsequences(ordered.paths, cases);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  return { machine: cases.machine.id, hash: hashOf(cases), cover, resetCost, maxPath: maxPath ?? null, paths, steps, cost, bound, isExact: cost === bound, ...uncapped };
+  const cost = steps + resetCost * paths.length;
+  const isTour = strategy === 'tour';
+  return {
+    machine: cases.machine.id,
+    hash: hashOf(cases),
+    cover,
+    ...(isTour ? {} : { strategy }),
+    resetCost,
+    maxPath: maxPath ?? null,
+    paths,
+    steps,
+    cost,
+    bound,
+    isExact: isTour && cost === bound,
+    ...(maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) }),
+    ...('position' in ordered ? { position: ordered.position } : {}),
+  };
 };
 
-const planPaths = ({ paths }: Tour, quotient: Quotient): PlanPath[] => {
+/** A life of the machine from one of its starts, by configurations or by classes of them. */
+export type Walk = { readonly start: Start; readonly edges: readonly WalkEdge[] };
+type WalkEdge = { readonly to: number; readonly stimulus: Stimulus; readonly transitions: readonly TransitionId[] };
+type WalkNode = { readonly observation: Observation; readonly refused: readonly Stimulus[] };
+
+const walkOf = ([start, ...rest]: readonly TourArc[]): Walk => {
+  if (!start || !('input' in start.edge)) throw new Error('a path must begin with a start');
+  const edges = rest.map(({ edge }) => {
+    if ('input' in edge) throw new Error('a start inside a path');
+    return edge;
+  });
+  return { start: start.edge, edges };
+};
+
+const planPaths = (walks: readonly Walk[], nodes: readonly WalkNode[]): PlanPath[] => {
   const visited = new Set<number>();
-  const arrive = (arc: TourArc) => {
-    const { to } = arc.edge;
-    const node = quotient.nodes[to];
+  const arrive = ({ to, transitions }: Start | WalkEdge) => {
+    const node = nodes[to];
     if (!node) throw new Error(`no class ${to}`);
     const refuses = visited.has(to) ? [] : node.refused.map(refusalOf);
     visited.add(to);
-    return { expect: { ...node.observation }, transitions: arc.edge.transitions, refuses };
+    return { expect: { ...node.observation }, transitions, refuses };
   };
-  return paths.map((arcs): PlanPath => {
-    const [start, ...rest] = arcs;
-    if (!start || !('input' in start.edge)) throw new Error('a path must begin with a start');
-    return {
-      input: start.edge.input,
-      ...arrive(start),
-      steps: rest.map((arc): PlanStep => {
-        if ('input' in arc.edge) throw new Error('a start inside a path');
-        return { event: arc.edge.stimulus.type, case: arc.edge.stimulus.case, ...arrive(arc) };
-      }),
-    };
-  });
+  return walks.map(({ start, edges }): PlanPath => ({
+    input: start.input,
+    ...arrive(start),
+    steps: edges.map((edge): PlanStep => ({ event: edge.stimulus.type, case: edge.stimulus.case, ...arrive(edge) })),
+  }));
 };
 
 const refusalOf = (stimulus: Stimulus): Refusal => ({ event: stimulus.type, case: stimulus.case });
