@@ -77,7 +77,7 @@ export type PlanOptions = {
 export const planOf = (
   cases: MachineCases,
   exploration: Exploration = explore(cases),
-  { cover = 'transition', resetCost = 5, maxPath, seed = 0, strategy = 'tour', weights }: PlanOptions = {},
+  { cover = 'transition', resetCost = 5, maxPath, seed = 0, strategy = 'tour', weights = {} }: PlanOptions = {},
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
@@ -85,8 +85,8 @@ export const planOf = (
   const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
   const planned =
     strategy === 'tour' ? planPaths(tour.paths.map(walkOf), quotient.nodes) : planPaths(graphPaths(exploration, strategy), exploration.nodes);
-  const ordered = weights ? orderByWeight(planned, weights) : { paths: planned };
-  const paths = withConsequences(ordered.paths, cases);
+  const { paths: ordered, position } = orderByWeight(planned, weights);
+  const paths = withConsequences(ordered, cases);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const cost = steps + resetCost * paths.length;
   const isTour = strategy === 'tour';
@@ -103,7 +103,7 @@ export const planOf = (
     bound,
     isExact: isTour && cost === bound,
     ...(maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) }),
-    ...('position' in ordered ? { position: ordered.position } : {}),
+    ...(position && { position }),
   };
 };
 

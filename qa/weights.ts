@@ -12,12 +12,12 @@ export const weightOf = (id: TransitionId, weights: Weights): number => weights[
 
 /**
  * The same paths in another order: next comes the one that newly covers most weight for each of its steps. Where the
- * order in which they were planned covers the weight earlier, it stays.
+ * order in which they were planned covers the weight earlier, it stays. No position where they cover nothing that weighs.
  */
-export const orderByWeight = <P extends Walked>(paths: readonly P[], weights: Weights): { paths: readonly P[]; position: WeightedPosition } => {
-  const unordered = meanPosition(paths, weights);
+export const orderByWeight = <P extends Walked>(paths: readonly P[], weights: Weights): { paths: readonly P[]; position?: WeightedPosition } => {
   const ordered = greedyOrder(paths, weights);
-  const mean = meanPosition(ordered, weights);
+  const [mean, unordered] = [meanPosition(ordered, weights), meanPosition(paths, weights)];
+  if (mean === undefined || unordered === undefined) return { paths };
   return mean < unordered ? { paths: ordered, position: { mean, unordered } } : { paths, position: { mean: unordered, unordered } };
 };
 
@@ -30,17 +30,18 @@ const greedyOrder = <P extends Walked>(paths: readonly P[], weights: Weights): P
   const ordered: P[] = [];
   const worth = ([path, ids]: readonly [P, ReadonlySet<TransitionId>]) =>
     [...ids].reduce((sum, id) => sum + weightOf(id, weights), 0) / Math.max(1, path.steps.length);
-  while (left.size > 0) {
-    const best = [...left].reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  // Each round covers something more, so there are no more rounds than transitions that weigh.
+  for (;;) {
+    const best = [...left].reduce<[P, ReadonlySet<TransitionId>] | undefined>((a, b) => (worth(b) > (a ? worth(a) : 0) ? b : a), undefined);
+    if (!best) return [...ordered, ...left.keys()];
     const [path, covered] = best;
     left.delete(path);
     ordered.push(path);
     for (const ids of left.values()) for (const id of covered) ids.delete(id);
   }
-  return ordered;
 };
 
-const meanPosition = (paths: readonly Walked[], weights: Weights): number => {
+const meanPosition = (paths: readonly Walked[], weights: Weights): number | undefined => {
   const seen = new Set<TransitionId>();
   let step = 0;
   let total = 0;
@@ -60,5 +61,5 @@ const meanPosition = (paths: readonly Walked[], weights: Weights): number => {
       see(transitions);
     }
   }
-  return total === 0 ? 0 : sum / total;
+  return total === 0 ? undefined : sum / total;
 };

@@ -1,6 +1,10 @@
 import type { PlanOptions } from '../plan';
 import { COVERS } from '../tour/cover';
-import { choice, count, type ValuesOf } from './flags';
+import { GRAPH_STRATEGIES, NoAnswer } from '../strategies/graphPaths';
+import { choice, count, text, type ValuesOf } from './flags';
+import type { Ready } from './machines';
+import { UsageError } from './usageError';
+import { readWeights } from './weightsFile';
 
 /** How far a machine is explored. */
 export const EXPLORING = { limit: count('most configurations to explore (default: the case file’s, or 20000)') };
@@ -15,6 +19,12 @@ export const PLANNING = {
 /** Which of the equally cheap paths; commands that choose more than ties have a seed of their own. */
 export const TIES = { seed: count('breaks ties in another way; the same seed gives the same plan') };
 
+/** Which paths, and which of them come first. */
+export const ORDERING = {
+  strategy: choice('our tour; or, to compare, the shortest or the simple paths of xstate/graph, which cover what they happen to', ['tour', ...GRAPH_STRATEGIES]),
+  weights: text('FILE', 'JSON {"event or transition": number}: paths that cover what weighs more come first; the cost stays, the mean position is told'),
+};
+
 type Planning = ValuesOf<typeof PLANNING & typeof EXPLORING> & Partial<ValuesOf<typeof TIES>>;
 
 /** What the planner is told by these options. */
@@ -25,3 +35,22 @@ export const planOptionsOf = (values: Planning): PlanOptions & { limit?: number 
   ...(values['max-path'] === undefined ? {} : { maxPath: values['max-path'] }),
   ...(values.limit === undefined ? {} : { limit: values.limit }),
 });
+
+/** The same with the options of `ORDERING`. */
+export const orderedPlanOptionsOf = (values: Planning & ValuesOf<typeof ORDERING>, machines: readonly Ready[]): PlanOptions & { limit?: number } => {
+  const { strategy, weights } = values;
+  if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
+    throw new UsageError(`--cover and --max-path are for the tour; "${strategy}" takes the paths of xstate/graph as they are.`);
+  return { ...planOptionsOf(values), strategy, ...(weights === undefined ? {} : { weights: readWeights(weights, machines) }) };
+};
+
+/** What `make` gives; or nothing where xstate/graph gives no paths, and a sentence more in `unanswered`. */
+export const answered = <T>(make: () => T, unanswered: string[]): T | undefined => {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    unanswered.push(`${error.message}.`);
+    return undefined;
+  }
+};

@@ -5,6 +5,7 @@ import { quotientOf } from '../quotient';
 import { stableJson } from '../stableJson';
 import { stimulusLabel } from '../stimuli';
 import { stateNodesOf } from '../transitions';
+import type { WeightedPosition } from '../weights';
 import type { Assessment } from '../assess';
 import { table } from './table';
 
@@ -76,11 +77,17 @@ export const explorationText = (summary: ReturnType<typeof explorationSummary>):
     ...summary.errors.map((error) => `  error: ${error}`),
   ].join('\n');
 
+/** How early what weighs most is covered. */
+export const positionText = ({ mean, unordered }: WeightedPosition): string =>
+  `by weight, a transition is covered at step ${mean.toFixed(1)} in the mean (${unordered.toFixed(1)} in the order planned)`;
+
 export const planText = (plan: Plan): string =>
   [
     `${plan.machine}: ${plan.paths.length} paths, ${plan.steps} steps, cost ${plan.cost}, bound ${plan.bound} ` +
       `(${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`,
     ...(plan.maxPath === null || plan.uncappedCost === undefined ? [] : [`  capped at ${plan.maxPath} steps: cost ${plan.cost} instead of ${plan.uncappedCost}`]),
+    ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
+    ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
     ...plan.paths.flatMap((path, i) => [
       `  path ${i + 1} from ${stableJson(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
       ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${stableJson(step.expect.value)}`),

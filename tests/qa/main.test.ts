@@ -60,6 +60,18 @@ test('plan --json writes plans', async () => {
   expect(JSON.parse(out)).toEqual([planOf(doorCases)]);
 });
 
+test('plan --strategy and --weights tell where the paths come from, and how early what weighs most is covered', async () => {
+  const weights = join(folder, 'weights.json');
+  writeFileSync(weights, '{"door.open": 1}');
+  const { code, out } = await qa('plan', 'door', '--strategy', 'shortest', '--weights', weights);
+  expect(code).toBe(0);
+  expect(out.split('\n').slice(0, 3)).toEqual([
+    'door: 2 paths, 1 steps, cost 11, bound 7 (1.57)',
+    '  the shortest paths of xstate/graph',
+    '  by weight, a transition is covered at step 1.0 in the mean (1.0 in the order planned)',
+  ]);
+});
+
 test('run --plan replays a plan', async () => {
   const file = planFile((json) => json);
   expect(await qa('run', '--plan', file, 'door')).toEqual({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n', err: '' });
@@ -82,6 +94,8 @@ test.each([
   [['plan', '--json=yes'], '✗ Option --json takes no value; see --help.\n'],
   [['--plan'], '✗ Option --plan needs a value; see --help.\n'],
   [['--cover', 'all'], '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "all".\n'],
+  [['--strategy', 'longest'], '✗ --strategy is "tour", "shortest" or "simple", not "longest".\n'],
+  [['--strategy', 'simple', '--cover', 'pair'], '✗ --cover and --max-path are for the tour; "simple" takes the paths of xstate/graph as they are.\n'],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
 ])('%j gets one sentence', async (args, sentence) => {
   expect(await qa(...args)).toEqual({ code: 1, out: '', err: sentence });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { cases as appLoginCases } from '../../machines/login/login.cases';
+import { defineCases } from '../../machines/shared/cases';
 import { explore, type Exploration } from '../../qa/explore';
 import { planOf } from '../../qa/plan';
 import { coverableTransitions } from '../../qa/coverage';
+import { keptBy, requirementsOf } from '../../qa/requirements';
+import { runPlan } from '../../qa/run';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
@@ -83,6 +88,47 @@ test.each([
   expect(windowsIn(exploration, size).size).toBeGreaterThan(1);
   expect(new Set(planned)).toEqual(windowsIn(exploration, size));
   expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
+});
+
+describe('covering requirements', () => {
+  const gateMachine = setup({
+    types: { events: {} as { type: 'gate.push' } | { type: 'gate.pass' } | { type: 'gate.knock' } | { type: 'gate.leave' } },
+  }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    states: {
+      shut: { on: { 'gate.push': 'ajar', 'gate.knock': { meta: { requirement: ['knock'] } }, 'gate.leave': 'away' } },
+      ajar: { meta: { requirement: ['ajar'] }, always: 'open' },
+      open: { on: { 'gate.pass': 'inside', 'gate.leave': 'away' } },
+      inside: { meta: { requirement: ['inside'] }, on: { 'gate.leave': 'away' } },
+      away: { on: { 'gate.knock': 'shut' } },
+    },
+  });
+  const gateCases = defineCases(gateMachine, {
+    events: { 'gate.push': [{ name: 'hand' }], 'gate.pass': [{ name: 'foot' }], 'gate.knock': [{ name: 'fist' }], 'gate.leave': [{ name: 'foot' }] },
+  });
+
+  test('gate: goes where one is, through a state that is left at once, and nowhere else', () => {
+    const plan = planOf(gateCases, explore(gateCases), { cover: 'requirement' });
+    expect(plan.paths.map(({ steps }) => steps.map(({ event }) => event))).toEqual([['gate.knock', 'gate.push', 'gate.pass']]);
+    expect(plan).toMatchObject({ cover: 'requirement', cost: 8, bound: 8, isExact: true });
+  });
+
+  test('login: keeps every requirement that its transitions keep, at less cost than all of them', () => {
+    const exploration = explore(appLoginCases);
+    const plan = planOf(appLoginCases, exploration, { cover: 'requirement' });
+    const requirements = requirementsOf(appLoginCases.machine);
+    const { isPassed, covered } = runPlan(plan, appLoginCases);
+    expect(isPassed).toBe(true);
+    expect(requirements.length).toBeGreaterThan(5);
+    expect(keptBy(appLoginCases.machine, requirements, covered)).toEqual(requirements);
+    expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
+    expect(covered.size).toBeLessThan(coverableTransitions(exploration).size);
+  });
+
+  test('door: none to keep needs no path', () => {
+    expect(planOf(doorCases, explore(doorCases), { cover: 'requirement' })).toMatchObject({ paths: [], cost: 0, bound: 0 });
+  });
 });
 
 describe('plan', () => {

@@ -11,8 +11,8 @@ import { loadMachines, type Ready } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson, progress } from '../output';
 import { readPlans } from '../planFile';
-import { EXPLORING, PLANNING, planOptionsOf, TIES } from '../planning';
-import { coveredShare, exceptionLines, runTable, type RunRow } from '../report';
+import { answered, EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { coveredShare, exceptionLines, positionText, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
 
@@ -33,15 +33,17 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
     report: text('FILE', 'where the report of all machines goes', REPORT_FILE),
     ...PLANNING,
+    ...ORDERING,
     ...TIES,
     ...EXPLORING,
   },
   run: async ({ json, dir, plan, report, level, ...values }, names) => {
-    const { ready, problems } = await loadMachines(dir, names);
-    if (plan !== undefined) return runFile(ready, problems, plan, json);
+    const { ready, problems: withoutCases } = await loadMachines(dir, names);
+    if (plan !== undefined) return runFile(ready, withoutCases, plan, json);
     const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
     const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
-    const rows = levels.includes('machine') ? runAnew(ready, planOptionsOf(values)) : [];
+    const { rows, unanswered } = levels.includes('machine') ? runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
+    const problems = [...withoutCases, ...unanswered];
     const isReported = names.length === 0 && rows.length > 0 && !json;
     if (isReported) await writeReport(rows, { out: report, problems, isWhole: true });
     const code = tell(rows, problems, { walked, matrix: walked.length > 0 ? readMatrix(ready) : [], isJson: json, report: isReported ? report : null });
@@ -49,16 +51,19 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   },
 });
 
-const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: number }): Row[] => {
-  const rows = machines.map(({ name, file, cases }): Row => {
+/** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
+const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: number }): { rows: Row[]; unanswered: string[] } => {
+  const unanswered: string[] = [];
+  const rows = machines.flatMap(({ name, file, cases }): Row[] => {
     progress(name);
     const began = performance.now();
-    const assessment = assess(cases, options);
+    const assessment = answered(() => assess(cases, options), unanswered);
+    if (!assessment) return [];
     writeRecord({ machine: cases.machine.id, level: 'machine', hash: assessment.plan.hash, covered: [...assessment.run.covered] });
-    return { name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) };
+    return [{ name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) }];
   });
   progress('');
-  return rows;
+  return { rows, unanswered };
 };
 
 type Telling = {
@@ -74,6 +79,7 @@ const tell = (rows: readonly Row[], problems: readonly string[], { walked, matri
   if (isJson) printJson({ isPassed: all.length === 0, machines: rows.map(rowJson), problems, ...(walked.length > 0 && { levels: walked, matrix }) });
   else {
     if (rows.length > 0) print(runTable(rows));
+    for (const { name, assessment } of rows) if (assessment.plan.position) print(`${name}: ${positionText(assessment.plan.position)}`);
     for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
     if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
@@ -94,6 +100,8 @@ const rowJson = ({ name, assessment: { plan, run, coverage, problems }, millisec
   steps: plan.steps,
   cost: plan.cost,
   bound: plan.bound,
+  strategy: plan.strategy,
+  position: plan.position,
   refusals: run.refusals,
   failure: run.failure,
   problems,

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { MachineCases } from '../../machines/shared/cases';
+import { splitTransitionId, transitionsOf } from '../transitions';
+import type { Weights } from '../weights';
+import { nearest } from './select';
+import { UsageError } from './usageError';
+
+/** The weights of a file: an object of numbers by transition id or event type, each of which one of these machines has. */
+export const readWeights = (file: string, machines: readonly { readonly cases: MachineCases }[]): Weights => {
+  const entries = entriesOf(file);
+  const ids = machines.flatMap(({ cases }) => [...transitionsOf(cases.machine).keys()]);
+  const known = new Set(ids.flatMap((id) => [id, splitTransitionId(id).event]));
+  for (const [name, weight] of entries) {
+    if (typeof weight !== 'number' || !(weight >= 0)) throw new UsageError(`${file}: the weight of "${name}" is a number from 0, not ${JSON.stringify(weight)}.`);
+    if (known.has(name)) continue;
+    const near = nearest(name, [...known]);
+    throw new UsageError(`${file}: no machine chosen has a transition or an event "${name}".${near ? ` Did you mean "${near}"?` : ''}`);
+  }
+  return Object.fromEntries(entries) as Weights;
+};
+
+const entriesOf = (file: string): [string, unknown][] => {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as weights: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new UsageError(`${file} holds no weights: they are {"event or transition": number, …}.`);
+  return Object.entries(content);
+};
