@@ -90,7 +90,11 @@ const changePassword = async ({ ports }: LoginWorld, name: string) => {
 const gestures = {
   'credentials.submit': sendCredentials,
   'sms.submit': sendSms,
-  'field.changed': () => write(field('Username'), `${field('Username').value}x`),
+  // A person types in what is on show.
+  'field.changed': () => {
+    const shown = field(/^(Username|Mobile number)$/);
+    write(shown, `${shown.value}x`);
+  },
   'way.choose': (_, name) => void fireEvent.click(screen.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' })),
   'social.choose': () => click('Continue with Google'),
   'password.forgot': () => click('Forgot password?'),

@@ -212,7 +212,8 @@ const changePassword = async ({ page, wire }: World, name: string) => {
 const gestures = {
   'credentials.submit': sendCredentials,
   'sms.submit': sendSms,
-  'field.changed': ({ place }) => place.getByLabel('Username').press('x'),
+  // A person types in what is on show.
+  'field.changed': ({ place }) => place.getByRole('textbox', { name: /^(Username|Mobile number)$/ }).press('x'),
   'way.choose': ({ place }, name) => place.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' }).click(),
   'social.choose': (world) => openWindow(world, () => world.place.getByRole('button', { name: 'Continue with Google' }).click()),
   'password.forgot': ({ place }) => place.getByRole('button', { name: 'Forgot password?' }).click(),
