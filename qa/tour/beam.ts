@@ -63,11 +63,12 @@ const TIE = 1e-9;
  * within `maxArcs` reaches are left out.
  */
 export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, eagerness, known, seed }: BeamOptions): BeamResult => {
-  const lengthOf = ({ length }: Move) => (Number.isFinite(maxArcs) ? length : 0);
+  const isCapped = Number.isFinite(maxArcs);
   const itemKeys = Array.from({ length: graph.items }, (_, item) => scramble(item + 1));
   const tieKeys = Array.from({ length: graph.size }, (_, node) => scramble(node + 1 + Math.imul(seed, 0x3c6ef372)));
   const starts = graph.leaving[0] ?? [];
-  const shortest = new Map<number, number>();
+  /** By node and by what is covered: how far on its path the one is that came there first. */
+  const shortest = Array.from({ length: graph.size }, () => new Map<number, number>());
   const layers: (Move[] | undefined)[] = [];
   let bound = known;
 
@@ -79,20 +80,21 @@ export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, 
       rest -= prices.items[item] ?? 0;
       left--;
     }
+    // Who was there before had spent no more; under a cap, one that is less far on its path may still do better.
+    if ((shortest[arc.to]?.get(key) ?? Infinity) <= (isCapped ? length : 0)) return;
     rest += (prices.potentials[parent.node] ?? 0) - (prices.potentials[arc.to] ?? 0);
     if (Math.ceil(spent + rest - ROUNDING) >= known) return;
     const rank = rest + eagerness * left + TIE * (((key ^ (tieKeys[arc.to] ?? 0)) >>> 0) / 2 ** 32);
     (layers[spent] ??= []).push({ parent, approach, arc, left, key, rest, length, rank });
   };
   const expand = (state: State, spent: number, isLeader: boolean) => {
-    const isCovered = (item: number) => has(state.covered, item);
     const onward = state.length < maxArcs ? (graph.leaving[state.node] ?? []) : [];
     for (const arc of onward) consider(state, NOTHING, arc, spent + 1, state.length + 1);
     if (state.node === 0) return;
     for (const arc of starts) consider(state, NOTHING, arc, spent + resetCost, 1);
-    if (!isLeader || onward.some((arc) => !arc.items.every(isCovered))) return;
+    if (!isLeader || onward.some((arc) => !hasAll(state.covered, arc.items))) return;
     // Step by step the beam may lose a state that is far from everything left; the way to the nearest is offered as a whole.
-    const far = nearestGain(graph, state.node, isCovered, maxArcs - state.length);
+    const far = nearestGain(graph, state.node, (item) => has(state.covered, item), maxArcs - state.length);
     const arc = far?.at(-1);
     if (far && arc) consider(state, far.slice(0, -1), arc, spent + far.length, state.length + far.length);
   };
@@ -103,15 +105,15 @@ export const beamTour = (graph: TourGraph, { resetCost, maxArcs, prices, width, 
     layers[spent] = undefined;
     let kept = 0;
     for (const move of moves.sort((a, b) => a.rank - b.rank)) {
-      const key = (move.key >>> 0) * graph.size + move.arc.to;
-      // Who was here before had spent no more; under a cap, one that is less far on its path may still do better.
-      if ((shortest.get(key) ?? Infinity) <= lengthOf(move)) continue;
+      const before = shortest[move.arc.to];
+      const length = isCapped ? move.length : 0;
+      if ((before?.get(move.key) ?? Infinity) <= length) continue;
       if (kept === width) {
         bound = Math.min(bound, Math.ceil(spent + move.rest - ROUNDING));
         continue;
       }
       kept++;
-      shortest.set(key, lengthOf(move));
+      before?.set(move.key, length);
       const state = arrive(move);
       if (state.left === 0) {
         const tour = { paths: pathsTo(state) };
@@ -133,6 +135,7 @@ const beginning = (graph: TourGraph, maxArcs: number, prices: Prices): State => 
 };
 
 const has = (covered: Uint32Array, item: number): boolean => (((covered[item >>> 5] ?? 0) >>> (item & 31)) & 1) === 1;
+const hasAll = (covered: Uint32Array, items: readonly number[]): boolean => items.every((item) => has(covered, item));
 const take = (covered: Uint32Array, item: number) => (covered[item >>> 5] = (covered[item >>> 5] ?? 0) | (1 << (item & 31)));
 
 const arrive = ({ parent, approach, arc, left, key, rest, length }: Move): State => {
