@@ -14,7 +14,8 @@ const BEYOND = {
 } satisfies Record<string, { why: string; transitions: string[] }>;
 
 /** The machine takes the event of either tab at any time; a person has only what is on the screen. */
-const canHappen = ({ observation: { value }, snapshot }: ExploredNode, { stimulus: { type } }: Edge): boolean => {
+const canHappen = ({ observation: { value }, snapshot }: ExploredNode, { stimulus }: Edge): boolean => {
+  const { type } = stimulus;
   const form = formOf(value);
   const isAgent = snapshot.context['side'] === 'agent';
   switch (type) {
@@ -26,6 +27,8 @@ const canHappen = ({ observation: { value }, snapshot }: ExploredNode, { stimulu
     case 'way.choose':
     case 'social.choose':
     case 'login.close': return !isAgent;
+    // Of no agent more is asked than the password.
+    case 'xstate.done.actor.signIn': return !isAgent || !/second factor|password|expiry/.test(stimulus.case ?? '');
     default: return !(type in BEYOND);
   }
 };

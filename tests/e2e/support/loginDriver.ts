@@ -197,7 +197,7 @@ const answerFactor = async ({ page, wire, withheld }: World, name: string) => {
   }
 };
 
-const changePassword = async ({ page, wire }: World, name: string) => {
+const changePassword = async ({ page, wire, ahead }: World, name: string) => {
   const dialog = changeDialog(page);
   if (name === 'cancelled') return dialog.getByRole('button', { name: 'Sign out' }).click();
   const old = dialog.getByLabel('Old password', { exact: true });
@@ -206,7 +206,10 @@ const changePassword = async ({ page, wire }: World, name: string) => {
   await dialog.getByLabel('Repeat new password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   const call = await wire.take('changePassword');
-  await (name === 'session gone' ? call.failWith(401) : call.answer());
+  if (name === 'session gone') return call.failWith(401);
+  // Nobody else has a default password: where the path asks for one again, it is not changed.
+  const isNeeded = ahead.some((step) => step.case === 'granted, default password');
+  await (isNeeded ? call.accept(null) : call.answer());
 };
 
 const gestures = {
@@ -282,7 +285,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
   await expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(isIdle ? 0 : 1);
   await expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' || step === 'signingInSocially' ? 1 : 0);
   const picture = place.getByRole('button', { name: 'Refresh captcha' }).locator('img');
-  if (captcha === 'shown' && isIdle) await expect(picture).toBeVisible();
+  if (captcha === 'shown' && way === 'username' && isIdle) await expect(picture).toBeVisible();
   if (captcha === 'hidden' && way === 'username') await expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0);
   if (popup && isIdle) await expect.poll(() => popup.isClosed()).toBe(true);
 };
