@@ -186,7 +186,8 @@ const canHappen = ({ observation: { value }, snapshot }: ExploredNode, { stimulu
     case 'list.show': return !isIn(value, 'sending');
     // The half hour of the last reading has to be fresh.
     case 'withdrawal.choose': return isIn(value, 'shown') && message === null;
-    case 'xstate.done.actor.deadline':
+    // Nor is anything asked after the deadline, as long as it is not known what the answer met.
+    case 'xstate.done.actor.deadline': return !isIn(value, 'sending', 'uploadingFile', 'removingFile', 'unsure');
     case 'xstate.done.actor.warning': return !isIn(value, 'sending', 'uploadingFile', 'removingFile');
     default: return true;
   }
@@ -216,10 +217,11 @@ const driverOf = (page: Page, platformUrl: string): WalkDriver<World> => ({
   },
 });
 
-test('the paths take every transition', () => {
+// A deadline that passes while an answer is unsure is walked in views: here it would end the countdown that the next refusal shows.
+test('the paths take every transition but one', () => {
   const all = new Set([...everything.starts, ...everything.nodes.flatMap(({ edges }) => edges)].flatMap(({ transitions }) => transitions));
   const walked = new Set(plan.paths.flatMap((path) => [path, ...path.steps]).flatMap(({ transitions }) => transitions));
-  expect([...all].filter((transition) => !walked.has(transition))).toEqual([]);
+  expect([...all].filter((transition) => !walked.has(transition))).toEqual(['withdrawalConfirmation.chosen.unanswered|xstate.done.actor.deadline|0']);
 });
 
 plan.paths.forEach((path, index) => {
