@@ -108,7 +108,7 @@ export const planOf = (
 };
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */
-export type Walk = { readonly start: Start; readonly edges: readonly WalkEdge[] };
+type Walk = { readonly start: Start; readonly edges: readonly WalkEdge[] };
 type WalkEdge = { readonly to: number; readonly stimulus: Stimulus; readonly transitions: readonly TransitionId[] };
 type WalkNode = { readonly observation: Observation; readonly refused: readonly Stimulus[] };
 

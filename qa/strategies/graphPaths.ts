@@ -13,7 +13,7 @@ export type GraphPath = { readonly start: Start; readonly edges: readonly Edge[]
 export class NoAnswer extends Error {}
 
 /** Simple paths of the machines of this repo are more than there are atoms; nobody waits longer. */
-export const PATIENCE = 10_000;
+const PATIENCE = 10_000;
 
 /** A configuration and a step of it, as the package sees them. */
 type State = Snapshot<unknown> & { readonly index: number };
