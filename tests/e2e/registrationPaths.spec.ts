@@ -295,8 +295,17 @@ const canHappen = ({ observation: { value } }: ExploredNode, { stimulus }: Edge)
   return stimulus.case !== 'with a firebase code' || formOf(value)?.way === 'mobile';
 };
 
+/** What no browser can be brought to: nothing. */
+const BEYOND: string[] = [];
+
 const everything = explore(cases);
 const plan = planOf(cases, { ...everything, nodes: everything.nodes.map((node) => ({ ...node, edges: node.edges.filter((edge) => canHappen(node, edge)) })) }, { maxPath: 14 });
+
+test('the paths take every transition that a browser can be brought to', () => {
+  const all = new Set([...everything.starts, ...everything.nodes.flatMap(({ edges }) => edges)].flatMap(({ transitions }) => transitions));
+  const walked = new Set(plan.paths.flatMap((path) => [path, ...path.steps]).flatMap(({ transitions }) => transitions));
+  expect([...all].filter((transition) => !walked.has(transition))).toEqual(BEYOND);
+});
 
 test('every step of the plan is driven, those that a service swallows by their cause', () => {
   const planned = new Set(plan.paths.flatMap(({ steps }) => steps.map(({ event }) => event)));
