@@ -46,11 +46,9 @@ const recorder = createRecorder();
 /** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
 const report = async () => (await import('./capsule/pageReport')).pageReport({ recorder, app });
 const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
-const inspector = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage))
-  ? await import('./inspect').then(({ startInspector }) => startInspector({ report }))
-  : undefined;
-// The inspector draws each actor's chart as it starts.
-if (inspector) await loadFlows();
+const isInspected = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage));
+// The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
+const inspector = isInspected ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) => startInspector({ report })) : undefined;
 
 const app = createActor(provideActors(services), {
   input: {
