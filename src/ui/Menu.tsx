@@ -1,5 +1,5 @@
-import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment, useRef } from 'react';
+import { Menu as Ark, useMenuContext } from '@ark-ui/react/menu';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { CountBadge } from './CountBadge';
 import * as css from './Menu.css';
 import type { MenuProps } from './MenuButton';
@@ -28,7 +28,7 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
     >
       <Ark.Trigger ref={button} className={css.trigger} aria-label={label}>{trigger}</Ark.Trigger>
       <Ark.Positioner className={css.positioner}>
-        <Ark.Content className={css.content} aria-label={label}>
+        <Content label={label}>
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.separated ? <Ark.Separator className={css.separator} /> : null}
@@ -39,8 +39,14 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
               </Ark.Item>
             </Fragment>
           ))}
-        </Ark.Content>
+        </Content>
       </Ark.Positioner>
     </Ark.Root>
   );
+}
+
+/** Ark moves the focus a frame after a key; a menu that is closing by then must not have it, since it is about to go. */
+function Content({ label, children }: { label: string; children: ReactNode }) {
+  const { open } = useMenuContext();
+  return <Ark.Content className={css.content} aria-label={label} inert={!open}>{children}</Ark.Content>;
 }

@@ -61,6 +61,14 @@ describe('Dialog', () => {
     rerender(page(true, false));
     rerender(page(false, false));
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+
+    // Closed again before the menu has gone.
+    await user.click(document.body);
+    rerender(page(false, true));
+    await user.click(screen.getByRole('menu', { name: 'More' }));
+    rerender(page(true, true));
+    rerender(page(false, true));
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
   it('answers Escape one dialog at a time, the top one first', async () => {

@@ -29,7 +29,8 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const opener = openerOf(document.activeElement);
+    const active = document.activeElement;
+    const opener = openerOf(active);
     dialog.showModal();
     const first = initialFocus?.current ?? firstShown(dialog, FIELD) ?? dialog.querySelector<HTMLElement>('[data-title]');
     first?.focus({ preventScroll: true });
@@ -39,7 +40,8 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
       isOurClose.current = dialog.open;
       if (dialog.open) dialog.close();
       if (owner) owner.focus({ preventScroll: true });
-      else if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      // The browser gives it back to what had it, which may be a closing menu that takes it along.
+      else if (opener !== active || document.activeElement === document.body) opener?.focus({ preventScroll: true });
     };
   }, [open, initialFocus, returnFocus]);
 
