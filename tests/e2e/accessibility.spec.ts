@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFindings } from './support/axe';
 import type { Controls } from './support/controls';
 import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
@@ -10,12 +10,9 @@ const colourAtRest = (page: Page) => page.evaluate(async () => {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 });
 
-const seriousFindings = async (page: Page) => {
+const findingsAtRest = async (page: Page) => {
   await colourAtRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return seriousFindings(page);
 };
 
 /** A menu that floats is placed anew a moment after the page got narrower: what counts is where it comes to rest. */
@@ -127,9 +124,9 @@ for (const [name, reach] of Object.entries(SCREENS)) {
   test(`${name}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({ page, controls }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await reach(page, controls);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findingsAtRest(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findingsAtRest(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNothingSticksOut(page);
   });

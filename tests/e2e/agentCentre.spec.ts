@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { seriousFindings } from './support/axe';
 import { goAs } from './support/people';
 import { expect, test } from './support/visit';
 
@@ -178,8 +178,7 @@ for (const width of [360, 1440]) for (const colorScheme of ['light', 'dark'] as 
     for (const name of PAGES) {
       await test.step(name, async () => {
         await expect(CONTENT[name](await open(page, name))).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await seriousFindings(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     }

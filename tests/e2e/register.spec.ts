@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { seriousFindings } from './support/axe';
 import type { Controls } from './support/controls';
 import {
   box, consent, expectNewMember, fillMobileForm, fillUsernameForm, openRegister, registerDialog, secret, stepsOf, submitButton,
@@ -358,8 +358,7 @@ test('full of errors it fits 320 px, and axe finds nothing serious in either the
   await expect(dialog.getByRole('alert')).toHaveText('Items marked with * are required');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

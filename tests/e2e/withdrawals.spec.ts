@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '../../contract/endpoints';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import english from '../../locales/en/withdrawals.json' with { type: 'json' };
 import burmese from '../../locales/my/withdrawals.json' with { type: 'json' };
 import { joinSyllables } from '../../src/app/burmese';
 import { IMAGES, ofSize } from '../support/images';
+import { findings } from './support/axe';
 import { goAs } from './support/people';
 import { expect, test } from './support/visit';
 
@@ -240,12 +240,12 @@ for (const language of ['EN', 'MY'] as const) {
       await expect(shown.getByRole('progressbar')).toHaveCount(0);
       for (const theme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme: theme });
-        expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+        expect(await findings(page, 'dialog')).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await shown.getByRole('button', named(list.back)).click();
       await expect(shown.getByRole('listitem')).toHaveCount(5);
-      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+      expect(await findings(page, 'dialog')).toEqual([]);
     });
   }
 }
