@@ -103,3 +103,8 @@ export const gesture = async <TWorld>(
   if (!act) throw new Error(`no gesture for ${step.event}`);
   await act(world, step.case);
 };
+
+/** For machines without timers of their own. */
+export const noTimers = (_world: unknown, type: string): never => {
+  throw new Error(`nobody said how time passes for ${type}`);
+};

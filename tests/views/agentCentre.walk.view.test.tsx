@@ -1,7 +1,7 @@
 import './shell.setup';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createActor, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../contract/agents';
 import { cases } from '../../machines/agentCentre/agentCentre.cases';
@@ -22,13 +22,13 @@ import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
-import { planOf } from '../../qa/plan';
 import { AgentCentreDialog } from '../../src/features/agentCentre/AgentCentreDialog';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 type Child = 'readCentre' | 'readRules';
 type Step = EventFrom<typeof agentCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'createDownline' | 'teamTransfer' | 'contractOffer' | 'settlement'}`;
@@ -145,21 +145,10 @@ const expectShown = (value: unknown) => {
   if (inside.includes('"table"')) expect(dialog().getByRole('table', { name: WORDS[page] })).toBeVisible();
 };
 
-const driver: WalkDriver<World> = {
+walkScreens({
   cases,
-  level: 'view',
+  gestures,
   start: ({ input }) => start(cases.inputs[input] as AgentCentreInput),
-  step: (world, step) => gesture(gestures, world, step, () => undefined),
-  expect: async ({ centre }, { value, status }) => {
-    expect(centre.getSnapshot().value).toEqual(value);
-    if (status === 'active') await waitFor(() => expectShown(value));
-  },
-  stop: ({ centre }) => {
-    centre.stop();
-    cleanup();
-  },
-};
-
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, 60_000);
+  actorOf: ({ centre }) => centre,
+  expectShown: (_, value) => waitFor(() => expectShown(value)),
+});

@@ -1,19 +1,19 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type EventFrom } from 'xstate';
+import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { cases } from '../../machines/captcha/captcha.cases';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { humanVerificationMachine, type VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
-import { planOf } from '../../qa/plan';
 import { CaptchaField } from '../../src/features/captcha/CaptchaField';
 import { outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, challenge, click, field, OFFLINE } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 const renderCaptcha = async (props: Partial<Parameters<typeof CaptchaField>[0]> = {}) => {
   const fetchCaptcha = new Held<CaptchaPicture>();
@@ -137,28 +137,21 @@ const gestures = {
   },
 } satisfies Gestures<CaptchaStep, World>;
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: () => renderCaptcha(),
-  step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(CAPTCHA_REFRESH_INTERVAL))),
-  expect: ({ actor }, { value }) => {
-    expect(actor.getSnapshot().value).toEqual(value);
-    const { proof } = value as { proof: string | { picture: string } };
-    if (typeof proof === 'string') {
-      expect(screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/)).toBeVisible();
-      return;
-    }
-    if (proof.picture === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
-    else expect(button('Refresh captcha')).not.toHaveAttribute('aria-busy');
-    if (proof.picture === 'shown') expect(shown()).toBeVisible();
-    if (proof.picture === 'failed') expect(shown()).toBeNull();
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (_: World, value: StateValue) => {
+  const { proof } = value as { proof: string | { picture: string } };
+  if (typeof proof === 'string') return expect(screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/)).toBeVisible();
+  if (proof.picture === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
+  else expect(button('Refresh captcha')).not.toHaveAttribute('aria-busy');
+  if (proof.picture === 'shown') expect(shown()).toBeVisible();
+  if (proof.picture === 'failed') expect(shown()).toBeNull();
 };
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path] as const))('generated path %i walked through the field', async (_, path) => {
-  await walkPath(path, driver);
+
+walkScreens({
+  cases,
+  gestures,
+  onTimer: ({ clock }) => act(async () => clock.increment(CAPTCHA_REFRESH_INTERVAL)),
+  start: () => renderCaptcha(),
+  actorOf: ({ actor }) => actor,
+  expectShown,
 });

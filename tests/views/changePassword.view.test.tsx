@@ -1,18 +1,18 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventFrom } from 'xstate';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../machines/changePassword/changePassword.cases';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { planOf } from '../../qa/plan';
 import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
 import { errorOf, eventOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, click, field, password, status, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 const renderChange = async (given: Partial<ChangePasswordGiven> = {}) => {
   const submit = new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>();
@@ -122,24 +122,16 @@ const gestures = {
   'xstate.error.actor.submit': ({ submit }, name) => submit.fail(errorOf(cases, 'submit', name)),
 } satisfies Gestures<ChangeStep, World>;
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderChange(cases.inputs[input] as ChangePasswordGiven),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`no timer ${type} here`);
-  }),
-  expect: ({ actor }, { value, status: life }) => {
-    expect(actor.getSnapshot().value).toEqual(value);
-    if (life !== 'active') return;
-    if (value === 'sending') expect(button('Change password')).toHaveAttribute('aria-busy', 'true');
-    else expect(button('Change password')).not.toHaveAttribute('aria-busy');
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (_: World, value: StateValue) => {
+  if (value === 'sending') expect(button('Change password')).toHaveAttribute('aria-busy', 'true');
+  else expect(button('Change password')).not.toHaveAttribute('aria-busy');
 };
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path] as const))('generated path %i walked through the screen', async (_, path) => {
-  await walkPath(path, driver);
+
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderChange(cases.inputs[input] as ChangePasswordGiven),
+  actorOf: ({ actor }) => actor,
+  expectShown,
 });

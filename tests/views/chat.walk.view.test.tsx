@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { cases } from '../../machines/chat/chat.cases';
 import type { ChatEvent, ChatInput, ChatModel, ChatRoom } from '../../machines/chat/chat.types';
-import { planOf } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 import { renderChat, room, type ChatWorld } from './chat.world';
 
 type Child = 'loadModels' | 'launchChat' | 'sendMessage';
@@ -34,21 +34,6 @@ const gestures = {
   'xstate.error.actor.sendMessage': ({ ports }, name) => ports.sendMessage.fail(errorOf(cases, 'sendMessage', name)),
 } satisfies Gestures<ChatStep, ChatWorld>;
 
-const driver: WalkDriver<ChatWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderChat({ input: cases.inputs[input] as ChatInput, hasTries: (tries) => tries < 1 }),
-  step: (world, step) => gesture(gestures, world, step, () => act(() => world.clock.increment(1_000))),
-  expect: async ({ chat }, expectation) => {
-    expect(chat.getSnapshot().value).toEqual(expectation.value);
-    if (expectation.status === 'active') await waitFor(() => expectShown(expectation.value as string | { conversation: Conversation } | { desks: string }));
-  },
-  stop: ({ chat }) => {
-    chat.stop();
-    cleanup();
-  },
-};
-
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = (value: string | { conversation: Conversation } | { desks: string }) => {
   if (value === 'loadingDesks') return expect(room().getByRole('status')).toHaveTextContent('Loading');
@@ -71,7 +56,11 @@ const expectShown = (value: string | { conversation: Conversation } | { desks: s
   return expect(room().getByText(line.connected === 'open' ? 'Connected' : 'Connecting')).toBeVisible();
 };
 
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, 20_000);
+walkScreens({
+  cases,
+  gestures,
+  onTimer: ({ clock }) => act(() => clock.increment(1_000)),
+  start: ({ input }) => renderChat({ input: cases.inputs[input] as ChatInput, hasTries: (tries) => tries < 1 }),
+  actorOf: ({ chat }) => chat,
+  expectShown: (_, value) => waitFor(() => expectShown(value as string | { conversation: Conversation } | { desks: string })),
+});

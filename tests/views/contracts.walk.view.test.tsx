@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
 import { cases as offerCases } from '../../machines/contractOffer/contractOffer.cases';
 import type { OfferEvent, OfferForm, OfferInput, OfferOutcome } from '../../machines/contractOffer/contractOffer.types';
 import { cases as requestCases } from '../../machines/contractRequest/contractRequest.cases';
@@ -8,9 +8,9 @@ import { cases as contractsCases } from '../../machines/contracts/contracts.case
 import type { Contract, ContractsEvent, ContractsInput } from '../../machines/contracts/contracts.types';
 import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
 import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
-import { planOf } from '../../qa/plan';
 import { errorOf, outputOf } from '../support/caseOf';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 import {
   renderContracts, renderOffer, renderRequest, renderSettlement, type ContractsWorld, type OfferWorld, type RequestWorld, type SettlementWorld,
 } from './contracts.world';
@@ -18,7 +18,6 @@ import {
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const has = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
 const type = (name: string, value: string) => act(async () => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }));
-const noTimers = () => Promise.reject(new Error('there are no timers'));
 
 describe('contractRequest', () => {
   type Step = ContractRequestEvent['type'] | `xstate.${'done' | 'error'}.actor.${'readImpact' | 'answerRequest'}`;
@@ -57,22 +56,13 @@ describe('contractRequest', () => {
     }
   };
 
-  const driver: WalkDriver<RequestWorld> = {
+  walkScreens({
     cases: requestCases,
-    level: 'view',
+    gestures,
     start: ({ input }) => renderRequest((requestCases.inputs[input] as ContractRequestInput).contract),
-    step: (world, step) => gesture(gestures, world, step, noTimers),
-    expect: async ({ actor }, { value, status }) => {
-      expect(actor.getSnapshot().value).toEqual(value);
-      if (status === 'active') await waitFor(() => expectShown(value));
-    },
-    stop: ({ actor }) => {
-      actor.stop();
-      cleanup();
-    },
-  };
-  const { paths } = planOf(requestCases);
-  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+    actorOf: ({ actor }) => actor,
+    expectShown: (_, value) => waitFor(() => expectShown(value)),
+  });
 });
 
 describe('contracts', () => {
@@ -112,22 +102,13 @@ describe('contracts', () => {
     }
   };
 
-  const driver: WalkDriver<ContractsWorld> = {
+  walkScreens({
     cases: contractsCases,
-    level: 'view',
+    gestures,
     start: ({ input }) => renderContracts(contractsCases.inputs[input] as ContractsInput),
-    step: (world, step) => gesture(gestures, world, step, noTimers),
-    expect: async ({ actor }, { value, status }) => {
-      expect(actor.getSnapshot().value).toEqual(value);
-      if (status === 'active') await waitFor(() => expectShown(value, actor.getSnapshot().context.contracts !== null));
-    },
-    stop: ({ actor }) => {
-      actor.stop();
-      cleanup();
-    },
-  };
-  const { paths } = planOf(contractsCases);
-  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+    actorOf: ({ actor }) => actor,
+    expectShown: ({ actor }, value) => waitFor(() => expectShown(value, actor.getSnapshot().context.contracts !== null)),
+  });
 });
 
 describe('contractOffer', () => {
@@ -169,24 +150,19 @@ describe('contractOffer', () => {
     'xstate.error.actor.sendOffer': ({ ports }, name) => ports.sendOffer.fail(errorOf(offerCases, 'sendOffer', name)),
   } satisfies Gestures<Step, OfferWorld>;
 
-  const driver: WalkDriver<OfferWorld> = {
-    cases: offerCases,
-    level: 'view',
-    start: ({ input }) => renderOffer(offerCases.inputs[input] as OfferInput),
-    step: (world, step) => gesture(gestures, world, step, noTimers),
-    expect: async ({ actor }, { value, status }) => {
-      expect(actor.getSnapshot().value).toEqual(value);
-      if (status !== 'active') return;
-      const dialog = screen.getByRole('dialog', { name: 'Offer contract' });
-      await waitFor(() => (value === 'sending' ? expect(within(dialog).getByRole('status')).toHaveTextContent('The offer is being sent') : expect(within(dialog).getByRole('status')).toBeEmptyDOMElement()));
-    },
-    stop: ({ actor }) => {
-      actor.stop();
-      cleanup();
-    },
+  const expectShown = (value: unknown) => {
+    const status = within(screen.getByRole('dialog', { name: 'Offer contract' })).getByRole('status');
+    if (value === 'sending') expect(status).toHaveTextContent('The offer is being sent');
+    else expect(status).toBeEmptyDOMElement();
   };
-  const { paths } = planOf(offerCases);
-  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+
+  walkScreens({
+    cases: offerCases,
+    gestures,
+    start: ({ input }) => renderOffer(offerCases.inputs[input] as OfferInput),
+    actorOf: ({ actor }) => actor,
+    expectShown: (_, value) => waitFor(() => expectShown(value)),
+  });
 });
 
 describe('settlement', () => {
@@ -210,20 +186,11 @@ describe('settlement', () => {
     }
   };
 
-  const driver: WalkDriver<SettlementWorld> = {
+  walkScreens({
     cases: settlementCases,
-    level: 'view',
+    gestures,
     start: () => renderSettlement(),
-    step: (world, step) => gesture(gestures, world, step, noTimers),
-    expect: async ({ actor }, { value, status }) => {
-      expect(actor.getSnapshot().value).toEqual(value);
-      if (status === 'active') await waitFor(() => expectShown(value));
-    },
-    stop: ({ actor }) => {
-      actor.stop();
-      cleanup();
-    },
-  };
-  const { paths } = planOf(settlementCases);
-  test.each(paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps', { timeout: 60_000 }, (_index, _steps, path) => walkPath(path, driver));
+    actorOf: ({ actor }) => actor,
+    expectShown: (_, value) => waitFor(() => expectShown(value)),
+  });
 });

@@ -1,17 +1,17 @@
 import '../ui/floating.setup';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { cases } from '../../machines/forgotPassword/forgotPassword.cases';
 import type {
   EmailForm, ForgotPasswordEvent, ForgotPasswordInput, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome,
 } from '../../machines/forgotPassword/forgotPassword.types';
-import { planOf } from '../../qa/plan';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, click, field, OFFLINE, status, write } from '../support/loginWorld';
 import { renderRecovery, type RecoveryWorld } from '../support/recoveryWorld';
 import { labelled, tab } from '../support/registrationWorld';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 type Port = 'loadSetup' | 'sendEmail' | 'setPassword';
 type RecoveryStep = ForgotPasswordEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
@@ -51,28 +51,9 @@ const gestures = {
 
 const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
 
-const driver: WalkDriver<RecoveryWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderRecovery(cases.inputs[input] as ForgotPasswordInput),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`password recovery has no timer, but ${type} is planned`);
-  }),
-  expect: ({ actor }, { value, status: life }) => {
-    expect(actor.getSnapshot().value).toEqual(value);
-    // A recovery that ended is taken off the page by its owner.
-    if (life !== 'active') return;
-    expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
-    expectShown(value);
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
+  expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   switch (value) {
     case 'loadingSetup': return expect(status()).toMatch(/getting the form/);
     case 'setupFailed': return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
@@ -86,9 +67,10 @@ const expectShown = (value: StateValue) => {
   }
 };
 
-/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
-const LONG = 30_000;
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, LONG);
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderRecovery(cases.inputs[input] as ForgotPasswordInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => expectShown(value),
+});

@@ -1,14 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
 import { cases } from '../../machines/gameLaunch/gameLaunch.cases';
 import type { GameLaunchEvent, GameLaunchInput, LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { RequestOutput } from '../../machines/shared/request';
-import { planOf } from '../../qa/plan';
 import { errorOf, outputOf } from '../support/caseOf';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 import { renderLaunch, type LaunchWorld } from './gameLaunch.world';
 
 type Port = 'launchGame' | 'readWallets' | 'openWindow' | 'bringBack';
@@ -53,26 +53,12 @@ const gestures = {
   },
 } satisfies Gestures<LaunchStep, LaunchWorld>;
 
-const driver: WalkDriver<LaunchWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderLaunch(cases.inputs[input] as GameLaunchInput),
-  step: (world, step) => gesture(gestures, world, step, ({ pass }, type) => pass(type.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT)),
-  expect: async ({ actor }, { value, status }) => {
-    expect(actor.getSnapshot().value).toEqual(value);
-    await waitFor(() => expectShown(value, status));
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 const dialog = () => screen.queryByRole('dialog', { name: 'Game' });
+const expectClosed = () => expect(dialog()).toBeNull();
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = (value: StateValue, status: string) => {
-  if (status !== 'active' || value === 'bringingBack') return expect(dialog()).toBeNull();
+const expectShown = (value: StateValue) => {
+  if (value === 'bringingBack') return expectClosed();
   if (typeof value === 'object' && 'inFrame' in value) return expectFrame(value['inFrame'] ?? '');
   expect(frame()).toBeNull();
   const shown = within(dialog() ?? screen.getByRole('region'));
@@ -99,7 +85,12 @@ const expectFrame = (value: StateValue) => {
   return expect(status).toHaveTextContent(unready === 'slow' ? /takes longer than usual/ : /^Opening Game/);
 };
 
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: 60_000 }, async (_index, _steps, path) => {
-  await walkPath(path, driver);
+walkScreens({
+  cases,
+  gestures,
+  onTimer: ({ pass }, type) => pass(type.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT),
+  start: ({ input }) => renderLaunch(cases.inputs[input] as GameLaunchInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => waitFor(() => expectShown(value)),
+  expectEnded: () => waitFor(expectClosed),
 });

@@ -1,19 +1,19 @@
 import './shell.setup';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import { cases } from '../../machines/favourites/favourites.cases';
 import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
 import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
 import type { Game } from '../../machines/shared/game.types';
-import { planOf } from '../../qa/plan';
 import { Favourites } from '../../src/features/games/FavouritesPage';
 import { GameTile } from '../../src/ui/GameTile';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 type FavouritesEvent = EventFrom<typeof favouritesMachine>;
 type Child = 'loadFavourites' | 'saveFavourite';
@@ -57,22 +57,6 @@ const gestures = {
   'xstate.error.actor.saveFavourite': ({ ports }, name) => ports.saveFavourite.fail(errorOf(cases, 'saveFavourite', name)),
 } satisfies Gestures<Step, World>;
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: () => renderFavourites(),
-  step: (world, step) => gesture(gestures, world, step, ({ pass }) => pass(FAVOURITE_TOGGLE_THROTTLE)),
-  expect: async ({ actor }, { value }) => {
-    const { value: now, context } = actor.getSnapshot();
-    expect(now).toEqual(value);
-    await waitFor(() => expectShown(value, namesOf(context.games, context.wishes)));
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 /** What the person has made of the list, newest first. */
 const namesOf = (games: Game[], wishes: FavouriteWish[]) => {
   const names = games.map(({ name }) => name);
@@ -93,7 +77,14 @@ const expectShown = (value: StateValue, names: string[]) => {
   return expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 };
 
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: 60_000 }, async (_index, _steps, path) => {
-  await walkPath(path, driver);
+walkScreens({
+  cases,
+  gestures,
+  onTimer: ({ pass }) => pass(FAVOURITE_TOGGLE_THROTTLE),
+  start: () => renderFavourites(),
+  actorOf: ({ actor }) => actor,
+  expectShown: ({ actor }, value) => {
+    const { games, wishes } = actor.getSnapshot().context;
+    return waitFor(() => expectShown(value, namesOf(games, wishes)));
+  },
 });

@@ -1,18 +1,18 @@
 import '../ui/floating.setup';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import type { ForgotPasswordOutput } from '../../machines/forgotPassword/forgotPassword.types';
 import { cases } from '../../machines/login/login.cases';
 import type { CredentialsForm, LoginEvent, LoginInput, SignInBySmsOutcome, SignInOutcome, SmsForm, SocialOutcome } from '../../machines/login/login.types';
 import type { SecondFactorOutput } from '../../machines/secondFactor/secondFactor.types';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
-import { planOf } from '../../qa/plan';
 import { eventOf, outputOf } from '../support/caseOf';
 import {
   button, challenge, click, dialog, field, member, OFFLINE, password, renderLogin, status, submit, write, type LoginWorld,
 } from '../support/loginWorld';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
@@ -123,24 +123,6 @@ const gestures = {
   'xstate.error.actor.endSession': ({ ports }) => ports.endSession.fail(OFFLINE),
 } satisfies Gestures<LoginStep, LoginWorld>;
 
-const driver: WalkDriver<LoginWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderLogin(cases.inputs[input] as LoginInput),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`login has no timer, but ${type} is planned`);
-  }),
-  expect: async ({ actor }, expectation) => {
-    expect(actor.getSnapshot().value).toEqual(expectation.value);
-    // A login that ended is taken off the page by its owner.
-    if (expectation.status === 'active') await expectShown(expectation.value);
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (value: StateValue) => {
   if (typeof value === 'object') return expectForm(value['form'] as Form);
@@ -180,7 +162,10 @@ const expectForm = async ({ way, step, captcha }: Form) => {
 
 const expectNoForm = () => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
 
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: 60_000 }, async (_index, _steps, path) => {
-  await walkPath(path, driver);
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderLogin(cases.inputs[input] as LoginInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => expectShown(value),
 });

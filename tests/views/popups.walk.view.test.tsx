@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { cases } from '../../machines/popups/popups.cases';
 import type { Announcements, PopupsEvent, PopupsInput } from '../../machines/popups/popups.types';
-import { planOf } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 import { renderPopups, type PopupsWorld } from './popups.world';
 
 type Child = 'loadAnnouncements' | 'rememberClosed';
@@ -40,23 +40,6 @@ const gestures = {
   'xstate.error.actor.rememberClosed': ({ ports }, name) => ports.rememberClosed.fail(errorOf(cases, 'rememberClosed', name)),
 } satisfies Gestures<PopupsStep, PopupsWorld>;
 
-const driver: WalkDriver<PopupsWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderPopups(cases.inputs[input] as PopupsInput),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`popups has no timer, but ${type} is planned`);
-  }),
-  expect: async ({ actor }, expectation) => {
-    expect(actor.getSnapshot().value).toEqual(expectation.value);
-    await waitFor(() => expectShown(expectation.value as Value));
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = ({ content, announcement, notices, marquee }: Value) => {
   const popup = dialog('Announcements');
@@ -85,7 +68,10 @@ const expectBoard = (board: HTMLElement | null, content: string) => {
   }
 };
 
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, 20_000);
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderPopups(cases.inputs[input] as PopupsInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => waitFor(() => expectShown(value as Value)),
+});

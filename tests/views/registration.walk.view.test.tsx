@@ -1,6 +1,6 @@
 import '../ui/floating.setup';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE, type RegisterField } from '../../contract/constants';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
@@ -8,11 +8,11 @@ import { cases } from '../../machines/registration/registration.cases';
 import type {
   AffiliateOutcome, ConfirmCodeOutcome, RegisterForm, RegisterOutcome, RegisterSetup, RegistrationEvent, RegistrationInput,
 } from '../../machines/registration/registration.types';
-import { planOf } from '../../qa/plan';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, challenge, click, field, member, OFFLINE, status, write } from '../support/loginWorld';
 import { box, labelled, renderRegistration, tab, type RegistrationWorld } from '../support/registrationWorld';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.spent';
@@ -103,24 +103,6 @@ const gestures = {
   'xstate.error.actor.endSession': ({ ports }) => ports.endSession.fail(OFFLINE),
 } satisfies Gestures<RegistrationStep, RegistrationWorld>;
 
-const driver: WalkDriver<RegistrationWorld> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderRegistration(cases.inputs[input] as RegistrationInput),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`registration has no timer, but ${type} is planned`);
-  }),
-  expect: ({ actor }, expectation) => {
-    expect(actor.getSnapshot().value).toEqual(expectation.value);
-    // A registration that ended is taken off the page by its owner.
-    if (expectation.status === 'active') expectShown(expectation.value);
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
-};
-
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible();
@@ -148,9 +130,10 @@ const expectForm = ({ way, step, captcha }: { way: string; step: string; captcha
   expect(screen.queryAllByRole('textbox', { name: 'Captcha' })).toHaveLength(captcha === 'shown' ? 1 : 0);
 };
 
-/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
-const LONG = 30_000;
-const plan = planOf(cases);
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, LONG);
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderRegistration(cases.inputs[input] as RegistrationInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => expectShown(value),
+});

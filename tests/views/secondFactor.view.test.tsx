@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { cases } from '../../machines/secondFactor/secondFactor.cases';
@@ -9,14 +9,14 @@ import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.ma
 import type { AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
-import { planOf } from '../../qa/plan';
 import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
 import { SendCode } from '../../src/features/smsCode/SendCode';
 import { eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, click, clockOf, field, OFFLINE, status, write, type Ticks } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 const METHODS: SecondFactorChallenge['methods'] = [
   { method: 'mobile', hint: '•••• 3210' }, { method: 'email', hint: 'tr•••@example.com' }, { method: 'bankName', hint: null }, { method: 'google', hint: null },
@@ -196,24 +196,16 @@ const gestures = {
   'xstate.error.actor.answer': ({ answer }) => answer.fail(OFFLINE),
 } satisfies Gestures<FactorStep, World>;
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge),
-  step: (world, step) => gesture(gestures, world, step, (_, type) => {
-    throw new Error(`no timer ${type} here`);
-  }),
-  expect: ({ actor }, { value, status: life }) => {
-    expect(actor.getSnapshot().value).toEqual(value);
-    if (life !== 'active') return;
-    expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
-    if (value === 'answering') expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
-  },
-  stop: ({ actor }) => {
-    actor.stop();
-    cleanup();
-  },
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (_: World, value: StateValue) => {
+  expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
+  if (value === 'answering') expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
 };
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path] as const))('generated path %i walked through the screen', async (_, path) => {
-  await walkPath(path, driver);
+
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge),
+  actorOf: ({ actor }) => actor,
+  expectShown,
 });

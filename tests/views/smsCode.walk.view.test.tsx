@@ -1,18 +1,19 @@
 import '../ui/floating.setup';
-import { act, cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { cases } from '../../machines/smsCode/smsCode.cases';
 import type { SendCodeOutcome, SmsCodeEvent, SmsCodeInput } from '../../machines/smsCode/smsCode.types';
-import { planOf } from '../../qa/plan';
 import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
 import { SendCode } from '../../src/features/smsCode/SendCode';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, challenge, click, field, OFFLINE, status, write } from '../support/loginWorld';
 import { COUNTRIES, makeCode, makeCountries } from '../support/registrationWorld';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 const renderCode = async ({ purpose }: SmsCodeInput) => {
   const world = makeCode(purpose);
@@ -60,32 +61,27 @@ const gestures = {
   'xstate.done.actor.countdown': ({ ticks }) => act(async () => ticks.tick(60_000)),
 } satisfies Gestures<CodeStep, World>;
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => renderCode(cases.inputs[input] as SmsCodeInput),
-  step: (world, step) => gesture(gestures, world, step, ({ clock }) => act(async () => clock.increment(SMS_SEND_THROTTLE))),
-  expect: ({ code }, { value }) => {
-    expect(code.getSnapshot().value).toEqual(value);
-    const { send, throttle } = value as { send: string | { warning: string }; throttle: string };
-    const isSending = send === 'verifying' || send === 'sending';
-    if (isSending) expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
-    else expect(button('Send code')).not.toHaveAttribute('aria-busy');
-    if (send === 'idle' && throttle === 'rested') expect(button('Send code')).not.toHaveAttribute('aria-disabled');
-    else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
-    if (isSending) expect(status()).toBe('Sending the code…');
-    expect(screen.queryAllByRole('timer')).toHaveLength(send === 'cooldown' ? 1 : 0);
-    expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(typeof send === 'object' ? 1 : 0);
-    if (number()) expect(field('Mobile number')).toBeVisible();
-  },
-  stop: ({ code }) => {
-    code.stop();
-    cleanup();
-  },
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (_: World, value: StateValue) => {
+  const { send, throttle } = value as { send: string | { warning: string }; throttle: string };
+  const isSending = send === 'verifying' || send === 'sending';
+  if (isSending) expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
+  else expect(button('Send code')).not.toHaveAttribute('aria-busy');
+  if (send === 'idle' && throttle === 'rested') expect(button('Send code')).not.toHaveAttribute('aria-disabled');
+  else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
+  if (isSending) expect(status()).toBe('Sending the code…');
+  expect(screen.queryAllByRole('timer')).toHaveLength(send === 'cooldown' ? 1 : 0);
+  expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(typeof send === 'object' ? 1 : 0);
+  if (number()) expect(field('Mobile number')).toBeVisible();
 };
 
-/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
-const LONG = 30_000;
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path.input, path] as const))('generated path %i, for %s, walked through the screen', async (_index, _input, path) => {
-  await walkPath(path, driver);
-}, LONG);
+walkScreens({
+  cases,
+  gestures,
+  onTimer: ({ clock }) => act(async () => clock.increment(SMS_SEND_THROTTLE)),
+  start: ({ input }) => renderCode(cases.inputs[input] as SmsCodeInput),
+  actorOf: ({ code }) => code,
+  expectShown,
+  // Whoever is locked out still sees the button.
+  expectEnded: expectShown,
+});

@@ -1,16 +1,17 @@
 import './shell.setup';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, type EventFrom } from 'xstate';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../machines/teamTransfer/teamTransfer.cases';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
-import { planOf } from '../../qa/plan';
+import type { PlanStep } from '../../qa/plan';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 
 type Child = 'readLimits' | 'sendTransfer';
 type Step = EventFrom<typeof teamTransferMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}`;
@@ -61,28 +62,21 @@ const SHOWN: Record<string, () => void> = {
   done: () => expect(dialog().getByRole('status')).toHaveTextContent(/^K25\.50 went to/),
 };
 
-const driver: WalkDriver<World> = {
-  cases,
-  level: 'view',
-  start: ({ input }) => start(cases.inputs[input] as TeamTransferInput),
-  step: (world, step) => gesture(gestures, world, step, () => undefined),
-  expect: async ({ transfer }, { value, status }, step) => {
-    expect(transfer.getSnapshot().value).toEqual(value);
-    if (status !== 'active') return;
-    // A form that was refused keeps what was typed; a password is only gone when something was sent.
-    if (step?.event === 'form.submit' && value === 'form') return void await waitFor(() => expect(dialog().getByText('Please enter at most 50.00')).toBeVisible());
-    if (step?.event === 'field.changed') return waitFor(() => expect(dialog().queryByText('Please enter at most 50.00')).toBeNull());
-    await waitFor(() => SHOWN[value as string]?.());
-  },
-  stop: ({ transfer }) => {
-    transfer.stop();
-    cleanup();
-  },
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = async (_: World, value: StateValue, step: PlanStep | null) => {
+  // A form that was refused keeps what was typed; a password is only gone when something was sent.
+  if (step?.event === 'form.submit' && value === 'form') return void await waitFor(() => expect(dialog().getByText('Please enter at most 50.00')).toBeVisible());
+  if (step?.event === 'field.changed') return waitFor(() => expect(dialog().queryByText('Please enter at most 50.00')).toBeNull());
+  await waitFor(() => SHOWN[value as string]?.());
 };
 
-test.each(planOf(cases).paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, 20_000);
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => start(cases.inputs[input] as TeamTransferInput),
+  actorOf: ({ transfer }) => transfer,
+  expectShown,
+});
 
 test('the money is confirmed with both names and the amount in words, and what goes out is what was confirmed', async () => {
   const { ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });

@@ -1,12 +1,12 @@
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { cases } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
 import type { AnswerOutcome, CheckOutcome, Reading, WithdrawalContext, WithdrawalEvent } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
-import { explore, type Edge, type ExploredNode } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
-import { gesture, walkPath, type Gestures, type WalkDriver } from '../support/walk';
+import type { CanHappen } from '../support/playable';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
 import { dialog, renderWithdrawals, type WithdrawalsWorld } from './withdrawals.world';
 
 type Port = 'readWithdrawals' | 'checkProof' | 'removeProof' | 'sendAnswer';
@@ -59,21 +59,6 @@ const gestures = {
   'xstate.done.actor.warning': ({ passTime }) => passTime('warning'),
 } satisfies Gestures<Step, WithdrawalsWorld>;
 
-const driver: WalkDriver<WithdrawalsWorld> = {
-  cases,
-  level: 'view',
-  start: () => renderWithdrawals(),
-  step: (world, step) => gesture(gestures, world, step, () => { throw new Error('the machine has no timer of its own'); }),
-  expect: async ({ confirmation }, expectation) => {
-    expect(confirmation.getSnapshot().value).toEqual(expectation.value);
-    if (expectation.status === 'active') await waitFor(() => expectShown(expectation.value));
-  },
-  stop: ({ confirmation }) => {
-    confirmation.stop();
-    cleanup();
-  },
-};
-
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
 const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]> = {
   forced: ['alert', FORCED], expiring: ['alert', FORCED],
@@ -115,22 +100,17 @@ const expectChoice = (choice: string | object) => {
 };
 
 /** What no button is there for cannot be done by a person. */
-const canHappen = ({ snapshot: { context } }: ExploredNode, { stimulus }: Edge): boolean => {
+const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus }) => {
   if (stimulus.type !== 'file.remove') return true;
   const id = stimulus.case === 'the first' ? 'f1' : 'p1';
   return (context as WithdrawalContext).files.some((file) => file.id === id);
 };
 
-const everything = explore(cases);
-const doable = { ...everything, nodes: everything.nodes.map((node) => ({ ...node, edges: node.edges.filter((edge) => canHappen(node, edge)) })) };
-const plan = planOf(cases, doable);
-
-test('the paths take every transition', () => {
-  const all = new Set([...everything.starts, ...everything.nodes.flatMap(({ edges }) => edges)].flatMap(({ transitions }) => transitions));
-  const walked = new Set(plan.paths.flatMap((path) => [path, ...path.steps]).flatMap(({ transitions }) => transitions));
-  expect([...all].filter((transition) => !walked.has(transition))).toEqual([]);
+walkScreens({
+  cases,
+  canHappen,
+  gestures,
+  start: () => renderWithdrawals(),
+  actorOf: ({ confirmation }) => confirmation,
+  expectShown: (_, value) => waitFor(() => expectShown(value)),
 });
-
-test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', async (_index, _steps, path) => {
-  await walkPath(path, driver);
-}, 60_000);
