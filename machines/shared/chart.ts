@@ -7,6 +7,61 @@ export const transitionId = (transition: AnyTransitionDefinition): string => {
   return `${source.id}|${eventType}|${siblings.indexOf(transition)}`;
 };
 
+export type ChartTransition = {
+  readonly id: string;
+  readonly source: string;
+  /** Event type; empty for `always`. */
+  readonly event: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+  /** Ids of the targets; none for a transition that stays. */
+  readonly targets: readonly string[];
+};
+export type ChartState = {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: AnyStateNode['type'];
+  readonly isInitial: boolean;
+  readonly tags: readonly string[];
+  /** The actors that run while the state is active; `src` is `actor` where it has no name. */
+  readonly invokes: ReadonlyArray<{ readonly id: string; readonly src: string }>;
+  readonly transitions: readonly ChartTransition[];
+  readonly states: readonly ChartState[];
+};
+
+/** The chart of a machine as names only, for whoever draws or prints it: no context, input, params or function goes along. */
+export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root, false);
+
+const stateOf = (node: AnyStateNode, isInitial: boolean): ChartState => {
+  const initial = node.type === 'compound' ? node.initial.target.map((target) => target.id) : [];
+  return {
+    id: node.id,
+    key: node.key,
+    kind: node.type,
+    isInitial,
+    tags: [...node.tags],
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' && !src.includes('.invoke.') ? src : 'actor' })),
+    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(chartTransition),
+    states: Object.values(node.states).map((child) => stateOf(child, initial.includes(child.id))),
+  };
+};
+
+const chartTransition = (transition: AnyTransitionDefinition): ChartTransition => ({
+  id: transitionId(transition),
+  source: transition.source.id,
+  event: transition.eventType,
+  guard: transition.guard === undefined ? null : nameOf(transition.guard) || 'guard',
+  actions: transition.actions.map((action) => nameOf(action) || 'action'),
+  targets: transition.target?.map(({ id }) => id) ?? [],
+});
+
+/** An inline guard or action has no name but its function's. */
+const nameOf = (thing: unknown): string | undefined => {
+  if (typeof thing === 'string') return thing;
+  const { type, name } = thing as { type?: string; name?: string };
+  return type ?? name;
+};
+
 /** Eight hex digits over the states and transitions of a machine: names, targets and guards. */
 export const chartHash = (machine: AnyStateMachine): string => {
   let hash = FNV_OFFSET;
@@ -22,10 +77,10 @@ const FNV_PRIME = 0x01_00_01_93;
 const linesOf = (node: AnyStateNode): string[] => [
   `${node.id} ${node.type}`,
   ...[...node.transitions.values(), node.always ?? []].flat().map((transition) =>
-    [transitionId(transition), guardName(transition), ...(transition.target ?? []).map(({ id }) => id)].join(' ')),
+    [transitionId(transition), lastingName(transition), ...(transition.target ?? []).map(({ id }) => id)].join(' ')),
   ...Object.values(node.states).flatMap(linesOf),
 ];
 
 /** A guard that is a function has no name that survives a build. */
-const guardName = ({ guard }: AnyTransitionDefinition): string =>
+const lastingName = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'string' ? guard : typeof guard === 'object' ? guard.type : typeof guard;

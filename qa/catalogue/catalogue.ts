@@ -56,7 +56,7 @@ const stateTable = ({ name, chart }: MachineReport): Html =>
   tableOf(
     `States of ${name}`,
     [th('State'), th('Kind'), th('Tags'), th('Runs')],
-    statesOf(chart).slice(1).map(({ id, kind, tags, invokes, isInitial }) => html`<tr><th scope="row"><code>${id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id}</code></th><td>${kind}${isInitial ? ', first' : ''}</td><td>${tags.join(', ')}</td><td>${invokes.join(', ')}</td></tr>`),
+    statesOf(chart).slice(1).map(({ id, kind, tags, invokes, isInitial }) => html`<tr><th scope="row"><code>${id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id}</code></th><td>${kind}${isInitial ? ', first' : ''}</td><td>${tags.join(', ')}</td><td>${invokes.map(({ id: actor }) => actor).join(', ')}</td></tr>`),
   );
 
 const eventTable = ({ name, chart, cases }: MachineReport): Html => {

@@ -1,4 +1,5 @@
-import { statesOf, type ChartState, type ChartTransition } from '../report/chart';
+import type { ChartState, ChartTransition } from '../../machines/shared/chart';
+import { labelOf, statesOf } from '../report/chart';
 
 /** A chart as a Graphviz graph: states with states in them are clusters, and lines end at their borders. */
 export const dotOf = (chart: ChartState): string => {
@@ -37,10 +38,11 @@ const stateLines = (state: ChartState, indent: string): string[] => {
 const end = (state: ChartState): string => quoted(state.states.length === 0 ? state.id : `in ${state.id}`);
 const cluster = (state: ChartState): string | null => (state.states.length === 0 ? null : quoted(`cluster ${state.id}`));
 
-const edgeLines = ({ source, targets, label, guard }: ChartTransition, byId: ReadonlyMap<string, ChartState>): string[] => {
+const edgeLines = (transition: ChartTransition, byId: ReadonlyMap<string, ChartState>): string[] => {
+  const { source, targets } = transition;
   const from = byId.get(source);
   if (!from) return [];
-  const text = quoted(guard === null ? label : `${label} [${guard}]`);
+  const text = quoted(labelOf(transition));
   return (targets.length === 0 ? [source] : targets).flatMap((id) => {
     const to = byId.get(id);
     if (!to) return [];

@@ -1,4 +1,4 @@
-import { chartOf } from '../report/chart';
+import { chartOf } from '../../machines/shared/chart';
 import type { MachineCases } from '../../machines/shared/cases';
 import type { Plan } from '../plan';
 import { csvOf } from './csv';

@@ -1,4 +1,5 @@
-import { statesOf, type ChartState, type ChartTransition } from '../report/chart';
+import type { ChartState, ChartTransition } from '../../machines/shared/chart';
+import { labelOf, statesOf } from '../report/chart';
 
 /**
  * A chart as a Mermaid state diagram. Mermaid's layout draws no line from a state to its own inside: such a transition
@@ -44,8 +45,7 @@ const edgesOf = (state: ChartState, ids: Ids): string[] => {
   return state.transitions.flatMap((transition) => {
     const source = inner.has(transition) ? anywhere : ids.of(state.id);
     const targets = transition.targets.length === 0 ? [source] : transition.targets.map((id) => (id === state.id ? source : ids.of(id)));
-    const text = transition.guard === null ? transition.label : `${transition.label} [${transition.guard}]`;
-    return targets.map((target) => `${source} --> ${target} : ${label(text)}`);
+    return targets.map((target) => `${source} --> ${target} : ${label(labelOf(transition))}`);
   });
 };
 

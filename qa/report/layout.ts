@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs';
-import { placesOf, statesOf, type ChartState, type ChartTransition } from './chart';
+import type { ChartState, ChartTransition } from '../../machines/shared/chart';
+import { labelOf, placesOf, statesOf } from './chart';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
@@ -76,9 +77,9 @@ const layOutOnce = async (graph: ElkNode): Promise<ElkNode> => {
   return laid;
 };
 
-/** `event [guard]`, cut where it would make the drawing wide. */
-export const transitionText = ({ label, guard }: ChartTransition): string => {
-  const text = guard === null ? label : `${label} [${guard}]`;
+/** Its label, cut where it would make the drawing wide. */
+export const transitionText = (transition: ChartTransition): string => {
+  const text = labelOf(transition);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 };
 
@@ -105,7 +106,7 @@ const linksOf = (states: readonly ChartState[]): Pair[] => {
 };
 
 const rowsOf = (state: ChartState): Row[] => [
-  ...state.invokes.map((id): Row => ({ text: `runs ${id}`, transition: null })),
+  ...state.invokes.map(({ id }): Row => ({ text: `runs ${id}`, transition: null })),
   ...state.transitions
     .filter((transition) => leavingTargets(state, transition).length === 0)
     .map((transition): Row => ({ text: transitionText(transition) + targetText(state, transition), transition })),

@@ -1,5 +1,6 @@
+import type { ChartTransition } from '../../machines/shared/chart';
 import { LEVELS } from '../records';
-import { placesOf, statesOf, type ChartTransition } from './chart';
+import { eventLabel, placesOf, statesOf } from './chart';
 import { html, type Html } from './html';
 import { transitionStanding, type MachineReport, type PathResult } from './model';
 import { anchorOf, findable, mark, tableOf, th } from './parts';
@@ -11,7 +12,7 @@ export const machineSection = (report: MachineReport, replay: (machine: string, 
   const { name, file, chart, transitions, assessment, paths } = report;
   const states = statesOf(chart).slice(1);
   const facts = [counted(states.length, 'state'), counted(transitions.length, 'transition'), counted(paths.length, 'path'), counted(assessment.plan.steps, 'step'), `${counted(assessment.run.refusals, 'refusal')} checked`];
-  return html`<article id="${anchorOf(name)}" aria-labelledby="${anchorOf(name)}-title" data-find="${findable(name, ...states.map(({ key }) => key), ...statesOf(chart).flatMap((state) => state.transitions.map(({ label }) => label)))}">
+  return html`<article id="${anchorOf(name)}" aria-labelledby="${anchorOf(name)}-title" data-find="${findable(name, ...states.map(({ key }) => key), ...statesOf(chart).flatMap((state) => state.transitions.map(({ event }) => eventLabel(event))))}">
 <header><h3 id="${anchorOf(name)}-title">${name}</h3><p class="facts">${facts.join(' · ')}<br><code>${file}</code></p><button type="button" class="quiet zoom" aria-pressed="false" hidden>Full size</button></header>
 ${assessment.problems.length > 0 ? html`<ul class="wrong">${assessment.problems.map((problem) => html`<li>${problem.split('\n')[0] ?? ''}</li>`)}</ul>` : null}
 <div class="chart" role="region" tabindex="0" aria-label="Chart of ${name}">${chartSvg(report)}</div>
@@ -39,7 +40,7 @@ const transitionTable = (report: MachineReport): Html => {
   const short = (id: string) => places.get(id) ?? id;
   const row = (transition: ChartTransition): Html => {
     const path = takenBy(transition.id);
-    return html`<tr><th scope="row"><code>${short(transition.source)}</code></th><td>${transition.label}</td><td>${transition.guard ?? ''}</td>
+    return html`<tr><th scope="row"><code>${short(transition.source)}</code></th><td>${eventLabel(transition.event)}</td><td>${transition.guard ?? ''}</td>
 <td><code>${transition.targets.length === 0 ? 'stays' : transition.targets.map(short).join(', ')}</code></td>
 ${LEVELS.map((level) => html`<td class="standing" data-name="${level}">${mark(level, transitionStanding(report, level, transition.id))}</td>`)}<td class="number">${path < 0 ? '–' : path + 1}</td></tr>`;
   };

@@ -5,7 +5,7 @@ import type { Level } from '../records';
 import { statesEntered, type Requirement } from '../requirements';
 import { runPlan, type Failure, type RunResult } from '../run';
 import { transitionsOf, type TransitionId } from '../transitions';
-import { chartOf, type ChartState } from './chart';
+import { chartOf, type ChartState } from '../../machines/shared/chart';
 import { layOut, type Drawing } from './layout';
 
 /** What one level has covered; `isCurrent` is false where the record is of another version of the machine. */

@@ -1,5 +1,5 @@
 import { LEVELS } from '../records';
-import type { ChartTransition } from './chart';
+import type { ChartTransition } from '../../machines/shared/chart';
 import { html, type Html } from './html';
 import { SIZES, transitionText, type Box, type Link, type Point } from './layout';
 import { stateStanding, transitionStanding, type MachineReport, type Standing } from './model';

@@ -1,9 +1,9 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, Observer } from 'xstate';
 import type { Capsule } from '../../machines/shared/capsule';
-import { drawChart, keyOf } from '../inspector/chart';
+import { chartOf, transitionId, type ChartState } from '../../machines/shared/chart';
 import { createReplay } from '../inspector/replay';
-import { CHANNEL, isWireMessage, newId, VIEWER_PATH, type ChartNode, type PageMessage, type Source, type WireEntry } from '../inspector/wire';
+import { CHANNEL, isWireMessage, newId, VIEWER_PATH, type PageMessage, type Source, type WireEntry } from '../inspector/wire';
 import { safeStorage } from '../services/storage';
 import { isInspectorWanted } from './inspectorWish';
 import { createRedactor, MARK } from './redact';
@@ -48,7 +48,7 @@ export const startInspector = (options: FeedOptions): InspectOptions | undefined
   return feed.options;
 };
 
-type Note = { type: string; sessionId: string; at: number; chart: ChartNode | null; taken: string[] };
+type Note = { type: string; sessionId: string; at: number; chart: ChartState | null; taken: string[] };
 
 /**
  * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the page is idle and
@@ -81,7 +81,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
   };
 
   const redact = (event: StatelyInspectionEvent): WireEntry => {
-    const { at, chart, taken: keys } = noteOf(event);
+    const { at, chart, taken: ids } = noteOf(event);
     const base = { seq: (seq += 1), at, sessionId: event.sessionId };
     switch (event.type) {
       case '@xstate.actor':
@@ -89,7 +89,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
       case '@xstate.event':
         return { ...base, type: event.type, sourceId: event.sourceId ?? null, event: redactor.event(event.event) };
       case '@xstate.snapshot':
-        return { ...base, type: event.type, event: redactor.event(event.event).type, taken: keys, snapshot: redactor.snapshot(event.snapshot) };
+        return { ...base, type: event.type, event: redactor.event(event.event).type, taken: ids, snapshot: redactor.snapshot(event.snapshot) };
     }
   };
 
@@ -109,8 +109,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
     const { sessionId } = event.actorRef;
     switch (event.type) {
       case '@xstate.microstep': {
-        const keys = event._transitions.map((transition: AnyTransitionDefinition) => keyOf(transition)).filter((key) => key !== null);
-        taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...keys]);
+        taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...event._transitions.map((transition: AnyTransitionDefinition) => transitionId(transition))]);
         return;
       }
       case '@xstate.actor':
@@ -119,7 +118,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
         const isSnapshot = event.type === '@xstate.snapshot';
         notes.push({
           type: event.type, sessionId, at: Date.now(),
-          chart: event.type === '@xstate.actor' ? chartOf(event.actorRef) : null,
+          chart: event.type === '@xstate.actor' ? chartOfActor(event.actorRef) : null,
           taken: (isSnapshot && taken.get(sessionId)) || [],
         });
         if (isSnapshot) taken.delete(sessionId);
@@ -141,7 +140,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
 
 const structural = (name: string) => (/^[\w.$:()#-]{1,120}$/.test(name) ? name : MARK);
 
-const chartOf = (actorRef: object): ChartNode | null => {
+const chartOfActor = (actorRef: object): ChartState | null => {
   const logic = 'logic' in actorRef ? actorRef.logic : null;
-  return typeof logic === 'object' && logic !== null && 'root' in logic ? drawChart(logic as AnyStateMachine) : null;
+  return typeof logic === 'object' && logic !== null && 'root' in logic ? chartOf(logic as AnyStateMachine) : null;
 };

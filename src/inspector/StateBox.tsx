@@ -1,11 +1,11 @@
+import type { ChartState, ChartTransition } from '../../machines/shared/chart';
 import { cx } from '../ui/cx';
 import { eventLabel, targetLabel } from './labels';
 import type { ActorModel } from './model';
 import * as css from './StateBox.css';
-import type { ChartNode, ChartTransition } from './wire';
 import { words } from './words';
 
-type Props = { node: ChartNode; active: ReadonlySet<string>; taken: ActorModel['taken']; isFresh: boolean };
+type Props = { node: ChartState; active: ReadonlySet<string>; taken: ActorModel['taken']; isFresh: boolean };
 
 const anchorOf = (id: string) => `state-${id}`;
 
@@ -23,14 +23,14 @@ export function StateBox({ node, active, taken, isFresh }: Props) {
         <span className={css.name}>{node.key}</span>
         {words.kinds[node.kind] ? <span className={css.chip}>{words.kinds[node.kind]}</span> : null}
         {node.tags.map((tag) => <span key={tag} className={css.chip}>{words.tag(tag)}</span>)}
-        {node.invokes.map((src) => <span key={src} className={css.run}>{words.runs(src)}</span>)}
+        {node.invokes.map(({ id, src }) => <span key={id} className={css.run}>{words.runs(src)}</span>)}
       </div>
       {node.transitions.length > 0 ? (
         <ul className={css.transitions} aria-label={words.transitions}>
           {node.transitions.map((transition) => {
-            const isTaken = taken.keys.includes(transition.key);
+            const isTaken = taken.ids.includes(transition.id);
             // A new key starts the flash anew when the same transition is taken again.
-            return <Transition key={isTaken ? `${transition.key}@${taken.seq}` : transition.key} transition={transition} source={node.id} isTaken={isTaken} isFresh={isFresh} />;
+            return <Transition key={isTaken ? `${transition.id}@${taken.seq}` : transition.id} transition={transition} isTaken={isTaken} isFresh={isFresh} />;
           })}
         </ul>
       ) : null}
@@ -43,8 +43,8 @@ export function StateBox({ node, active, taken, isFresh }: Props) {
   );
 }
 
-function Transition({ transition, source, isTaken, isFresh }: { transition: ChartTransition; source: string; isTaken: boolean; isFresh: boolean }) {
-  const { event, guard, targets, actions } = transition;
+function Transition({ transition, isTaken, isFresh }: { transition: ChartTransition; isTaken: boolean; isFresh: boolean }) {
+  const { source, event, guard, targets, actions } = transition;
   return (
     <li className={cx(css.transition, isTaken && css.taken, isTaken && isFresh && css.flashing)} aria-current={isTaken ? 'step' : undefined} title={actions.length > 0 ? actions.join(', ') : undefined}>
       <span className={css.event}>{eventLabel(event)}</span>

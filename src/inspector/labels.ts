@@ -1,4 +1,5 @@
-import type { ChartNode, SnapshotView, StateValue } from './wire';
+import type { ChartState } from '../../machines/shared/chart';
+import type { SnapshotView, StateValue } from './wire';
 import { words } from './words';
 
 /** XState's own event types in a developer's words; all others as they are. */
@@ -34,9 +35,9 @@ const leafPaths = (value: StateValue): string[] =>
     });
 
 /** Ids of the active states, the machine's root among them. */
-export const activeIds = (node: ChartNode, value: StateValue | null): ReadonlySet<string> => {
+export const activeIds = (node: ChartState, value: StateValue | null): ReadonlySet<string> => {
   const ids = new Set<string>();
-  const visit = (at: ChartNode, inner: StateValue | null) => {
+  const visit = (at: ChartState, inner: StateValue | null) => {
     ids.add(at.id);
     for (const child of at.states) {
       if (inner === child.key) visit(child, null);

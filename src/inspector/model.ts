@@ -1,13 +1,14 @@
-import type { ChartNode, EventView, PageMessage, SnapshotView, Source, WireEntry } from './wire';
+import type { ChartState } from '../../machines/shared/chart';
+import type { EventView, PageMessage, SnapshotView, Source, WireEntry } from './wire';
 
 export type ActorModel = {
   sessionId: string;
   parentId: string | null;
   name: string;
-  chart: ChartNode | null;
+  chart: ChartState | null;
   snapshot: SnapshotView;
   /** Transitions of the latest step that took any, and the entry that brought them. */
-  taken: { keys: readonly string[]; seq: number };
+  taken: { ids: readonly string[]; seq: number };
 };
 export type LogItem = {
   seq: number;
@@ -73,12 +74,12 @@ const addEntries = (page: PageModel, entries: readonly WireEntry[]): PageModel =
     const actor = actors.get(sessionId);
     if (entry.type === '@xstate.actor') {
       const { parentId, name, chart, snapshot } = entry;
-      actors.set(sessionId, { sessionId, parentId, name, chart, snapshot, taken: { keys: [], seq: 0 } });
+      actors.set(sessionId, { sessionId, parentId, name, chart, snapshot, taken: { ids: [], seq: 0 } });
     } else if (entry.type === '@xstate.event') {
       log.push({ seq, at: entry.at, sessionId, name: actor?.name ?? sessionId, sourceId: entry.sourceId, event: entry.event, after: null });
     } else {
       if (actor) {
-        const taken = entry.taken.length > 0 ? { keys: entry.taken, seq } : actor.taken;
+        const taken = entry.taken.length > 0 ? { ids: entry.taken, seq } : actor.taken;
         actors.set(sessionId, { ...actor, snapshot: entry.snapshot, taken });
       }
       const index = log.findLastIndex((item) => item.sessionId === sessionId && item.after === null && item.event.type === entry.event);

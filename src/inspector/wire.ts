@@ -1,3 +1,5 @@
+import type { ChartState } from '../../machines/shared/chart';
+
 /** What an inspected page and the viewer say to each other. All of it is JSON, redacted before it is posted. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -16,28 +18,6 @@ export type SnapshotView = {
 };
 export type EventView = { type: string; [key: string]: Json };
 
-export type ChartTransition = {
-  /** `nodeId|event|index`, as in the QA tool. */
-  key: string;
-  /** Event type; empty for `always`. */
-  event: string;
-  /** Ids of the targets; empty where only actions run. */
-  targets: string[];
-  guard: string | null;
-  actions: string[];
-};
-export type ChartNode = {
-  id: string;
-  key: string;
-  kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  isInitial: boolean;
-  tags: string[];
-  /** `src` of the actors that run while the state is active. */
-  invokes: string[];
-  transitions: ChartTransition[];
-  states: ChartNode[];
-};
-
 type Entry = {
   /** Counts up within one page load. */
   seq: number;
@@ -46,12 +26,12 @@ type Entry = {
   sessionId: string;
 };
 type ActorEntry = Entry & {
-  type: '@xstate.actor'; parentId: string | null; name: string; chart: ChartNode | null; snapshot: SnapshotView;
+  type: '@xstate.actor'; parentId: string | null; name: string; chart: ChartState | null; snapshot: SnapshotView;
 };
 type EventEntry = Entry & { type: '@xstate.event'; sourceId: string | null; event: EventView };
 type SnapshotEntry = Entry & {
   type: '@xstate.snapshot'; event: string; snapshot: SnapshotView;
-  /** Keys of the transitions taken on the way to this snapshot. */
+  /** Ids of the transitions taken on the way to this snapshot. */
   taken: string[];
 };
 export type WireEntry = ActorEntry | EventEntry | SnapshotEntry;

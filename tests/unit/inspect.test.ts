@@ -56,9 +56,9 @@ describe('the wire to the inspector', () => {
   it('says which transitions were taken, as the chart names them', () => {
     const page = messages.reduce(receive, emptyModel).pages[0];
     const root = [...(page?.actors.values() ?? [])].find(({ parentId }) => parentId === null);
-    const keys = new Set<string>();
+    const ids = new Set<string>();
     const collect = (node: NonNullable<typeof root>['chart']) => {
-      node?.transitions.forEach(({ key }) => keys.add(key));
+      node?.transitions.forEach(({ id }) => ids.add(id));
       node?.states.forEach(collect);
     };
     collect(root?.chart ?? null);
@@ -66,7 +66,7 @@ describe('the wire to the inspector', () => {
       (message.kind === 'entry' && message.entry.type === '@xstate.snapshot' && message.entry.sessionId === root?.sessionId ? message.entry.taken : []));
     expect(taken).toContain('login.form.step.credentials|credentials.submit|1');
     expect(taken).toContain('login.loadingMember|xstate.done.actor.loadMember|0');
-    expect(taken.filter((key) => !keys.has(key))).toEqual([]);
+    expect(taken.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('tells a viewer that comes late the same, and only the page it asks', () => {
