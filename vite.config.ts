@@ -3,10 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/build/compressPlugin.ts';
-import { contractNotes } from './scripts/build/contractNotesPlugin.ts';
+import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
+import { leanI18next } from './scripts/build/leanI18nextPlugin.ts';
+import { leanIcons } from './scripts/build/leanIconsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
+import { requirements } from './scripts/build/requirementsPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
 const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media', '/idp', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
@@ -36,7 +39,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [contractNotes(), leanRouter(), react(), vanillaExtractPlugin(), compress(), notes()],
+    plugins: [endpointRows(), requirements(), leanRouter(), leanI18next(), leanIcons(), react(), vanillaExtractPlugin(), compress(), notes()],
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },

@@ -11,7 +11,7 @@ import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
 import { provideActors } from './actors';
-import { App, preloadLogin } from './App';
+import { App, preloadDialogs, preloadLogin } from './App';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport, ReportAid } from './capsule/ReportAid';
 import { flows, loadFlows } from './flows';
@@ -68,7 +68,10 @@ const app = createActor(provideActors(services), {
 });
 app.start();
 if (isInspectable) Object.assign(globalThis, { croupierReport: report });
-void environment.settled().then(preloadReport);
+void environment.settled().then(() => {
+  preloadDialogs();
+  preloadReport();
+});
 
 const shell = selectShell(app.getSnapshot());
 const showTheme = ({ theme }: { theme: string }) => {

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { LobbyRef } from '../../../machines/lobby/lobby.machine';
 import { selectChoice } from '../../../machines/lobby/lobby.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import type { Game } from '../../../machines/shared/game.types';
 import type { Vendor } from '../../../machines/vendors/vendors.types';
+import { Skeleton } from '../../ui/Skeleton';
 import { CategoryMenu } from './CategoryMenu';
-import { CategoryPane } from './CategoryPane';
 import { Sections } from './Sections';
+
+// The home page opens with its rows.
+const CategoryPane = lazy(() => import('./CategoryPane').then((m) => ({ default: m.CategoryPane })));
 
 export type LobbyProps = { session: SessionRef; lobby: LobbyRef; renderTile: (game: Game) => ReactNode; renderVendor: (vendor: Vendor) => ReactNode };
 
@@ -17,7 +20,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <>
       <CategoryMenu session={props.session} lobby={props.lobby} />
-      {choice === 'HOME' ? <Sections {...props} /> : <CategoryPane {...props} category={choice} />}
+      {choice === 'HOME' ? <Sections {...props} /> : <Suspense fallback={<Skeleton height={480} />}><CategoryPane {...props} category={choice} /></Suspense>}
     </>
   );
 }
