@@ -68,10 +68,9 @@ const app = createActor(provideActors(services), {
 });
 app.start();
 if (isInspectable) Object.assign(globalThis, { croupierReport: report });
-void environment.settled().then(() => {
-  preloadDialogs();
-  preloadReport();
-});
+const settled = environment.settled();
+void settled.then(preloadDialogs);
+void settled.then(preloadReport);
 
 const shell = selectShell(app.getSnapshot());
 const showTheme = ({ theme }: { theme: string }) => {
