@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS, overviewOf } from '../../qa/cli/commands';
 import { planOf } from '../../qa/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
-
-const DIR = 'tests/qa/fixtures/machines';
-/** The command line as a person calls it. */
-const qa = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', DIR], (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+import { qa, qaByShell } from './support/commandLine';
 
 let folder = '';
 beforeAll(() => {
@@ -23,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('runs the machines named, prints the table and ends with 0', async () => {
-  const { code, out, err } = await qa('door');
+  const { code, out, err } = await qaByShell('door');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n')[0]).toMatch(/^machine +states +transitions +covered +paths +steps +cost\/bound +refusals +ms$/);
   expect(out.split('\n')[2]).toMatch(/^door +2 +2 +100% +1 +2 +1\.00 +2 +\d+$/);
@@ -40,6 +31,10 @@ test('without names it takes all, and ends with 1 where one has no cases, a torn
   expect(err).toContain('✗ Machine "uncased" has no case file: write tests/qa/fixtures/machines/uncased/uncased.cases.ts.');
   expect(err).toContain('✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" made by defineCases.');
   expect(err).toContain('✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.');
+});
+
+test('what is wrong with the command line is said in a process of its own too, and ends it with 1', async () => {
+  expect(await qaByShell('dor')).toEqual(await qa('dor'));
 });
 
 test('explore tells what is not reached', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +20,7 @@ import { createRecorder } from '../../src/app/capsule/recorder';
 import { capsuleOf } from '../../src/app/capsule/report';
 import { aLogin, walkLogin } from '../support/secretLogin';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
+import { qa } from './support/commandLine';
 
 const ABOUT = {
   app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } }, flags: {}, seed: null, timeZone: 'UTC',
@@ -158,10 +158,6 @@ describe('a capsule in the browser', () => {
 });
 
 describe('npm run qa -- replay', () => {
-  const qa = (...args: string[]): Promise<{ code: number; out: string; err: string }> => new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', 'replay', ...args, '--dir', 'tests/qa/fixtures/machines'], (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }));
-  });
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'croupier-replay-'));
@@ -175,23 +171,23 @@ describe('npm run qa -- replay', () => {
   const capsule = record(doorCases.machine, ['door.open']);
 
   test('plays a capsule and ends with 0', async () => {
-    expect(await qa(fileOf(capsule))).toEqual({ code: 0, out: '1 actors, 2 events, all as recorded\n', err: '' });
+    expect(await qa('replay', fileOf(capsule))).toEqual({ code: 0, out: '1 actors, 2 events, all as recorded\n', err: '' });
   });
 
   const torn = { ...capsule, entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })) };
 
   test('ends with 1 at the first difference', async () => {
-    const { code, err } = await qa(fileOf(torn));
+    const { code, err } = await qa('replay', fileOf(torn));
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^✗ door differs at /) });
   });
 
   test('tells the difference as JSON', async () => {
-    const { out } = await qa(fileOf(torn), '--json');
+    const { out } = await qa('replay', fileOf(torn), '--json');
     expect(JSON.parse(out)).toMatchObject({ isPassed: false, difference: { machine: 'door', step: 1, replayed: { value: 'open' } } });
   });
 
   test('plays a plan that was kept', async () => {
-    expect(await qa(fileOf(planOf(doorCases)))).toMatchObject({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n' });
+    expect(await qa('replay', fileOf(planOf(doorCases)))).toMatchObject({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n' });
   });
 
   test.each([
@@ -200,7 +196,7 @@ describe('npm run qa -- replay', () => {
     ['{"kind":"croupier.capsule","version":9}', /^✗ .*report\.json is a broken capsule: it is of version 9, and this tool reads version 1\.\n$/],
     ['{"a":1}', /^✗ .*report\.json is neither a capsule \("Copy report" gives one\) nor a plan \("plan --json" makes one\)\.\n$/],
   ])('says of %s in one sentence what is wrong', async (content, sentence) => {
-    const { code, err } = await qa(fileOf(content));
+    const { code, err } = await qa('replay', fileOf(content));
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
   });
 

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { vi } from 'vitest';
+import { main } from '../../../qa/cli/main';
+
+const DIR = 'tests/qa/fixtures/machines';
+export type Answer = { code: number; out: string; err: string };
+
+/** The command line over the machines of the fixtures, in this process: what it prints and ends with. */
+export const qa = async (...args: string[]): Promise<Answer> => {
+  const answer = { out: '', err: '' };
+  const written = (['out', 'err'] as const).map((to) => vi.spyOn(process[`std${to}`], 'write').mockImplementation((words) => {
+    answer[to] += String(words);
+    return true;
+  }));
+  try {
+    return { code: await main([...args, '--dir', DIR]), ...answer };
+  } finally {
+    for (const write of written) write.mockRestore();
+  }
+};
+
+/** The same in a process of its own, as a person calls it, which starts for a second. */
+export const qaByShell = (...args: string[]): Promise<Answer> => new Promise((resolve) => {
+  execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', DIR], (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
+});
