@@ -1,7 +1,9 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, ExecutableActionObject } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, ExecutableActionObject } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
+import { remembered } from './remembered';
 import { createPureScope, type Recording } from './scope';
 import { stableJson } from './stableJson';
+import { createStepper } from './step/step';
 import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
 import { withStubs } from './stub';
 import { dueFirst, timersAfter, type Timer } from './timers';
@@ -45,14 +47,10 @@ export class Unhandled extends Error {}
 export const createModel = (cases: MachineCases, version: AnyStateMachine = cases.machine): Model => {
   const machine = withStubs(version);
   const pure = createPureScope();
+  const stepper = createStepper(machine);
   const events = eventStimuli(cases);
-  const heard = new Map<string, ReadonlySet<string> | 'anything'>();
-  const heardIn = (nodes: readonly AnyStateNode[]) => {
-    const key = nodes.map((node) => node.order).join();
-    const known = heard.get(key) ?? typesHeardBy(nodes, events);
-    heard.set(key, known);
-    return known;
-  };
+  const actors = actorStimuli(cases);
+  const heardIn = remembered((nodes: readonly AnyStateNode[]) => typesHeardBy(nodes, events));
 
   const moved = (snapshot: AnyMachineSnapshot, before: Omit<Configuration, 'snapshot'>, { transitions, actions }: Recording): Moved => {
     if (snapshot.status === 'error') throw new Unhandled(messageOf(snapshot.error));
@@ -61,10 +59,18 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
     return { configuration, transitions: transitions.map(transitionId), actions };
   };
 
+  /** xstate tells the transitions that it took by inspection, the stepper by itself. */
+  const stepTo = (before: AnyMachineSnapshot, event: EventObject, recording: Recording): AnyMachineSnapshot => {
+    if (!stepper) return machine.transition(before, event, pure.scope) as AnyMachineSnapshot;
+    const { snapshot, transitions } = stepper(before, event, pure.scope);
+    recording.transitions.push(...transitions);
+    return snapshot;
+  };
+
   return {
     machine,
     stimuli: (here) => {
-      const { stimuli, missing } = actorStimuli(cases, here.snapshot, runningActors(here));
+      const { stimuli, missing } = actors(here.snapshot, runningActors(here));
       const due = dueFirst(here.timers)?.due.event;
       const timers: Stimulus[] = due ? [{ kind: 'timer', type: due.type, case: null, event: due }] : [];
       return { stimuli: [...events, ...stimuli, ...timers], missing };
@@ -79,7 +85,7 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
     },
     step: (here, stimulus) => {
       const recording = pure.begin(here.snapshot);
-      const snapshot = machine.transition(here.snapshot, stimulus.event, pure.scope) as AnyMachineSnapshot;
+      const snapshot = stepTo(here.snapshot, stimulus.event, recording);
       const timers = stimulus.kind === 'timer' ? (dueFirst(here.timers)?.rest ?? []) : here.timers;
       return moved(snapshot, { settled: settledBy(stimulus, here), timers }, recording);
     },
@@ -103,40 +109,50 @@ export const isRefused = ({ kind }: Stimulus, { transitions }: Moved): boolean =
 export const keyOf = (configuration: Configuration): string => {
   const { snapshot, timers } = configuration;
   if (snapshot.status !== 'active') return stableJson([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
-  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, list]) => [id, list.map((n) => n.id)]);
-  return stableJson([
-    snapshot.value,
-    fieldsOf(snapshot.context),
-    history,
-    Object.keys(childrenOf(snapshot)).sort(),
-    runningActors(configuration).sort(),
-    timers.map((timer) => [timer.event.type, timer.remaining]),
-  ]);
+  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, list]) => `${id} ${list.map((n) => n.id).join()}`);
+  return [
+    numberOf(snapshot.value),
+    fieldsOf(snapshot.context as object),
+    history.join(';'),
+    namesOf(childrenOf(snapshot)),
+    endedActors(configuration).sort().join(),
+    timers.map((timer) => `${timer.event.type} ${timer.remaining}`).join(';'),
+  ].join('|');
 };
 
 const numbers = new Map<string, number>();
-const numberByObject = new WeakMap<object, number>();
-
-/** The fields of a context, numbers standing for objects: contexts share them, and long keys are dear. */
-const fieldsOf = (context: unknown): unknown =>
-  Object.entries((context ?? {}) as Record<string, unknown>)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => (value !== null && typeof value === 'object' ? [key, '#', numberOf(value)] : [key, value]));
-
-const numberOf = (value: object): number => {
-  const known = numberByObject.get(value);
-  if (known !== undefined) return known;
-  const text = stableJson(value);
+/** A number for what a value is as JSON: long keys are dear, and contexts share their values. */
+const numberAnew = (value: unknown): number => {
+  const text = stableJson([value]);
   const number = numbers.get(text) ?? numbers.size;
   numbers.set(text, number);
-  numberByObject.set(value, number);
   return number;
 };
+const numberOfObject = remembered<object, number>(numberAnew);
+const numberOfPrimitive = new Map<unknown, number>();
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'object' && value !== null) return numberOfObject(value);
+  const number = numberOfPrimitive.get(value) ?? numberAnew(value);
+  numberOfPrimitive.set(value, number);
+  return number;
+};
+
+/** The fields of a context; one that nothing was assigned to is the same object as before. */
+const fieldsOf = remembered((context: object): string => {
+  const fields = context as Readonly<Record<string, unknown>>;
+  return Object.keys(fields).sort().map((key) => `${key} ${numberOf(fields[key])}`).join();
+});
+
+const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | undefined>>): string =>
+  Object.keys(children).sort().map((id) => (children[id] ? id : `${id}?`)).join());
 
 const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;
 
 const runningActors = ({ snapshot, settled }: Configuration): string[] =>
   Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) => (ref && !settled.has(ref) ? [id] : []));
+
+const endedActors = ({ snapshot, settled }: Configuration): string[] =>
+  settled.size === 0 ? [] : Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) => (ref && settled.has(ref) ? [id] : []));
 
 const settledBy = ({ kind, actor }: Stimulus, { snapshot, settled }: Configuration): ReadonlySet<AnyActorRef> => {
   const ref = actor === undefined || kind === 'snapshot' ? undefined : childrenOf(snapshot)[actor];

@@ -1,5 +1,6 @@
-import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
+import { remembered } from './remembered';
 
 /** Something that can happen to a machine: an event with a payload, an actor's outcome, or a timer. */
 export type Stimulus = {
@@ -46,27 +47,42 @@ export const descriptorMatches = (descriptor: string, type: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))));
 
+const descriptorsOf = remembered((nodes: readonly AnyStateNode[]) => [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))]);
+const descriptorsIn = (snapshot: AnyMachineSnapshot): readonly string[] => descriptorsOf(snapshot._nodes as AnyStateNode[]);
+
+type Outcomes = { readonly given: readonly Stimulus[]; readonly lacking: readonly { readonly kind: string; readonly type: string }[] };
+
 /**
  * Outcomes that the actors running now can have. An outcome that the chart listens to and the case file does not give is
  * reported in `missing`, never invented.
  */
-export const actorStimuli = (
-  cases: MachineCases,
-  snapshot: AnyMachineSnapshot,
-  running: readonly string[],
-): { stimuli: Stimulus[]; missing: string[] } => {
-  const stimuli: Stimulus[] = [];
-  const missing: string[] = [];
-  const descriptors = getNextTransitions(snapshot).map((transition) => String(transition.eventType));
-  for (const actor of running) {
-    const given = cases.actors[actor];
-    const add = (kind: 'done' | 'error' | 'snapshot', type: string, list: readonly { name: string; event: object }[] | undefined) => {
-      if (list) stimuli.push(...list.map(({ name, event }) => ({ kind, type, case: name, actor, event: { ...event, type } })));
-      else if (descriptors.some((descriptor) => descriptor !== '*' && descriptorMatches(descriptor, type))) missing.push(`${kind} of actor "${actor}"`);
-    };
-    add('done', `xstate.done.actor.${actor}`, given?.done?.map((c) => ({ name: c.name, event: { output: c.output, actorId: actor } })));
-    add('error', `xstate.error.actor.${actor}`, given?.error?.map((c) => ({ name: c.name, event: { error: c.error, actorId: actor } })));
-    add('snapshot', `xstate.snapshot.${actor}`, given?.snapshot?.map((c) => ({ name: c.name, event: { snapshot: c.snapshot } })));
-  }
-  return { stimuli, missing };
+export const actorStimuli = (cases: MachineCases): ((snapshot: AnyMachineSnapshot, running: readonly string[]) => { stimuli: Stimulus[]; missing: string[] }) => {
+  const known = new Map<string, Outcomes>();
+  const outcomes = (actor: string): Outcomes => {
+    const found = known.get(actor) ?? outcomesOf(cases, actor);
+    known.set(actor, found);
+    return found;
+  };
+  return (snapshot, running) => {
+    const all = running.map((actor) => ({ actor, ...outcomes(actor) }));
+    const missing = all.flatMap(({ actor, lacking }) => {
+      if (lacking.length === 0) return [];
+      const isHeard = (type: string) => descriptorsIn(snapshot).some((descriptor) => descriptor !== '*' && descriptorMatches(descriptor, type));
+      return lacking.filter(({ type }) => isHeard(type)).map(({ kind }) => `${kind} of actor "${actor}"`);
+    });
+    return { stimuli: all.flatMap(({ given }) => given), missing };
+  };
+};
+
+const outcomesOf = (cases: MachineCases, actor: string): Outcomes => {
+  const { done, error, snapshot } = cases.actors[actor] ?? {};
+  const kinds = [
+    { kind: 'done' as const, type: `xstate.done.actor.${actor}`, list: done?.map((c) => ({ name: c.name, event: { output: c.output, actorId: actor } })) },
+    { kind: 'error' as const, type: `xstate.error.actor.${actor}`, list: error?.map((c) => ({ name: c.name, event: { error: c.error, actorId: actor } })) },
+    { kind: 'snapshot' as const, type: `xstate.snapshot.${actor}`, list: snapshot?.map((c) => ({ name: c.name, event: { snapshot: c.snapshot } })) },
+  ];
+  return {
+    given: kinds.flatMap(({ kind, type, list = [] }) => list.map(({ name, event }): Stimulus => ({ kind, type, case: name, actor, event: { ...event, type } }))),
+    lacking: kinds.filter(({ list }) => !list),
+  };
 };

@@ -9,7 +9,7 @@ type Settle =
  * Stands in for every actor a machine invokes or spawns, child machines too: it does nothing until a plan settles it,
  * and then answers within the same turn, so that a run needs no waiting.
  */
-const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown> = {
+export const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition: (snapshot, event) => {
@@ -30,6 +30,8 @@ const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown> = {
 export const settleDone = (output: unknown): EventObject => ({ type: 'qa.done', output }) as EventObject;
 export const settleError = (error: unknown): EventObject => ({ type: 'qa.error', error }) as EventObject;
 export const settleSnapshot = (snapshot: object): EventObject => ({ type: 'qa.snapshot', snapshot }) as EventObject;
+
+export const isStub = (logic: unknown): boolean => logic === stub;
 
 /** The same machine with every named actor stubbed. */
 export const withStubs = (machine: AnyStateMachine): AnyStateMachine => {

@@ -1,10 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../machines/shared/chart';
-
-export { transitionId };
+import { transitionId as idOf } from '../machines/shared/chart';
+import { remembered } from './remembered';
 
 /** `nodeId|event|index`; the event is empty for `always`. Stable where `provide` makes new transition objects. */
 export type TransitionId = string;
+
+export const transitionId = remembered((transition: AnyTransitionDefinition): TransitionId => idOf(transition));
 
 /** Every state node of a machine, root first, in document order. */
 export const stateNodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
