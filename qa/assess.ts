@@ -3,21 +3,26 @@ import { coverageOf, type Coverage } from './coverage';
 import { explore, type Exploration } from './explore';
 import { planOf, type Plan, type PlanOptions } from './plan';
 import { runPlan, type RunResult } from './run';
+import { planOfWitnesses, type Witness } from './witnesses';
 
 export type Assessment = {
   readonly exploration: Exploration;
   readonly plan: Plan;
   readonly run: RunResult;
+  /** The run of the walks that are kept against wrong versions of the machine. */
+  readonly witnesses: RunResult;
   readonly coverage: Coverage;
   /** One sentence for each thing that is wrong; empty when the machine is in order. */
   readonly problems: readonly string[];
 };
 
 /** Explores, plans and runs one machine, and says what is wrong with it or with its case file. */
-export const assess = (cases: MachineCases, options: PlanOptions & { limit?: number } = {}): Assessment => {
+export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }: PlanOptions & { limit?: number; witnesses?: readonly Witness[] } = {}): Assessment => {
   const exploration = explore(cases, options);
   const plan = planOf(cases, exploration, options);
   const run = runPlan(plan, cases);
+  const { plan: walks, stale } = planOfWitnesses(cases, kept);
+  const witnesses = runPlan(walks, cases);
   const coverage = coverageOf(cases, exploration, run.covered);
   const problems = [
     ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
@@ -26,9 +31,11 @@ export const assess = (cases: MachineCases, options: PlanOptions & { limit?: num
     ...(run.failure
       ? [failureSentence(run.failure)]
       : coverage.uncovered.filter((u) => !u.isExplained).map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
+    ...(witnesses.failure ? [`A witness does not go as the chart says. ${failureSentence(witnesses.failure)}`] : []),
+    ...stale.map(({ input, steps }) => `A witness is stale, and cannot be walked: ${[input, ...steps].join(' → ')}; npm run qa -- mutate ${cases.machine.id} --kill finds others.`),
     ...coverage.staleExceptions.map((id) => `The exception ${id} is stale: it is covered, or there is no such transition.`),
   ];
-  return { exploration, plan, run, coverage, problems };
+  return { exploration, plan, run, witnesses, coverage, problems };
 };
 
 /** Where a run failed and why, with what was done before it. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { MachineCases } from '../machines/shared/cases';
-import { changesBetween, createContextDigester, effectsOf, type ContextDigest } from './effects';
-import { observe } from './explore';
-import { createModel, isRefused, messageOf, type Configuration, type Model, type Moved } from './model';
-import { hashOf, type Plan, type PlanPath, type PlanStep, type Refusal } from './plan';
+import { createModel, isRefused, messageOf, type Configuration, type Model } from './model';
+import type { Plan, PlanPath, PlanStep } from './plan';
+import { createRecorder, planOfPaths, type Recorded } from './recorder';
 import { stimulusLabel } from './stimuli';
 import { stableJson } from './stableJson';
 import { Subject } from './subject';
@@ -46,7 +45,7 @@ export const walkRandomly = (cases: MachineCases, { seed, runs, steps }: RandomO
     return walked.message === undefined;
   });
   const { failed } = fc.check(property, { seed, numRuns: runs });
-  const failure = failed && last?.message !== undefined ? { message: last.message, trace: last.trace, plan: planWith(last.path, cases) } : undefined;
+  const failure = failed && last?.message !== undefined ? { message: last.message, trace: last.trace, plan: planOfPaths(cases, [last.path]) } : undefined;
   return { machine: cases.machine.id, seed, ...counts, failure };
 };
 
@@ -59,7 +58,7 @@ const walk = ({ input: inputPick, picks }: Choices, cases: MachineCases, model: 
   const subject = new Subject(model.machine, cases, input);
   const record = createRecorder();
   const steps: PlanStep[] = [];
-  let first: Omit<PlanPath, 'input' | 'steps'> = NOTHING;
+  let first: Recorded = NOTHING;
   const path = (): PlanPath => ({ input, ...first, steps });
   try {
     const started = model.start(cases.inputs[input]);
@@ -97,35 +96,10 @@ const walk = ({ input: inputPick, picks }: Choices, cases: MachineCases, model: 
   }
 };
 
-const check = (subject: Subject, expected: Omit<PlanPath, 'input' | 'steps'>): void => {
+const check = (subject: Subject, expected: Recorded): void => {
   subject.expect(expected);
   subject.expectTransitions(expected);
   subject.expectConsequences(expected);
 };
 
-const NOTHING: Omit<PlanPath, 'input' | 'steps'> = { expect: { value: {}, tags: [], status: 'active' }, transitions: [], refuses: [] };
-
-/** Writes down what the model did, step by step, as a plan says it. */
-const createRecorder = (): ((moved: Moved) => Omit<PlanPath, 'input' | 'steps'>) => {
-  const digest = createContextDigester();
-  let fields: ContextDigest = {};
-  return ({ configuration: { snapshot }, transitions, actions }) => {
-    const before = fields;
-    fields = digest(snapshot.context);
-    const refuses: Refusal[] = [];
-    return { expect: { ...observe(snapshot) }, transitions, refuses, changes: changesBetween(before, fields), effects: effectsOf(actions, snapshot) };
-  };
-};
-
-const planWith = (path: PlanPath, cases: MachineCases): Plan => ({
-  machine: cases.machine.id,
-  hash: hashOf(cases),
-  cover: 'transition',
-  resetCost: 1,
-  maxPath: null,
-  paths: [path],
-  steps: path.steps.length,
-  cost: path.steps.length + 1,
-  bound: 0,
-  isExact: false,
-});
+const NOTHING: Recorded = { expect: { value: {}, tags: [], status: 'active' }, transitions: [], refuses: [] };

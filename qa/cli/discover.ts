@@ -2,10 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
+import { messageOf } from '../model';
+import type { Witness } from '../witnesses';
+import { readWitnesses } from './witnessFile';
 
 /** A machine file found on disk; it has either cases or a problem, in one sentence. */
-export type Found = { readonly name: string; readonly file: string; readonly casesFile: string };
-export type Loaded = Found & ({ readonly cases: MachineCases; readonly problem?: undefined } | { readonly cases?: undefined; readonly problem: string });
+export type Found = { readonly name: string; readonly file: string; readonly casesFile: string; readonly witnessesFile: string };
+export type Loaded = Found &
+  ({ readonly cases: MachineCases; readonly witnesses: readonly Witness[]; readonly problem?: undefined } | { readonly cases?: undefined; readonly problem: string });
 
 const MACHINE_SUFFIX = '.machine.ts';
 
@@ -18,20 +22,29 @@ export const findMachines = (dir: string): Found[] => {
       name: basename(path, MACHINE_SUFFIX),
       file: join(dir, path),
       casesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.cases.ts'),
+      witnessesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.witnesses.json'),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/** Reads the case file beside a machine: a module that exports `cases`, made by `defineCases`. */
+/** Reads the case file beside a machine, a module that exports `cases`, made by `defineCases`; and its witnesses, where it has some. */
 export const loadCases = async (found: Found): Promise<Loaded> => {
   const casesFile = relative(process.cwd(), found.casesFile);
   if (!existsSync(found.casesFile)) return { ...found, problem: `Machine "${found.name}" has no case file: write ${casesFile}.` };
   try {
     const module = (await import(pathToFileURL(resolve(found.casesFile)).href)) as { cases?: unknown };
     if (!isCases(module.cases)) return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
-    return { ...found, cases: module.cases };
+    return withWitnesses(found, module.cases);
   } catch (error) {
-    return { ...found, problem: `${casesFile} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { ...found, problem: `${casesFile} cannot be read: ${messageOf(error)}` };
+  }
+};
+
+const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
+  try {
+    return { ...found, cases, witnesses: readWitnesses(found.witnessesFile) };
+  } catch (error) {
+    return { ...found, problem: `${relative(process.cwd(), found.witnessesFile)} cannot be read: ${messageOf(error)}` };
   }
 };
 

@@ -19,60 +19,80 @@ export type Difference = {
 /** Pairs of configurations that are looked at where two versions go different ways and still look the same. */
 const MOST_PAIRS = 5_000;
 
+/** `same`: equivalent as far as the exploration reaches. `undecided`: the two go too long ways apart. */
+export type Comparison =
+  | { readonly verdict: 'different'; readonly difference: Difference }
+  | { readonly verdict: 'same'; readonly steps: number; readonly pairs: number }
+  | { readonly verdict: 'undecided'; readonly pairs: number };
+
 /**
  * What tells a changed machine from the one explored, by what can be seen: value, tags, status, context, output and
- * effects; which transition did it is nobody's business. Undefined where the two are equivalent as far as the exploration
- * reaches; 'undecided' where they go too long ways apart.
+ * effects; which transition did it is nobody's business.
  *
  * The machine is deterministic, so two configurations behave alike when every stimulus shows the same and leads to two that
  * behave alike. As long as both versions are in the same configuration, only a stimulus that comes to what was changed can
  * part them; the others were answered by the exploration.
  */
-export const differenceOf = (
+export const compare = (
   cases: MachineCases,
   exploration: Exploration,
   changed: { machine: AnyStateMachine; reach: Reach },
-): Difference | 'undecided' | undefined => {
+): Comparison => {
   const original = createModel(cases);
   const mutant = createModel(cases, changed.machine);
-  const pairs: Pair[] = [];
+  /** By the length of the walk to them. */
+  const pairs: Pair[][] = [];
   const known = new Set<string>();
+  let count = 0;
   const part = (a: Attempt, b: Attempt, from: Pick<Difference, 'input' | 'walk'>): Difference | undefined => {
     const what = unlike(a, b);
     if (what !== undefined) return { ...from, what };
     if (!('moved' in a) || !('moved' in b)) return undefined;
     const [keyA, keyB] = [keyOf(a.moved.configuration), keyOf(b.moved.configuration)];
     const key = `${keyA}\n${keyB}`;
-    if (keyA !== keyB && !known.has(key)) pairs.push({ ...from, a: a.moved.configuration, b: b.moved.configuration });
+    if (keyA === keyB || known.has(key)) return undefined;
     known.add(key);
+    count++;
+    (pairs[from.walk.length] ??= []).push({ ...from, a: a.moved.configuration, b: b.moved.configuration });
     return undefined;
   };
 
   for (const [input, value] of Object.entries(cases.inputs)) {
     const found = part(attempt(() => original.start(value)), attempt(() => mutant.start(value)), { input, walk: [] });
-    if (found) return found;
+    if (found) return { verdict: 'different', difference: found };
   }
+  const { starts, nodes } = exploration;
   const comes = touchesOf(exploration, changed.reach);
   const walkTo = walksOf(exploration);
-  for (const [index, node] of exploration.nodes.entries()) {
-    const touched = [...node.edges.filter((edge) => comes(index, edge.stimulus, edge)).map((edge) => edge.stimulus), ...node.refused.filter((stimulus) => comes(index, stimulus))];
-    if (touched.length === 0) continue;
-    const there = movedInto(mutant.machine, node.configuration);
-    for (const stimulus of touched) {
+  let steps = starts.filter(({ transitions }) => changed.reach.kind === 'transition' && transitions.includes(changed.reach.id)).length;
+  // The nodes stand in the order of their distance, so the first difference met here is the nearest of those that show at once.
+  const atOnce = (): Difference | undefined => {
+    for (const [index, node] of nodes.entries()) {
+      const touched = [...node.edges.filter((edge) => comes(index, edge.stimulus, edge)).map((edge) => edge.stimulus), ...node.refused.filter((stimulus) => comes(index, stimulus))];
+      if (touched.length === 0) continue;
+      const there = movedInto(mutant.machine, node.configuration);
       const before = walkTo(index);
-      const found = part(step(original, node.configuration, stimulus), step(mutant, there, stimulus), { ...before, walk: [...before.walk, stimulus] });
-      if (found) return found;
+      for (const stimulus of touched) {
+        steps++;
+        const found = part(step(original, node.configuration, stimulus), step(mutant, there, stimulus), { ...before, walk: [...before.walk, stimulus] });
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+  const nearest = atOnce();
+  for (let length = 0; length < pairs.length; length++) {
+    if (nearest && nearest.walk.length <= length + 1) break;
+    for (const { a, b, input, walk } of pairs[length] ?? []) {
+      if (a.snapshot.status !== 'active' || !cases.constraint(a.snapshot.context)) continue;
+      for (const stimulus of stimuliOf(original, a, mutant, b)) {
+        if (count > MOST_PAIRS) return nearest ? { verdict: 'different', difference: nearest } : { verdict: 'undecided', pairs: count };
+        const found = part(step(original, a, stimulus), step(mutant, b, stimulus), { input, walk: [...walk, stimulus] });
+        if (found) return { verdict: 'different', difference: found };
+      }
     }
   }
-  for (const { a, b, input, walk } of pairs) {
-    if (a.snapshot.status !== 'active' || !cases.constraint(a.snapshot.context)) continue;
-    for (const stimulus of stimuliOf(original, a, mutant, b)) {
-      if (pairs.length > MOST_PAIRS) return 'undecided';
-      const found = part(step(original, a, stimulus), step(mutant, b, stimulus), { input, walk: [...walk, stimulus] });
-      if (found) return found;
-    }
-  }
-  return undefined;
+  return nearest ? { verdict: 'different', difference: nearest } : { verdict: 'same', steps, pairs: count };
 };
 
 type Pair = Pick<Difference, 'input' | 'walk'> & { readonly a: Configuration; readonly b: Configuration };

@@ -1,25 +1,22 @@
-import type { AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { explore, type Exploration } from '../explore';
-import { messageOf } from '../model';
 import { planOf, type Plan } from '../plan';
-import { runPlan } from '../run';
-import { differenceOf, type Difference } from './difference';
+import { planOfWitnesses, type Witness } from '../witnesses';
+import { judge, type Judged } from './judge';
+import { witnessesFor, type Survivor } from './kill';
 import { mutantsOf, type Mutant } from './mutants';
 import { sampleOf, seeded } from './seeded';
-
-export type Judged = Pick<Mutant, 'operator' | 'at' | 'change'> &
-  (
-    | { readonly verdict: 'killed'; readonly by: string }
-    | { readonly verdict: 'equivalent' }
-    | { readonly verdict: 'survived'; readonly difference: Difference | 'undecided' }
-  );
 
 export type MutationScore = {
   readonly machine: string;
   readonly mutants: readonly Judged[];
-  /** Killed ÷ (killed + survived); 1 where there is neither. */
+  /** What the plan kills alone, of those that can be told apart. */
+  readonly planScore: number;
+  /** What the plan and the witnesses kill. */
   readonly score: number;
+  /** Those given that can still be walked, and those found. */
+  readonly witnesses: readonly Witness[];
+  readonly plan: Plan;
 };
 
 export type MutateOptions = {
@@ -28,46 +25,47 @@ export type MutateOptions = {
   readonly max?: number | undefined;
   readonly exploration?: Exploration;
   readonly plan?: Plan;
+  /** Walked after the plan. */
+  readonly witnesses?: readonly Witness[];
+  /** Finds witnesses against what survives. */
+  readonly isKilling?: boolean;
   readonly onProgress?: (judged: number, of: number) => void;
 };
 
 /**
- * How many small wrong changes of the chart the plan notices. The run looks at what the machine shows and does, not at
- * which transition did it; what it does not notice is compared with the original, so that a change that makes no
- * difference is told apart from one that was missed.
+ * How many small wrong changes of the chart are noticed by the plan, and how many by its witnesses where it does not.
  */
-export const mutationScore = (cases: MachineCases, { seed, max = Infinity, onProgress, ...given }: MutateOptions): MutationScore => {
+export const mutationScore = (cases: MachineCases, { seed, max = Infinity, isKilling = false, onProgress, ...given }: MutateOptions): MutationScore => {
   const exploration = given.exploration ?? explore(cases);
   const plan = given.plan ?? planOf(cases, exploration);
-  const all = mutantsOf(cases.machine, { seed });
-  const chosen = sampleOf(all, max, seeded(seed, cases.machine.id));
-  const mutants = chosen.map((mutant, index) => {
-    const judged = judge(mutant, plan, cases, exploration);
+  const kept = planOfWitnesses(cases, given.witnesses ?? []);
+  const chosen = sampleOf(mutantsOf(cases.machine, { seed }), max, seeded(seed, cases.machine.id));
+  const judged = chosen.map((mutant, index) => {
+    const one = judge(mutant, { plan, witnesses: kept.plan }, cases, exploration);
     onProgress?.(index + 1, chosen.length);
-    return judged;
+    return { mutant, judged: one };
   });
-  return { machine: cases.machine.id, mutants, score: scoreOf(mutants) };
+  const survivors = judged.flatMap(({ mutant, judged: one }): Survivor[] => (one.verdict === 'survived' && one.difference ? [{ mutant, difference: one.difference }] : []));
+  const found = isKilling ? witnessesFor(survivors, cases) : [];
+  const killing = planOfWitnesses(cases, found).plan;
+  const again = (mutant: Mutant): Judged => {
+    const one = judge(mutant, { plan, witnesses: killing }, cases, exploration);
+    return one.verdict === 'survived' && one.difference ? { ...one, because: 'on a real actor it does not show' } : one;
+  };
+  const mutants = judged.map(({ mutant, judged: one }) => (isKilling && one.verdict === 'survived' ? again(mutant) : one));
+  return {
+    machine: cases.machine.id,
+    mutants,
+    planScore: scoreOf(mutants, ['plan']),
+    score: scoreOf(mutants),
+    witnesses: [...(given.witnesses ?? []).filter((witness) => !kept.stale.includes(witness)), ...found],
+    plan,
+  };
 };
 
-export const scoreOf = (mutants: readonly Judged[]): number => {
-  const killed = mutants.filter((m) => m.verdict === 'killed').length;
-  const survived = mutants.filter((m) => m.verdict === 'survived').length;
-  return killed + survived === 0 ? 1 : killed / (killed + survived);
-};
-
-const judge = ({ operator, at, change, reach, build }: Mutant, plan: Plan, cases: MachineCases, exploration: Exploration): Judged => {
-  const mutant = { operator, at, change };
-  let machine: AnyStateMachine;
-  try {
-    machine = build();
-  } catch (error) {
-    return { ...mutant, verdict: 'killed', by: `the chart is refused: ${messageOf(error)}` };
-  }
-  // Refusals are most of the work of a run and seldom what tells, so they are asked of those that get through without.
-  for (const isWithoutRefusals of [true, false]) {
-    const { failure } = runPlan(plan, cases, { machine, isBlackBox: true, isWithoutRefusals });
-    if (failure) return { ...mutant, verdict: 'killed', by: failure.message };
-  }
-  const difference = differenceOf(cases, exploration, { machine, reach });
-  return difference === undefined ? { ...mutant, verdict: 'equivalent' } : { ...mutant, verdict: 'survived', difference };
+/** Killed ÷ (killed + survived), by these walks; 1 where there is nothing to kill. */
+export const scoreOf = (mutants: readonly Judged[], by: readonly ('plan' | 'witness')[] = ['plan', 'witness']): number => {
+  const tellable = mutants.filter(({ verdict }) => verdict !== 'equivalent');
+  const killed = tellable.filter((mutant) => mutant.verdict === 'killed' && by.includes(mutant.by));
+  return tellable.length === 0 ? 1 : killed.length / tellable.length;
 };

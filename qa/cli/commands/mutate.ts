@@ -1,49 +1,54 @@
 import { explore } from '../../explore';
-import { mutationScore, scoreOf, type Judged, type MutationScore } from '../../mutate/score';
+import { mutationScore, scoreOf, type MutationScore } from '../../mutate/score';
 import { planOf } from '../../plan';
-import { stimulusLabel } from '../../stimuli';
+import { planOfWitnesses, strengthened } from '../../witnesses';
 import { defineCommand } from '../command';
 import { count, yes } from '../flags';
-import { loadMachines } from '../machines';
+import { loadMachines, type Ready } from '../machines';
+import { countsOf, GOAL, mutantLines, percent, scoreTable } from '../mutants';
 import { complain, print, printJson, progress } from '../output';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
-import { table } from '../table';
-
-/** Share of the mutants that a plan must notice (design: paths.md, figures to reach). */
-const GOAL = 0.98;
+import { keepStrengthened, writeWitnesses } from '../witnessFile';
 
 export const mutateCommand = defineCommand({
   name: 'mutate',
-  summary: 'how many small wrong changes of the charts the plans notice',
+  summary: 'how many small wrong changes of the charts are noticed',
   about: `Makes mutants of each chart: leaves out a transition, an "always", a timer or an action, sends a transition elsewhere, tries two in
-the other order, negates a guard, enters a state anew or not. The machine's own plan is walked on each. A mutant that no event, outcome or timer
-can tell from the machine is equivalent and does not count; one that the plan does not notice is listed with the shortest walk that would tell.
-With --cover edge the plans notice more, and are longer.
+the other order, negates a guard, enters a state anew or not. The machine's own plan is walked on each, then the witnesses: walks that are
+kept beside the machine (<flow>.witnesses.json) because they tell what the plan does not. A mutant that no event, outcome or timer can tell
+from the machine is equivalent and does not count; one that is not noticed is listed with the shortest walk that would tell.
+With --kill these walks become witnesses, as few as do, which every run walks from then on; the whole is kept as a plan for "replay FILE".
 Ends with 1 where the score (killed ÷ (killed + survived)) of all machines together is below ${GOAL * 100} %.`,
   flags: {
     max: count('most mutants of one machine, chosen at random'),
     equivalent: yes('lists the equivalent mutants as well'),
+    kill: yes('keeps a walk against each survivor; those that are stale go'),
     ...PLANNING,
     ...EXPLORING,
     seed: count('chooses the wrong targets, the sample, and among plans that cost the same', 1),
   },
-  run: async ({ json, dir, max, equivalent, ...values }, names) => {
+  run: async ({ json, dir, max, equivalent, kill, ...values }, names) => {
     const { seed } = values;
     const { ready, problems } = await loadMachines(dir, names);
     const options = planOptionsOf(values);
-    const scores = ready.map(({ name, cases }): MutationScore => {
+    const files: string[] = [];
+    const scores = ready.map((machine): MutationScore => {
+      const { name, cases, witnesses } = machine;
       progress(`${name}: exploring`);
       const exploration = explore(cases, options);
       const plan = planOf(cases, exploration, options);
-      return mutationScore(cases, { seed, max, exploration, plan, onProgress: (judged, of) => progress(`${name}: mutant ${judged} of ${of}`) });
+      const score = mutationScore(cases, { seed, max, exploration, plan, witnesses, isKilling: kill, onProgress: (judged, of) => progress(`${name}: mutant ${judged} of ${of}`) });
+      if (kill) files.push(...keep(machine, score));
+      return score;
     });
     progress('');
     const all = scores.flatMap(({ mutants }) => mutants);
     const total = scoreOf(all);
-    if (json) printJson({ score: total, goal: GOAL, seed, ...counts(all), machines: scores.map((score) => ({ ...score, ...counts(score.mutants) })), problems });
+    if (json) printJson({ score: total, planScore: scoreOf(all, ['plan']), goal: GOAL, seed, ...countsOf(all), machines: scores.map(scoreJson), files, problems });
     else {
-      print(scoreTable(scores, all));
-      for (const { machine, mutants } of scores) for (const line of mutants.flatMap((mutant) => lineOf(mutant, equivalent))) print(`${machine}  ${line}`);
+      print(scoreTable(scores));
+      for (const { machine, mutants } of scores) for (const line of mutantLines(mutants, equivalent)) print(`${machine}  ${line}`);
+      for (const file of files) print(`kept: ${file}`);
     }
     for (const problem of problems) complain(problem);
     if (total < GOAL) complain(`${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.`);
@@ -51,31 +56,10 @@ Ends with 1 where the score (killed ÷ (killed + survived)) of all machines toge
   },
 });
 
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationScore) => ({ machine, planScore, score, ...countsOf(mutants), witnesses: witnesses.length, mutants });
 
-const counts = (mutants: readonly Judged[]) => {
-  const of = (verdict: Judged['verdict']) => mutants.filter((m) => m.verdict === verdict).length;
-  return { killed: of('killed'), equivalent: of('equivalent'), survived: of('survived') };
-};
-
-const scoreTable = (scores: readonly MutationScore[], all: readonly Judged[]): string => {
-  const row = (name: string, mutants: readonly Judged[], score: number) => {
-    const { killed, equivalent, survived } = counts(mutants);
-    return [name, mutants.length, killed, equivalent, survived, percent(score)];
-  };
-  const rows = scores.map(({ machine, mutants, score }) => row(machine, mutants, score));
-  return table(['machine', 'mutants', 'killed', 'equivalent', 'survived', 'score'], scores.length > 1 ? [...rows, row('all', all, scoreOf(all))] : rows);
-};
-
-const lineOf = (mutant: Judged, withEquivalent: boolean): string[] => {
-  const what = `${mutant.at} ${mutant.change}`;
-  if (mutant.verdict === 'equivalent') return withEquivalent ? [`equivalent: ${what}: nothing that can happen tells it from the machine`] : [];
-  return mutant.verdict === 'survived' ? [`survived: ${what}: ${whySurvived(mutant.difference)}`] : [];
-};
-
-const whySurvived = (difference: Extract<Judged, { verdict: 'survived' }>['difference']): string => {
-  if (difference === 'undecided') return 'the two go long ways apart without showing it, and the search for a difference was given up';
-  const { input, walk, what } = difference;
-  const from = `started with "${input}"`;
-  return `${what} would differ, but no path goes there: ${[from, ...walk.map(stimulusLabel)].join(' → ')}`;
+/** The files that hold a machine's witnesses now, and its plan with them. */
+const keep = ({ cases, witnessesFile }: Ready, { plan, witnesses }: MutationScore): string[] => {
+  writeWitnesses(witnessesFile, witnesses);
+  return witnesses.length > 0 ? [witnessesFile, keepStrengthened(strengthened(plan, planOfWitnesses(cases, witnesses)))] : [];
 };

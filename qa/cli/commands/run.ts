@@ -54,10 +54,10 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
 /** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
 const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: number }): { rows: Row[]; unanswered: string[] } => {
   const unanswered: string[] = [];
-  const rows = machines.flatMap(({ name, file, cases }): Row[] => {
+  const rows = machines.flatMap(({ name, file, cases, witnesses }): Row[] => {
     progress(name);
     const began = performance.now();
-    const assessment = answered(() => assess(cases, options), unanswered);
+    const assessment = answered(() => assess(cases, { ...options, witnesses }), unanswered);
     if (!assessment) return [];
     writeRecord({ machine: cases.machine.id, level: 'machine', hash: assessment.plan.hash, covered: [...assessment.run.covered] });
     return [{ name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) }];
@@ -81,6 +81,8 @@ const tell = (rows: readonly Row[], problems: readonly string[], { walked, matri
     if (rows.length > 0) print(runTable(rows));
     for (const { name, assessment } of rows) if (assessment.plan.position) print(`${name}: ${positionText(assessment.plan.position)}`);
     for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
+    const witnesses = rows.reduce((sum, { assessment }) => sum + assessment.witnesses.paths, 0);
+    if (witnesses > 0) print(`and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`);
     if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
     for (const { level } of walked.filter(({ isPassed }) => !isPassed)) complain(`The ${level} level does not go as planned; its runner says above where.`);
@@ -89,7 +91,7 @@ const tell = (rows: readonly Row[], problems: readonly string[], { walked, matri
   return all.length > 0 ? 1 : 0;
 };
 
-const rowJson = ({ name, assessment: { plan, run, coverage, problems }, milliseconds }: RunRow) => ({
+const rowJson = ({ name, assessment: { plan, run, witnesses, coverage, problems }, milliseconds }: RunRow) => ({
   machine: name,
   isPassed: problems.length === 0,
   transitions: coverage.total,
@@ -103,6 +105,7 @@ const rowJson = ({ name, assessment: { plan, run, coverage, problems }, millisec
   strategy: plan.strategy,
   position: plan.position,
   refusals: run.refusals,
+  witnesses: witnesses.paths,
   failure: run.failure,
   problems,
   milliseconds,

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plan } from '../plan';
+import type { Witness } from '../witnesses';
+
+/** Where plans with their witnesses lie; they are made by `mutate --kill` and belong to nobody's commit. */
+export const STRENGTHENED = '.cache/qa/strengthened';
+
+/** The witnesses of a file; none where there is no such file. Throws what is wrong with it. */
+export const readWitnesses = (file: string): Witness[] => {
+  if (!existsSync(file)) return [];
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (Array.isArray(content) && content.every(isWitness)) return content;
+  throw new Error('it is no list of { tells, input, steps }');
+};
+
+const isWitness = (value: unknown): value is Witness =>
+  typeof value === 'object' && value !== null && 'tells' in value && 'input' in value && typeof value.input === 'string' && 'steps' in value && Array.isArray(value.steps);
+
+/** Keeps witnesses in their file; no file where there are none. */
+export const writeWitnesses = (file: string, witnesses: readonly Witness[]): void => {
+  if (witnesses.length > 0) writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
+  else rmSync(file, { force: true });
+};
+
+/** Keeps a plan for `replay`; the result is its file. */
+export const keepStrengthened = (plan: Plan, folder: string = STRENGTHENED): string => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${plan.machine}.json`);
+  writeFileSync(file, `${JSON.stringify(plan, null, 2)}\n`);
+  return file;
+};

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadMachines } from '../qa/cli/machines';
+import { GOAL, mutantLines, percent, scoreTable } from '../qa/cli/mutants';
+import { progress } from '../qa/cli/output';
+import { UsageError } from '../qa/cli/usageError';
+import type { Judged } from '../qa/mutate/judge';
+import { mutantsOf } from '../qa/mutate/mutants';
+import { scoreOf } from '../qa/mutate/score';
+
+const HELP = `Makes small wrong changes of every chart of the repo and tells which the walks notice (npm run qa -- mutate): the default plan, and
+the plan with its witnesses, which is what "npm run qa" and CI walk. Lists every survivor with why. A process for each machine, as many
+at a time as there are cores. Code 1 where the score of all machines is below the goal of shared/design/paths.md, or where one has none.
+
+  npm run bench:mutants                      all machines
+  npm run bench:mutants -- login 'c*'        these
+  npm run bench:mutants -- --seed 2          with other wrong targets than those that the witnesses were found for
+  npm run bench:mutants -- --equivalent      lists the equivalent mutants too, with why
+  npm run bench:mutants -- --minutes 5       what is waited for one machine (10); one that takes longer is not scored
+  npm run bench:mutants -- --help            this`;
+
+type Scored = { machine: string; mutants: Judged[]; seconds: number };
+type NotScored = { name: string; why: string };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
+    equivalent: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const patience = 60_000 * numberOf('minutes', values.minutes);
+const seed = String(numberOf('seed', values.seed));
+
+const { ready, problems } = await loadMachines('machines', positionals).catch((error: unknown) => {
+  if (error instanceof UsageError) return fail(error.message);
+  throw error;
+});
+if (problems.length > 0) fail(problems.join('\n'));
+
+const names = ready.map(({ name }) => name);
+const results = new Map<string, Scored | NotScored>();
+// Those with the most mutants take the longest, and nothing should wait for them at the end.
+const sizes = new Map(ready.map(({ name, cases }) => [name, mutantsOf(cases.machine, { seed: Number(seed) }).length]));
+const waiting = [...names].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+progress('');
+
+const scored = names.flatMap((name) => results.get(name) ?? []).flatMap((result) => ('mutants' in result ? [result] : []));
+const notScored = names.flatMap((name) => results.get(name) ?? []).flatMap((result) => ('why' in result ? [result] : []));
+const all = scored.flatMap(({ mutants }) => mutants);
+const total = scoreOf(all);
+console.log(scoreTable(scored, { name: 's', of: (machine) => secondsOf(scored.filter((one) => one.machine === machine || machine === 'all')) }));
+for (const { machine, mutants } of scored) for (const line of mutantLines(mutants, values.equivalent)) console.log(`${machine}  ${line}`);
+for (const { name, why } of notScored) console.log(`${name}  not scored: ${why}`);
+const isMet = total >= GOAL && notScored.length === 0;
+console.log(`\nGoal of paths.md:\n  ${isMet ? 'met   ' : 'MISSED'}  mutants killed: ${percent(total)} of ${percent(GOAL)} (${percent(scoreOf(all, ['plan']))} by the plans alone)`);
+if (!isMet) process.exitCode = 1;
+
+async function work(): Promise<void> {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    progress(`${results.size} of ${names.length} machines; ${name}`);
+    results.set(name, await score(name));
+  }
+}
+
+/** In a process of its own, which can be ended. */
+function score(name: string): Promise<Scored | NotScored> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'qa/main.ts', 'mutate', name, '--seed', seed, '--json'], { timeout: patience, killSignal: 'SIGKILL' });
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ name, why: message }));
+    child.on('close', (_code, signal) => {
+      const seconds = (performance.now() - began) / 1_000;
+      resolve(signal ? { name, why: `not done in ${Math.round(seconds)} s` } : scoreIn(Buffer.concat(out).toString(), seconds) ?? { name, why: Buffer.concat(err).toString().trim() });
+    });
+  });
+}
+
+/** What the command wrote; nothing where it ended otherwise. */
+function scoreIn(out: string, seconds: number): Scored | undefined {
+  try {
+    const { machines } = JSON.parse(out) as { machines: { machine: string; mutants: Judged[] }[] };
+    return machines.map(({ machine, mutants }) => ({ machine, mutants, seconds }))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function secondsOf(some: readonly Scored[]): string {
+  return some.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0);
+}
+
+function numberOf(name: string, given: string): number {
+  if (!/^[1-9]\d*$/.test(given)) fail(`--${name} takes whole numbers from 1, not "${given}".`);
+  return Number(given);
+}
+
+function fail(sentence: string): never {
+  console.error(`✗ ${sentence}`);
+  process.exit(1);
+}
