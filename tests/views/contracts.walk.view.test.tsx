@@ -9,6 +9,11 @@ import type { Contract, ContractsEvent, ContractsInput } from '../../machines/co
 import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
 import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
 import { errorOf, outputOf } from '../support/caseOf';
+import { gestures as requestByHand } from '../support/gestures/contractRequest';
+import { gestures as contractsByHand } from '../support/gestures/contracts';
+import { gestures as settlementByHand } from '../support/gestures/settlement';
+import type { Handy } from '../support/hands';
+import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 import {
@@ -17,22 +22,16 @@ import {
 
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const has = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
-const type = (name: string, value: string) => act(async () => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }));
 
 describe('contractRequest', () => {
   type Step = ContractRequestEvent['type'] | `xstate.${'done' | 'error'}.actor.${'readImpact' | 'answerRequest'}`;
   const gestures = {
-    'request.answer': (_, name) => press(name === 'reject' ? 'Reject' : has('Accept') ? 'Accept' : 'Terminate'),
-    'request.confirm': () => press(has('Go on') ? 'Go on' : /^Yes, /),
-    'request.back': () => press('Go back'),
-    'request.retry': () => press('Try again'),
-    'request.close': () => press(has('Look at the list') ? 'Look at the list' : 'Back to the list'),
-    'figures.changed': () => type('Valid bet', '1000'),
+    ...requestByHand,
     'xstate.done.actor.readImpact': ({ ports }, name) => ports.readImpact.answer(outputOf(requestCases, 'readImpact', name) as ImpactOutcome),
     'xstate.error.actor.readImpact': ({ ports }, name) => ports.readImpact.fail(errorOf(requestCases, 'readImpact', name)),
     'xstate.done.actor.answerRequest': ({ ports }, name) => ports.answerRequest.answer(outputOf(requestCases, 'answerRequest', name) as ProcessOutcome),
     'xstate.error.actor.answerRequest': ({ ports }, name) => ports.answerRequest.fail(errorOf(requestCases, 'answerRequest', name)),
-  } satisfies Gestures<Step, RequestWorld>;
+  } satisfies Gestures<Step, RequestWorld & Handy>;
 
   /** What a person sees in a state; said here by hand, apart from the selectors. */
   const expectShown = (value: unknown) => {
@@ -59,7 +58,7 @@ describe('contractRequest', () => {
   walkScreens({
     cases: requestCases,
     gestures,
-    start: ({ input }) => renderRequest((requestCases.inputs[input] as ContractRequestInput).contract),
+    start: async ({ input }) => ({ ...await renderRequest((requestCases.inputs[input] as ContractRequestInput).contract), hands: screenHands }),
     actorOf: ({ actor }) => actor,
     expectShown: (_, value) => waitFor(() => expectShown(value)),
   });
@@ -67,14 +66,8 @@ describe('contractRequest', () => {
 
 describe('contracts', () => {
   type Step = ContractsEvent['type'] | `xstate.${'done' | 'error'}.actor.${'listContracts' | 'takeStep'}` | 'xstate.done.actor.contractRequest';
-  const TABS: Record<string, string> = { incoming: 'Requests', own: 'My contracts', given: 'Downlines' };
   const gestures = {
-    'side.choose': (_, name) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: TABS[name] ?? '' }))),
-    'request.open': () => press(/^Review: /),
-    'step.ask': (_, name) => press(name === 'terminate' ? 'Terminate' : 'Withdraw offer'),
-    'step.confirm': () => press(/^Yes, /),
-    'step.back': () => press('Go back'),
-    'list.reload': () => press('Try again'),
+    ...contractsByHand,
     'contracts.close': () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] as HTMLElement)),
     'xstate.done.actor.listContracts': ({ ports }, name) => ports.listContracts.answer(outputOf(contractsCases, 'listContracts', name) as Contract[]),
     'xstate.error.actor.listContracts': ({ ports }, name) => ports.listContracts.fail(errorOf(contractsCases, 'listContracts', name)),
@@ -84,7 +77,7 @@ describe('contracts', () => {
     },
     'xstate.done.actor.takeStep': ({ ports }, name) => ports.takeStep.answer(outputOf(contractsCases, 'takeStep', name) as ProcessOutcome),
     'xstate.error.actor.takeStep': ({ ports }, name) => ports.takeStep.fail(errorOf(contractsCases, 'takeStep', name)),
-  } satisfies Gestures<Step, ContractsWorld>;
+  } satisfies Gestures<Step, ContractsWorld & Handy>;
 
   const expectShown = (value: unknown, hasContracts: boolean) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Contracts', hidden: true }));
@@ -105,7 +98,7 @@ describe('contracts', () => {
   walkScreens({
     cases: contractsCases,
     gestures,
-    start: ({ input }) => renderContracts(contractsCases.inputs[input] as ContractsInput),
+    start: async ({ input }) => ({ ...await renderContracts(contractsCases.inputs[input] as ContractsInput), hands: screenHands }),
     actorOf: ({ actor }) => actor,
     expectShown: ({ actor }, value) => waitFor(() => expectShown(value, actor.getSnapshot().context.contracts !== null)),
   });
@@ -168,11 +161,10 @@ describe('contractOffer', () => {
 describe('settlement', () => {
   type Step = 'data.reload' | 'dialog.close' | `xstate.${'done' | 'error'}.actor.loadSettlement`;
   const gestures = {
-    'data.reload': () => press('Try again'),
-    'dialog.close': () => press('Close'),
+    ...settlementByHand,
     'xstate.done.actor.loadSettlement': ({ ports }, name) => ports.loadSettlement.answer(outputOf(settlementCases, 'loadSettlement', name) as SettlementOutcome),
     'xstate.error.actor.loadSettlement': ({ ports }, name) => ports.loadSettlement.fail(errorOf(settlementCases, 'loadSettlement', name)),
-  } satisfies Gestures<Step, SettlementWorld>;
+  } satisfies Gestures<Step, SettlementWorld & Handy>;
 
   const expectShown = (value: unknown) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Why this salary?' }));
@@ -189,7 +181,7 @@ describe('settlement', () => {
   walkScreens({
     cases: settlementCases,
     gestures,
-    start: () => renderSettlement(),
+    start: async () => ({ ...await renderSettlement(), hands: screenHands }),
     actorOf: ({ actor }) => actor,
     expectShown: (_, value) => waitFor(() => expectShown(value)),
   });

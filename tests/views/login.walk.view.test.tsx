@@ -8,9 +8,12 @@ import type { CredentialsForm, LoginEvent, LoginInput, SignInBySmsOutcome, SignI
 import type { SecondFactorOutput } from '../../machines/secondFactor/secondFactor.types';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { eventOf, outputOf } from '../support/caseOf';
+import { chooseGoogle, gestures as byHand, sendCredentials, sendNewPassword, tellBankName } from '../support/gestures/login';
+import type { Handy } from '../support/hands';
 import {
-  button, challenge, click, dialog, field, member, OFFLINE, password, renderLogin, status, submit, write, type LoginWorld,
+  button, challenge, dialog, member, OFFLINE, renderLogin, status, submit, write, type LoginWorld,
 } from '../support/loginWorld';
+import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
@@ -20,6 +23,7 @@ type Child =
   | 'humanVerification' | 'signIn' | 'signInBySms' | 'signInSocially' | 'forgotPassword' | 'secondFactor' | 'changePassword' | 'markFirstLogin' | 'loadMember'
   | 'endSession';
 type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 'loadMember' | 'endSession';
+type World = LoginWorld & Handy;
 type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
 
 /** The form of a tab, if that tab is chosen. The machine takes either form's event at any time, so the plan has both. */
@@ -29,17 +33,13 @@ const formOf = (label: RegExp) => {
 };
 const named = (form: HTMLElement, label: RegExp) => within(form).getByLabelText<HTMLInputElement>(label);
 
-const sendCredentials = ({ actor }: LoginWorld, name: string) => {
-  const form = formOf(/^Username/);
-  if (!form) return act(() => actor.send({ type: 'credentials.submit', ...eventOf(cases, 'credentials.submit', name) as CredentialsForm }));
-  const captcha = within(form).queryByLabelText<HTMLInputElement>(/^Captcha/);
-  if (captcha) write(captcha, 'PADAUK');
-  write(named(form, /^Username/), name === 'complete' ? 'player' : '');
-  write(named(form, /^Password/), name === 'complete' ? 'Croupier#2026' : '');
-  submit();
+const enter = ({ actor, hands }: World, name: string) => {
+  if (!formOf(/^Username/)) return act(() => actor.send({ type: 'credentials.submit', ...eventOf(cases, 'credentials.submit', name) as CredentialsForm }));
+  const isComplete = name === 'complete';
+  return sendCredentials(hands, { username: isComplete ? 'player' : '', password: isComplete ? 'Croupier#2026' : '', captcha: 'PADAUK' });
 };
 
-const sendSms = ({ actor }: LoginWorld, name: string) => {
+const sendSms = ({ actor }: World, name: string) => {
   const form = formOf(/^SMS code/);
   if (!form) return act(() => actor.send({ type: 'sms.submit', ...eventOf(cases, 'sms.submit', name) as SmsForm }));
   write(named(form, /^Mobile number/), name === 'complete' ? '09 7611 12222' : '');
@@ -47,14 +47,14 @@ const sendSms = ({ actor }: LoginWorld, name: string) => {
   submit();
 };
 
-const verify = async ({ ports }: LoginWorld, name: string) => {
+const verify = async ({ ports }: World, name: string) => {
   const output = outputOf(cases, 'humanVerification', name) as VerificationOutput;
   if (output.kind === 'faulted') return ports.fetchChallenge.fail(OFFLINE);
   await ports.fetchChallenge.answer(challenge);
   await ports.solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
 };
 
-const recover = async ({ ports }: LoginWorld, name: string) => {
+const recover = async ({ ports }: World, name: string) => {
   const output = outputOf(cases, 'forgotPassword', name) as ForgotPasswordOutput;
   const recovery = within(await dialog('Forgot password'));
   if (output.kind === 'cancelled') return void fireEvent.click(recovery.getByRole('button', { name: 'Close' }));
@@ -67,38 +67,25 @@ const recover = async ({ ports }: LoginWorld, name: string) => {
   await ports.setPassword.answer({ kind: 'set', username: output.username });
 };
 
-const answerFactor = async ({ ports }: LoginWorld, name: string) => {
+const answerFactor = async ({ ports, hands }: World, name: string) => {
   const output = outputOf(cases, 'secondFactor', name) as SecondFactorOutput;
-  if (output.kind === 'cancelled') return click('Cancel');
-  click(/Bank account name/);
-  write(field('Bank account name'), 'Aung Aung');
-  click('Verify');
+  if (output.kind === 'cancelled') return hands.press('Cancel');
+  await tellBankName(hands, 'Aung Aung');
   await ports.answer.answer(output.kind === 'passed' ? output.grant : { kind: 'locked', message: 'Too many wrong answers' });
 };
 
-const changePassword = async ({ ports }: LoginWorld, name: string) => {
-  if (name === 'cancelled') return click('Sign out');
-  const old = screen.queryByLabelText<HTMLInputElement>('Old password');
-  if (old) write(old, 'Welcome#1');
-  write(password('New password'), 'Padauk#2027');
-  write(password('Repeat new password'), 'Padauk#2027');
-  click('Change password');
+const changePassword = async ({ ports, hands }: World, name: string) => {
+  if (name === 'cancelled') return hands.press('Sign out');
+  await sendNewPassword(hands, { old: 'Welcome#1', new: 'Padauk#2027' });
   if (name === 'session gone') await ports.submit.fail({ kind: 'session' });
   else await ports.submit.answer({ kind: 'accepted', value: null });
 };
 
 const gestures = {
-  'credentials.submit': sendCredentials,
+  ...byHand,
+  'credentials.submit': enter,
   'sms.submit': sendSms,
-  // A person types in what is on show.
-  'field.changed': () => {
-    const shown = field(/^(Username|Mobile number)$/);
-    write(shown, `${shown.value}x`);
-  },
-  'way.choose': (_, name) => void fireEvent.click(screen.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' })),
-  'social.choose': () => click('Continue with Google'),
-  'password.forgot': () => click('Forgot password?'),
-  'verification.cancel': () => click('Cancel'),
+  'social.choose': ({ hands }) => chooseGoogle(hands),
   'login.close': ({ actor }) => {
     const close = screen.queryByRole('button', { name: 'Close' });
     // On a page, and over another dialog, only leaving the address closes the login.
@@ -121,7 +108,7 @@ const gestures = {
   'xstate.error.actor.loadMember': ({ ports }) => ports.loadMember.fail(OFFLINE),
   'xstate.done.actor.endSession': ({ ports }) => ports.endSession.answer(null),
   'xstate.error.actor.endSession': ({ ports }) => ports.endSession.fail(OFFLINE),
-} satisfies Gestures<LoginStep, LoginWorld>;
+} satisfies Gestures<LoginStep, World>;
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (value: StateValue) => {
@@ -165,7 +152,7 @@ const expectNoForm = () => expect(screen.queryByRole('dialog', { name: 'Log in' 
 walkScreens({
   cases,
   gestures,
-  start: ({ input }) => renderLogin(cases.inputs[input] as LoginInput),
+  start: async ({ input }) => ({ ...await renderLogin(cases.inputs[input] as LoginInput), hands: screenHands }),
   actorOf: ({ actor }) => actor,
   expectShown: (_, value) => expectShown(value),
 });

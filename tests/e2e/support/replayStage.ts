@@ -1,25 +1,25 @@
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import type { Capsule } from '../../../machines/shared/capsule';
-import type { PlanPath } from '../../../qa/plan';
-import type { OpenStage, StagedFlow } from '../../../qa/replay/stage';
+import type { OpenStage } from '../../../qa/replay/stage';
 import { ensureBuild, OUT_DIR } from '../../../scripts/build/ensureBuild';
 import { ensureChromium } from '../../../scripts/chromium';
 import { freePort, startSandbox } from '../../../scripts/support/sandbox';
-import { walkPath, type WalkDriver } from '../../support/walk';
+import { driver as contractOffer } from '../drivers/contractOffer';
+import { driver as contractRequest } from '../drivers/contractRequest';
+import { driver as contracts } from '../drivers/contracts';
+import { driver as gameLaunch } from '../drivers/gameLaunch';
+import { driver as login } from '../drivers/login';
+import { driver as registration } from '../drivers/registration';
+import { driver as settlement } from '../drivers/settlement';
+import { driver as withdrawalConfirmation } from '../drivers/withdrawalConfirmation';
+import type { BrowserDriver } from './browserDriver';
+import { holdClock } from './clock';
 import { controlsOf, type Controls } from './controls';
-import { loginDriver, STARTS } from './loginDriver';
 import { closeAnnouncements, speakEnglish } from './visit';
 
-type Flow = StagedFlow & { act: (path: PlanPath, page: Page, controls: Controls) => Promise<void> };
-const flowOf = <TWorld>(driverOf: (page: Page, controls: Controls) => WalkDriver<TWorld>, flow: StagedFlow): Flow => ({
-  ...flow, act: (path, page, controls) => walkPath(path, driverOf(page, controls), '.cache/qa/replays'),
-});
-
-/** Flows with a driver for the browser. A key pressed is a `field.changed` for each, and the drivers fill fields in one go. */
-const FLOWS: Record<string, Flow> = {
-  login: flowOf(loginDriver, { incidental: ['field.changed'], inputs: Object.keys(STARTS) }),
-};
+/** The flows that can be acted out: those whose driver is here. */
+const FLOWS: Readonly<Record<string, BrowserDriver>> = { login, registration, gameLaunch, contractOffer, contractRequest, contracts, settlement, withdrawalConfirmation };
 
 /** A gesture that cannot be made says so soon. */
 const PATIENCE = 10_000;
@@ -39,12 +39,12 @@ export const openStage: OpenStage = async () => {
       const context = await browser.newContext({ baseURL: sandbox.url, viewport, timezoneId: timeZone, locale: 'en-GB', reducedMotion: 'reduce' });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
-      await page.clock.install({ time: startedAt });
+      await holdClock(page, { time: startedAt });
       // The drivers find things by their English names.
       await page.addInitScript(speakEnglish);
       await page.addInitScript(closeAnnouncements);
       try {
-        const failure = await FLOWS[machine]?.act(path, page, controls).then(() => null, sentenceOf) ?? null;
+        const failure = await FLOWS[machine]?.walk(path, { page, controls, platform: sandbox }, '.cache/qa/replays').then(() => null, sentenceOf) ?? null;
         return { report: await reportOf(page), failure };
       } finally {
         await context.close();

@@ -4,11 +4,16 @@ import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/login/login.cases';
 import type { LoginEvent } from '../../../machines/login/login.types';
 import type { PlanStep } from '../../../qa/plan';
-import { gesture, type Gestures, type WalkDriver } from '../../support/walk';
-import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from './codes';
-import type { Controls } from './controls';
-import { holdWire, type HeldWire } from './heldWire';
-import { balance, expect, expectGuest, header, logIn, loginDialog, PASSWORD } from './visit';
+import { chooseGoogle, gestures as byHand, sendCredentials, sendNewPassword, tellBankName } from '../../support/gestures/login';
+import type { Hands } from '../../support/hands';
+import type { CanHappen } from '../../support/playable';
+import type { Gestures } from '../../support/walk';
+import { browserDriver, type Beyond } from '../support/browserDriver';
+import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../support/codes';
+import type { Controls } from '../support/controls';
+import { holdWire, type HeldWire } from '../support/heldWire';
+import { pageHands } from '../support/pageHands';
+import { balance, expect, expectGuest, header, logIn, loginDialog, PASSWORD } from '../support/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
@@ -19,10 +24,10 @@ type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 
 type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
 
 type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hidden' | 'shown' };
-export const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
+const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
 
 /** How a person comes to a login with each input of the case file. */
-export const STARTS: Record<string, (page: Page) => Promise<void>> = {
+const STARTS: Record<string, (page: Page) => Promise<void>> = {
   member: async (page) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Log in' }).click();
@@ -58,8 +63,8 @@ const HOLDS = {
 };
 type World = {
   page: Page; controls: Controls; wire: HeldWire<keyof typeof HOLDS>;
-  /** Where the form stands. */
-  place: Locator;
+  /** Where the form stands, and hands there. */
+  place: Locator; hands: Hands;
   isAgent: boolean;
   /** What comes after the step that is being done. */
   ahead: readonly PlanStep[];
@@ -74,7 +79,6 @@ type World = {
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
 const factorDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 const recoveryDialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot password' });
-const submit = ({ place }: World) => place.getByRole('button', { name: 'Log in' }).click();
 
 /** How an actor will end, if the path lets it. */
 const endOf = ({ ahead }: World, actor: Child): string | null => {
@@ -93,19 +97,15 @@ const PEOPLE: Record<string, readonly [username: string, password: string]> = {
   'refused, captcha next': ['player', WRONG_PASSWORD],
 };
 
-const sendCredentials = async (world: World, name: string) => {
-  const { place, isAgent } = world;
-  const isComplete = name === 'complete';
+const enter = async (world: World, name: string) => {
+  const { hands, isAgent } = world;
   const [username, password] = PEOPLE[endOf(world, 'signIn') ?? ''] ?? ['player', PASSWORD];
-  const captcha = place.getByLabel('Captcha', { exact: true });
-  if (formOf(world.value)?.captcha === 'shown') await captcha.fill(CAPTCHA);
-  await place.getByLabel('Username').fill(!isComplete ? '' : isAgent ? 'agent' : username);
-  await place.getByLabel('Password', { exact: true }).fill(isComplete ? password : '');
-  await submit(world);
+  const isComplete = name === 'complete';
+  await sendCredentials(hands, { username: !isComplete ? '' : isAgent ? 'agent' : username, password: isComplete ? password : '', captcha: CAPTCHA });
 };
 
 const sendSms = async (world: World, name: string) => {
-  const { place, controls } = world;
+  const { place, hands, controls } = world;
   const isComplete = name === 'complete';
   const isGranted = isComplete && endOf(world, 'signInBySms')?.startsWith('granted');
   if (isGranted) {
@@ -113,7 +113,7 @@ const sendSms = async (world: World, name: string) => {
     await expectSent(place);
   } else await mobileField(place).fill(isComplete ? PLAYER_MOBILE : '');
   await codeField(place).fill(isGranted ? await controls.newestCode() ?? '' : isComplete ? '000000' : '');
-  await submit(world);
+  await hands.press('Log in');
 };
 
 const verify = async ({ page, wire }: World, name: string) => {
@@ -185,9 +185,7 @@ const recover = async (world: World, name: string) => {
 const answerFactor = async ({ page, wire, withheld }: World, name: string) => {
   const dialog = factorDialog(page);
   if (name === 'cancelled') return dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: /bank/i }).click();
-  await dialog.getByRole('textbox').fill('Aung Aung');
-  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await tellBankName(pageHands(dialog), 'Aung Aung');
   const call = await wire.take('secondFactorVerify');
   if (withheld !== null && name !== 'locked') return call.accept(name === 'passed' ? withheld : asFirstLogin(withheld));
   switch (name) {
@@ -200,11 +198,7 @@ const answerFactor = async ({ page, wire, withheld }: World, name: string) => {
 const changePassword = async ({ page, wire, ahead }: World, name: string) => {
   const dialog = changeDialog(page);
   if (name === 'cancelled') return dialog.getByRole('button', { name: 'Sign out' }).click();
-  const old = dialog.getByLabel('Old password', { exact: true });
-  if (await old.isVisible()) await old.fill(DEFAULT_PASSWORD);
-  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await dialog.getByLabel('Repeat new password').fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await sendNewPassword(pageHands(dialog), { old: DEFAULT_PASSWORD, new: NEW_PASSWORD });
   const call = await wire.take('changePassword');
   if (name === 'session gone') return call.failWith(401);
   // Nobody else has a default password: where the path asks for one again, it is not changed.
@@ -213,14 +207,10 @@ const changePassword = async ({ page, wire, ahead }: World, name: string) => {
 };
 
 const gestures = {
-  'credentials.submit': sendCredentials,
+  ...byHand,
+  'credentials.submit': enter,
   'sms.submit': sendSms,
-  // A person types in what is on show.
-  'field.changed': ({ place }) => place.getByRole('textbox', { name: /^(Username|Mobile number)$/ }).press('x'),
-  'way.choose': ({ place }, name) => place.getByRole('tab', { name: name === 'sms' ? 'SMS' : 'Username' }).click(),
-  'social.choose': (world) => openWindow(world, () => world.place.getByRole('button', { name: 'Continue with Google' }).click()),
-  'password.forgot': ({ place }) => place.getByRole('button', { name: 'Forgot password?' }).click(),
-  'verification.cancel': ({ place }) => place.getByRole('button', { name: 'Cancel' }).click(),
+  'social.choose': (world) => openWindow(world, () => chooseGoogle(world.hands)),
   'login.close': async ({ page, place, value }) => {
     // Over another dialog, only leaving the address closes the login.
     if (value === 'recovery' || value === 'secondFactor') await page.goBack();
@@ -296,25 +286,56 @@ const expectEnded = async ({ page }: World, value: StateValue) => {
   await expectGuest(page);
 };
 
-/** Acts out a path of the login on the page, over a wire that holds each answer until the path says how it ends. */
-export const loginDriver = (page: Page, controls: Controls): WalkDriver<World> => ({
+const BEYOND = {
+  'xstate.error.actor.endSession': {
+    why: 'the service ends a session with or without the network and never fails',
+    transitions: ['login.abandoning|xstate.error.actor.endSession|0', 'login.leaving|xstate.error.actor.endSession|0'],
+  },
+} satisfies Beyond;
+
+/** The machine takes the event of either tab at any time; a person has only what is on the screen. */
+const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }) => {
+  const { type } = stimulus;
+  const form = formOf(value);
+  const isAgent = snapshot.context['side'] === 'agent';
+  switch (type) {
+    case 'sms.submit': return form?.way === 'sms';
+    case 'credentials.submit':
+    case 'password.forgot':
+    case 'field.changed': return form?.way === 'username';
+    // The agent page has a form by username and nothing to close.
+    case 'way.choose':
+    case 'social.choose':
+    case 'login.close': return !isAgent;
+    // Of no agent more is asked than the password.
+    case 'xstate.done.actor.signIn': return !isAgent || !/second factor|password|expiry/.test(stimulus.case ?? '');
+    default: return !(type in BEYOND);
+  }
+};
+
+/** Over a wire that holds each answer until the path says how it ends. */
+export const driver = browserDriver<World>({
   cases,
-  level: 'browser',
-  start: async (path) => {
+  canHappen,
+  inputs: Object.keys(STARTS),
+  maxPath: 20,
+  beyond: BEYOND,
+  // A key pressed is one for each, and fields are filled in one go.
+  incidental: ['field.changed'],
+  gestures,
+  start: async (path, { page, controls }) => {
     const isAgent = path.input === 'agent';
     await STARTS[path.input]?.(page);
     const wire = await holdWire(page, HOLDS);
-    const world: World = { page, controls, wire, place: isAgent ? page.getByRole('main') : loginDialog(page), isAgent, ahead: path.steps, value: path.expect.value, popup: null, withheld: null };
+    const place = isAgent ? page.getByRole('main') : loginDialog(page);
+    const world: World = { page, controls, wire, place, hands: pageHands(place), isAgent, ahead: path.steps, value: path.expect.value, popup: null, withheld: null };
     if (path.input === 'social account chosen') {
-      await openWindow(world, () => page.getByRole('dialog', { name: 'Register' }).getByRole('button', { name: 'Continue with Google' }).click());
+      await openWindow(world, () => chooseGoogle(pageHands(page.getByRole('dialog', { name: 'Register' }))));
     }
     return world;
   },
-  step: async (world, step) => {
+  onStep: (world) => {
     world.ahead = world.ahead.slice(1);
-    await gesture(gestures, world, step, (_, type) => {
-      throw new Error(`login has no timer, but ${type} is planned`);
-    });
   },
   expect: async (world, { value, status }) => {
     await (status === 'active' ? expectShown(world, value) : expectEnded(world, value));

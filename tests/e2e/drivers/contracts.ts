@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
+import type { ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';
+import { cases } from '../../../machines/contracts/contracts.cases';
+import type { ContractsEvent } from '../../../machines/contracts/contracts.types';
+import { outputOf } from '../../support/caseOf';
+import { gestures as byHand } from '../../support/gestures/contracts';
+import type { Hands } from '../../support/hands';
+import type { Gestures } from '../../support/walk';
+import { browserDriver } from '../support/browserDriver';
+import { answerProcess, contractsDialog, openContracts, press } from '../support/contracts';
+import { holdWire, type HeldWire } from '../support/heldWire';
+import { pageHands } from '../support/pageHands';
+import { goAs } from '../support/people';
+import { expect } from '../support/visit';
+
+type Step = ContractsEvent['type'] | `xstate.${'done' | 'error'}.actor.${'listContracts' | 'takeStep'}` | 'xstate.done.actor.contractRequest';
+const HOLDS = { list: endpoints.contracts, impact: endpoints.contractImpact, write: endpoints.dividendContract };
+type World = { page: Page; hands: Hands; wire: HeldWire<keyof typeof HOLDS> };
+const gestures = {
+  ...byHand,
+  'contracts.close': ({ page }) => contractsDialog(page).getByRole('button', { name: 'Close' }).click(),
+  'xstate.done.actor.listContracts': async ({ wire }, name) => (await wire.take('list')).accept(outputOf(cases, 'listContracts', name)),
+  'xstate.error.actor.listContracts': async ({ wire }) => (await wire.take('list')).abort(),
+  'xstate.done.actor.contractRequest': async ({ page, wire }) => {
+    await (await wire.take('impact')).abort();
+    await press(page, 'Back to the list');
+  },
+  'xstate.done.actor.takeStep': async ({ wire }, name) => answerProcess(await wire.take('write'), outputOf(cases, 'takeStep', name) as ProcessOutcome),
+  'xstate.error.actor.takeStep': ({ wire }) => wire.lose('write'),
+} satisfies Gestures<Step, World>;
+
+const expectShown = async ({ page, wire }: World, value: unknown) => {
+  const box = contractsDialog(page);
+  switch (value) {
+    case 'loading': return wire.expectHeld('list');
+    case 'ready': return expect(box.getByRole('article')).toHaveCount(3);
+    case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
+    case 'failed': return expect(box.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'request': return expect(box.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
+    case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
+    case 'stepping':
+      await wire.expectHeld('write');
+      return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
+    default: throw new Error(`nobody said what a person sees in ${String(value)}`);
+  }
+};
+/** The dialog of `downline`, over a wire that holds each answer. */
+export const driver = browserDriver<World>({
+  cases,
+  gestures,
+  start: async (_, { page, platform }) => {
+    await goAs(page, platform.url, 'downline', '/');
+    const wire = await holdWire(page, HOLDS);
+    await openContracts(page);
+    return { page, hands: pageHands(page), wire };
+  },
+  expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(contractsDialog(world.page)).toHaveCount(0)),
+});

@@ -1,0 +1,297 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { StateValue } from 'xstate';
+import { cases } from '../../../machines/registration/registration.cases';
+import type { RegistrationEvent } from '../../../machines/registration/registration.types';
+import type { PlanPath, PlanStep } from '../../../qa/plan';
+import type { CanHappen } from '../../support/playable';
+import type { Gestures } from '../../support/walk';
+import { browserDriver } from '../support/browserDriver';
+import type { Controls } from '../support/controls';
+import { box, consent, expectNewMember, registerDialog, secret, submitButton } from '../support/registering';
+import { expect, expectGuest, PASSWORD } from '../support/visit';
+
+/** Raised by the machine itself: no person and no platform ever sends them. */
+type Raised = 'captcha.required' | 'captcha.spent';
+type Port = 'loadSetup' | 'reloadSetup' | 'checkPatterns' | 'checkAffiliate' | 'confirmCode' | 'register' | 'loadMember' | 'endSession';
+type RegistrationStep =
+  | Exclude<RegistrationEvent['type'], Raised> | `xstate.done.actor.${Port | 'humanVerification'}` | `xstate.error.actor.${Port}`;
+
+const SWALLOWED = {
+  'xstate.error.actor.checkPatterns': 'no worker: the service says that all match, as the platform judges them anyway',
+  'xstate.error.actor.endSession': 'no network: the service ends the session here, and does not care whether the platform heard of it',
+} satisfies Partial<Record<RegistrationStep, string>>;
+
+/** What a path answers itself. Everything else of the platform answers at once. */
+const HELD = {
+  setup: /\/wps\/system\/setting\/register$/,
+  patterns: /\/patterns\.worker[^/]*\.js$/,
+  solver: /\/solver\.worker[^/]*\.js$/,
+  affiliate: /\/wps\/agent\/affiliate\?/,
+  challenge: /\/wps\/verification\/challenge\?scope=register$/,
+  confirm: /accounts:signInWithPhoneNumber/,
+  register: /\/wps\/member\/register(\/mobile)?$/,
+  member: /\/wps\/member\/info$/,
+  logout: /\/wps\/session\/logout$/,
+} as const;
+type HeldCall = keyof typeof HELD;
+
+const holdWire = async (page: Page) => {
+  const held = new Map<HeldCall, Route[]>();
+  let isOpen = false;
+  for (const [name, url] of Object.entries(HELD) as [HeldCall, RegExp][]) {
+    held.set(name, []);
+    await page.route(url, (route) => (isOpen ? route.continue() : void held.get(name)?.push(route)));
+  }
+  const next = async (name: HeldCall): Promise<Route> => {
+    await expect.poll(() => held.get(name)?.length, `a call is held: ${name}`).toBeGreaterThan(0);
+    const route = held.get(name)?.shift();
+    if (!route) throw new Error(`no call is held: ${name}`);
+    return route;
+  };
+  return {
+    pass: async (name: HeldCall) => (await next(name)).continue(),
+    /** Until the platform's answer is back. */
+    passWhole: async (name: HeldCall) => {
+      const route = await next(name);
+      await route.fulfill({ response: await route.fetch() });
+    },
+    fail: async (name: HeldCall) => (await next(name)).abort('connectionfailed'),
+    /** Whoever asked has gone. */
+    drop: async (name: HeldCall) => {
+      const route = await next(name);
+      await route.abort().catch(() => undefined);
+    },
+    forget: () => held.forEach((routes) => routes.splice(0)),
+    open: () => {
+      isOpen = true;
+    },
+  };
+};
+
+type Provider = 'platform' | 'firebase';
+type Form = { way: string; step: string; captcha: string };
+type World = {
+  page: Page; controls: Controls; dialog: Locator; wire: Awaited<ReturnType<typeof holdWire>>;
+  path: PlanPath; at: number; form: Form; provider: Provider;
+  /** A number takes one code in two minutes, so every page has its own. */
+  mobile: string; isCodeSent: boolean;
+};
+const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
+const tab = ({ dialog }: World, name: string) => dialog.getByRole('tab', { name });
+const NAMES = { username: 'Username', mobile: 'Mobile' };
+
+const isWithReceipt = (name: string) => name === 'with a firebase code';
+const isSubmit = ({ event }: PlanStep) => event === 'register.submit';
+const providerOf = (name: string): Provider => (isWithReceipt(name) ? 'firebase' : 'platform');
+/** What the steps up to the next submit answer, the one at hand included. */
+const ahead = ({ path: { steps }, at }: World): string[] => {
+  const rest = steps.slice(at + 1);
+  const end = rest.findIndex(isSubmit);
+  return (end < 0 ? rest : rest.slice(0, end)).map(({ event, case: name }) => `${event} · ${name}`);
+};
+
+const flags = (isMobileOn: boolean, isUsernameOn: boolean) => ({ whitelabel: { MOBILENUMREG3: isMobileOn, USERNAMEREG3: isUsernameOn } });
+const captchaRule = (enabled: boolean) => ({ registerFields: { captcha: { enabled } } });
+
+/**
+ * The page asks once for the flags and for who sends codes. Where a path wants others it goes on in a new page that is
+ * brought to the same state.
+ */
+const reopen = async (world: World, provider: Provider) => {
+  const { page, controls, wire, form: { way, captcha } } = world;
+  await controls.settings({ ...flags(true, true), ...captchaRule(captcha === 'shown'), smsProvider: provider });
+  wire.forget();
+  await page.goto('/register');
+  await wire.pass('setup');
+  await tab(world, NAMES[way as keyof typeof NAMES]).click();
+  world.provider = provider;
+  world.mobile = String(Number(world.mobile) + 1);
+  world.isCodeSent = false;
+};
+
+const fillIn = async (world: World, name: string, isComplete: boolean) => {
+  const { dialog, form } = world;
+  const outcomes = ahead(world);
+  if (form.way === 'username') {
+    await box(dialog, 'Username').fill(outcomes.some((one) => one.includes('username does not')) ? '9khinkhin' : 'khinkhin');
+  }
+  await secret(dialog, 'Password').fill(PASSWORD);
+  await secret(dialog, 'Confirm password').fill(PASSWORD);
+  if (form.way === 'mobile') await fillInCode(world, outcomes.some((one) => one.includes('wrong code')));
+  await box(dialog, 'Invitation code').fill(name !== 'invited' ? '' : outcomes.some((one) => one.includes('checkAffiliate · unknown')) ? 'NOBODY99' : 'PADAUK01');
+  if (form.captcha === 'shown') {
+    const refresh = dialog.getByRole('button', { name: 'Refresh captcha' });
+    await expect(refresh.locator('img')).toBeVisible();
+    await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
+    await box(dialog, 'Captcha').fill(isComplete ? 'PDK4' : '');
+  }
+  await consent(dialog);
+};
+
+const fillInCode = async (world: World, isWrong: boolean) => {
+  const { dialog, controls, mobile } = world;
+  if (!world.isCodeSent) {
+    await box(dialog, 'Mobile number').fill(mobile);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.getByText('We sent you a code.')).toBeVisible();
+    world.isCodeSent = true;
+  }
+  const [{ code: right } = { code: '' }] = await controls.sentTo(`+95${mobile}`);
+  await box(dialog, 'SMS code').fill(!isWrong ? right : right === '000000' ? '111111' : '000000');
+};
+
+/** What the platform has to be told before it answers a registration this way. */
+const answerRegister = async ({ controls, wire }: World, name: string) => {
+  if (name === 'registered') await controls.settings(captchaRule(false));
+  if (name === 'refused') await controls.settings({ ...captchaRule(false), ...flags(false, false) });
+  if (name === 'refused, captcha next') await controls.settings(captchaRule(true));
+  await wire.passWhole('register');
+  if (name === 'refused') await controls.settings(flags(true, true));
+};
+
+const gestures = {
+  'register.submit': async (world, name) => {
+    if (providerOf(name) !== world.provider && world.form.way === 'mobile') await reopen(world, providerOf(name));
+    await fillIn(world, name, formOf(world.path.steps[world.at]?.expect.value ?? '')?.step !== 'fields');
+    await submitButton(world.dialog).click();
+  },
+  'field.changed': ({ dialog }) => box(dialog, 'Username').fill('khinkhinx'),
+  'way.choose': async (world, name) => {
+    if (name === 'mobile' && await tab(world, 'Mobile').count() === 0) await reopen(world, world.provider);
+    await tab(world, NAMES[name as keyof typeof NAMES]).click();
+  },
+  'social.choose': async ({ page, dialog }) => {
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+    await opened;
+  },
+  // There and back, for the words of the tests: the first change reads the rules, the second finds them being read.
+  'rules.reload': async ({ page }) => {
+    const language = page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ }).first();
+    const asked = page.waitForRequest(HELD.setup);
+    await language.selectOption('MY');
+    await asked;
+    await language.selectOption('EN');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+  'setup.retry': ({ dialog }) => dialog.getByRole('button', { name: 'Try again' }).click(),
+  'verification.cancel': async ({ dialog, wire }) => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await wire.drop('challenge');
+  },
+  'register.close': async ({ page, dialog, wire, path, at }) => {
+    const close = dialog.getByRole('button', { name: 'Close' });
+    if (await close.count() > 0) await close.click();
+    else await page.keyboard.press('Escape');
+    if (path.steps[at - 1]?.expect.value === 'loadingMember') await wire.drop('member');
+  },
+  'xstate.done.actor.loadSetup': ({ wire }) => wire.pass('setup'),
+  'xstate.error.actor.loadSetup': ({ wire }) => wire.fail('setup'),
+  'xstate.done.actor.reloadSetup': ({ wire }) => wire.pass('setup'),
+  'xstate.error.actor.reloadSetup': ({ wire }) => wire.fail('setup'),
+  'xstate.done.actor.checkPatterns': ({ wire }) => wire.pass('patterns'),
+  'xstate.error.actor.checkPatterns': ({ wire }) => wire.fail('patterns'),
+  'xstate.done.actor.checkAffiliate': ({ wire }) => wire.pass('affiliate'),
+  'xstate.error.actor.checkAffiliate': ({ wire }) => wire.fail('affiliate'),
+  'xstate.done.actor.humanVerification': async ({ wire }, name) => {
+    if (name === 'faulted') return wire.fail('challenge');
+    await wire.pass('challenge');
+    await (name === 'passed' ? wire.pass('solver') : wire.fail('solver'));
+  },
+  'xstate.done.actor.confirmCode': ({ wire }) => wire.pass('confirm'),
+  'xstate.error.actor.confirmCode': ({ wire }) => wire.fail('confirm'),
+  'xstate.done.actor.register': answerRegister,
+  // The client asks once more, with the same key.
+  'xstate.error.actor.register': async ({ wire }) => {
+    await wire.fail('register');
+    await wire.fail('register');
+  },
+  'xstate.done.actor.loadMember': async ({ wire }) => {
+    await wire.pass('member');
+    wire.open();
+  },
+  'xstate.error.actor.loadMember': ({ wire }) => wire.fail('member'),
+  'xstate.done.actor.endSession': ({ wire }) => wire.pass('logout'),
+  'xstate.error.actor.endSession': ({ wire }) => wire.fail('logout'),
+} satisfies Gestures<RegistrationStep, World>;
+
+/** What the platform is set to before the page asks: what the first form of the path needs. */
+const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } => {
+  const loaded = steps.find(({ event }) => event === 'xstate.done.actor.loadSetup')?.case ?? '';
+  const provider = providerOf(steps.find(isSubmit)?.case ?? '');
+  const given = loaded === 'closed' ? flags(false, false) : loaded.startsWith('username only') ? { ...flags(false, true), ...captchaRule(true) } : {};
+  return { provider, settings: { ...given, smsProvider: provider } };
+};
+
+/** One of several: the code that was sent has one of its own. */
+const statusThatSays = (dialog: Locator, hasText: string | RegExp) => dialog.getByRole('status').filter({ hasText });
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = async (world: World, value: StateValue) => {
+  const { page, dialog } = world;
+  const form = formOf(value);
+  if (form) return expectForm(world, form);
+  switch (value) {
+    case 'loadingSetup': return expect(statusThatSays(dialog, /getting the form/)).toBeVisible();
+    case 'setupFailed': return expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'unavailable': return expect(statusThatSays(dialog, /closed at the moment/)).toBeVisible();
+    case 'loadingMember': return expect(statusThatSays(dialog, 'Welcome! Logging you in…')).toBeVisible();
+    case 'leaving': return expect(statusThatSays(dialog, 'One moment…')).toBeVisible();
+    case 'registered': return expectNewMember(page);
+    // The provider's window is up, and the login waits for it.
+    case 'social': return expect(dialog).toHaveCount(0);
+    case 'closed':
+      await expect(dialog).toHaveCount(0);
+      return expectGuest(page);
+    default: throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
+  }
+};
+
+const SAID: Record<string, string> = {
+  checkingPatterns: 'Checking what you filled in…', checkingAffiliate: 'Checking what you filled in…', confirmingCode: 'Checking what you filled in…',
+  verifying: 'Checking that you are human…', registering: 'Creating your account…',
+};
+const expectForm = async (world: World, { way, step, captcha }: Form) => {
+  const { dialog } = world;
+  await expect(tab(world, way === 'mobile' ? 'Mobile' : 'Username')).toHaveAttribute('aria-selected', 'true');
+  await expect(box(dialog, 'Username')).toHaveCount(way === 'username' ? 1 : 0);
+  if (step === 'fields') await expect(submitButton(dialog)).not.toHaveAttribute('aria-busy', 'true');
+  else await expect(submitButton(dialog)).toHaveAttribute('aria-busy', 'true');
+  const said = SAID[step];
+  if (said) await expect(statusThatSays(dialog, said)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' ? 1 : 0);
+  await expect(box(dialog, 'Captcha')).toHaveCount(captcha === 'shown' ? 1 : 0);
+};
+
+/** By mobile no username is asked for, so none can be typed or be wrong; and only by mobile is there a code. */
+const canHappen: CanHappen = ({ observation: { value } }, { stimulus }) => {
+  if (stimulus.case === 'username does not' || stimulus.type === 'field.changed') return formOf(value)?.way === 'username';
+  return stimulus.case !== 'with a firebase code' || formOf(value)?.way === 'mobile';
+};
+
+/** The dialog at its own address, over a wire that holds each answer, and a platform that is told beforehand what to say. */
+export const driver = browserDriver<World>({
+  cases,
+  canHappen,
+  maxPath: 14,
+  swallowed: SWALLOWED,
+  incidental: ['field.changed'],
+  gestures,
+  start: async (path, { page, controls }) => {
+    const { provider, settings } = stageOf(path);
+    await controls.settings(settings);
+    const wire = await holdWire(page);
+    await page.goto('/register');
+    return {
+      page, controls, dialog: registerDialog(page), wire, path, at: -1, form: { way: '', step: '', captcha: '' }, provider,
+      mobile: '976543210', isCodeSent: false,
+    };
+  },
+  onStep: (world) => {
+    world.at += 1;
+  },
+  expect: async (world, { value }) => {
+    await expectShown(world, value);
+    world.form = formOf(value) ?? world.form;
+  },
+});

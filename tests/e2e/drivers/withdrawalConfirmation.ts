@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import type { StateValue } from 'xstate';
+import { endpoints } from '../../../contract/endpoints';
+import { cases } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
+import type { Reading, WithdrawalContext, WithdrawalEvent } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { ExploredNode } from '../../../qa/explore';
+import { outputOf } from '../../support/caseOf';
+import { IMAGES } from '../../support/images';
+import type { CanHappen } from '../../support/playable';
+import type { Gestures } from '../../support/walk';
+import { browserDriver } from '../support/browserDriver';
+import { holdClock } from '../support/clock';
+import { holdWire, type HeldWire } from '../support/heldWire';
+import { goAs } from '../support/people';
+import { expect } from '../support/visit';
+
+type Port = 'readWithdrawals' | 'checkProof' | 'removeProof' | 'sendAnswer';
+type Step = WithdrawalEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | 'xstate.done.actor.deadline' | 'xstate.done.actor.warning';
+
+const MINUTE = 60_000;
+const HOLDS = { list: endpoints.withdrawals, upload: endpoints.withdrawalProof, remove: endpoints.removeWithdrawalProof, answer: endpoints.answerWithdrawal };
+/** `isLost`: an answer was lost, so its re-send comes first, and only when that is refused the same wish anew. */
+type World = { page: Page; wire: HeldWire<keyof typeof HOLDS>; isLost: boolean };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });
+const press = ({ page }: World, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
+const ANSWERS: Record<string, string> = { received: 'Received', 'partially received': 'Partially received', 'not received': 'Not received' };
+const FILES: Record<string, string> = { 'the first': 'slip.png', 'an uploaded one': 'p1.png' };
+
+/** What a file holds is read when the test says so, and an upload is as far as the test says. */
+const obeyTest = () => {
+  const reads: { go: (isImage: boolean) => void; fail: () => void }[] = [];
+  const uploads: XMLHttpRequest[] = [];
+  const open = XMLHttpRequest.prototype.open;
+  Blob.prototype.arrayBuffer = () => new Promise((resolve, reject) => {
+    reads.push({
+      go: (isImage) => resolve(new Uint8Array(isImage ? [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] : [0, 0, 0, 0, 0, 0, 0, 0]).buffer),
+      fail: () => reject(new Error('unreadable')),
+    });
+  });
+  XMLHttpRequest.prototype.open = function openWatched(method: string, url: string | URL) {
+    uploads.push(this);
+    open.call(this, method, url, true);
+  };
+  Object.assign(window, { test: {
+    read: (how: 'fit' | 'no image' | 'unreadable') => {
+      const read = reads.at(-1);
+      if (how === 'unreadable') read?.fail();
+      else read?.go(how === 'fit');
+      return read !== undefined;
+    },
+    progress: () => uploads.at(-1)?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 50, total: 100 })),
+  } });
+};
+type Obedient = { test: { read: (how: string) => boolean; progress: () => void } };
+const readFile = ({ page }: World, how: string) => page.evaluate((name) => (window as unknown as Obedient).test.read(name), how);
+
+/** The platform's list, with half an hour from now. */
+const answerList = async (world: World, name: string) => {
+  const call = await world.wire.take('list');
+  const now = await world.page.evaluate(() => Date.now());
+  const { withdrawals } = outputOf(cases, 'readWithdrawals', name) as Reading;
+  world.isLost = false;
+  await call.accept({ withdrawals: withdrawals.map((one) => ({ ...one, deadline: now + one.minutes * MINUTE })), now });
+};
+
+const REFUSALS: Record<string, string> = { 'too late': 'forciblyReceived', 'answered elsewhere': 'answered', answered: 'answered', 'too many': 'tooMany', refused: 'remainingAmount' };
+const answerAnswer = async (world: World, name: string) => {
+  const call = await world.wire.take('answer');
+  if (name === 'answered') {
+    const { withdrawal } = outputOf(cases, 'sendAnswer', name) as { withdrawal: object };
+    return call.accept(withdrawal);
+  }
+  await call.refuse('The remaining amount is too high', { reason: REFUSALS[name] });
+  if (!world.isLost) return;
+  world.isLost = false;
+  await (await world.wire.take('answer')).refuse('The remaining amount is too high', { reason: REFUSALS[name] });
+};
+
+const gestures = {
+  'withdrawals.retry': (world) => press(world, 'Try again'),
+  'withdrawals.close': (world) => press(world, 'Close'),
+  'withdrawal.choose': ({ page }, name) => {
+    const rows = dialog(page).getByRole('listitem');
+    return rows.nth(['the first', 'an ended one', 'one received by force'].indexOf(name) - 3).getByRole('button').click();
+  },
+  'list.show': (world) => press(world, 'All withdrawals'),
+  'answer.choose': ({ page }, name) => dialog(page).getByRole('radio', { name: ANSWERS[name] ?? '', exact: true }).check(),
+  'answer.submit': async (world, name) => {
+    const field = dialog(world.page).getByRole('textbox', { name: 'Remaining amount' });
+    if (await field.count() > 0) await field.fill(name === 'with too much' ? '15000.01' : '500.50');
+    await press(world, 'Submit answer');
+  },
+  'answer.retry': (world) => press(world, 'Send again'),
+  'field.changed': ({ page }) => dialog(page).getByRole('textbox', { name: 'Remaining amount' }).pressSequentially('5'),
+  // Choosing and taking are one for a person.
+  'files.choose': () => undefined,
+  'file.taken': ({ page }) => dialog(page).getByLabel('Proof image').setInputFiles([{ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(IMAGES.png) }]),
+  'file.remove': (world, name) => press(world, `Remove: ${FILES[name] ?? ''}`),
+  'file.retry': (world, name) => press(world, `Try again: ${FILES[name] ?? ''}`),
+  'upload.progressed': async ({ page }) => {
+    await page.evaluate(() => (window as unknown as Obedient).test.progress());
+    await expect(dialog(page).getByText('Uploading, 50%')).toBeVisible();
+  },
+  'upload.accepted': async ({ wire }) => (await wire.take('upload')).accept({ id: 'p9', name: 'slip.png', type: 'image/png', bytes: 70 }),
+  'upload.refused': async ({ wire }, name) => (await wire.take('upload')).refuse('It cannot be taken', { reason: REFUSALS[name] }),
+  'upload.failed': async ({ wire }) => (await wire.take('upload')).abort(),
+  'tab.answered': ({ page }, name) => page.evaluate((id) => {
+    const channel = new BroadcastChannel('croupier');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+    channel.postMessage({ type: 'withdrawal', memberId: null, value: id });
+    channel.close();
+  }, name === 'this one' ? 'WD-1' : 'WD-9'),
+  'xstate.done.actor.readWithdrawals': answerList,
+  'xstate.error.actor.readWithdrawals': async ({ wire }) => (await wire.take('list')).abort(),
+  'xstate.done.actor.checkProof': async (world, name) => expect.poll(() => readFile(world, name)).toBe(true),
+  'xstate.error.actor.checkProof': async (world, name) => expect.poll(() => readFile(world, name)).toBe(true),
+  'xstate.done.actor.removeProof': async ({ wire }) => (await wire.take('remove')).accept(null),
+  'xstate.error.actor.removeProof': async ({ wire }) => (await wire.take('remove')).abort(),
+  'xstate.done.actor.sendAnswer': answerAnswer,
+  'xstate.error.actor.sendAnswer': async (world) => {
+    await world.wire.lose('answer');
+    world.isLost = true;
+  },
+  'xstate.done.actor.deadline': ({ page }) => page.clock.fastForward(31 * MINUTE),
+  'xstate.done.actor.warning': ({ page }) => page.clock.fastForward(28.5 * MINUTE),
+} satisfies Gestures<Step, World>;
+
+const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
+const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]> = {
+  forced: ['alert', FORCED], expiring: ['alert', FORCED],
+  answeredElsewhere: ['status', /answered in another tab/], rereading: ['status', /answered in another tab/], answered: ['status', /^Thank you/], ended: ['status', 'Received'],
+};
+
+type Answer = string | { choice: string | { notReceived: string } };
+type Chosen = string | { unanswered: { clock: string; answer: Answer } };
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = async ({ page, wire }: World, value: StateValue) => {
+  const shown = dialog(page);
+  if (value === 'reading') return wire.expectHeld('list');
+  if (value === 'unread') return expect(shown.getByRole('alert')).toContainText('Network link is abnormal');
+  if (typeof value === 'object' && 'list' in value) {
+    const list = shown.getByRole('region', { name: 'Your withdrawals' });
+    if (value['list'] !== 'refreshing') return expect(list).not.toHaveAttribute('aria-busy', 'true');
+    await wire.expectHeld('list');
+    return expect(list).toHaveAttribute('aria-busy', 'true');
+  }
+  const { chosen } = value as { chosen: Chosen };
+  if (typeof chosen === 'string') {
+    const [role, words] = ENDINGS[chosen] ?? ['status', 'nobody said what a person sees'];
+    if (chosen === 'expiring' || chosen === 'rereading') await wire.expectHeld('list');
+    await expect(shown.getByRole('radio')).toHaveCount(0);
+    return expect(shown.getByRole(role)).toHaveText(words);
+  }
+  const { clock, answer } = chosen.unanswered;
+  await expect(shown.getByRole('timer', { name: 'Time left to answer' })).toBeVisible();
+  await expect(shown.getByText(clock === 'near' ? /Little time is left/ : /Answer within 30 minutes/)).toBeVisible();
+  if (answer === 'unsure') return expect(shown.getByRole('button', { name: 'Send again' })).toBeVisible();
+  const submit = shown.getByRole('button', { name: 'Submit answer' });
+  if (answer === 'sending') {
+    await wire.expectHeld('answer');
+    return expect(submit).toHaveAttribute('aria-busy', 'true');
+  }
+  await expectChoice(page, (answer as { choice: string | { notReceived: string } }).choice);
+};
+
+const expectChoice = async (page: Page, choice: string | { notReceived: string }) => {
+  const shown = dialog(page);
+  const name = typeof choice === 'object' ? 'Not received' : ANSWERS[choice === 'partiallyReceived' ? 'partially received' : choice];
+  await expect(shown.getByRole('radio', { checked: true })).toHaveCount(choice === 'unset' ? 0 : 1);
+  if (name) await expect(shown.getByRole('radio', { name, exact: true })).toBeChecked();
+  await expect(shown.getByRole('textbox', { name: 'Remaining amount' })).toHaveCount(choice === 'partiallyReceived' ? 1 : 0);
+  await expect(shown.getByLabel('Proof image')).toHaveCount(typeof choice === 'object' ? 1 : 0);
+  if (typeof choice !== 'object') return;
+  await expect(shown.getByText('Checking', { exact: true })).toHaveCount(choice.notReceived === 'checkingFile' ? 1 : 0);
+  await expect(shown.getByText(/Uploading, \d+%/)).toHaveCount(choice.notReceived === 'uploadingFile' ? 1 : 0);
+};
+
+const isIn = (value: StateValue, ...names: string[]) => names.some((name) => JSON.stringify(value).includes(`"${name}"`));
+
+/** The deadline has passed while it was not known what the answer met. */
+const isOver = ({ snapshot: { children }, configuration: { settled } }: ExploredNode) => children['deadline'] !== undefined && settled.has(children['deadline']);
+
+/** A person does what there is a control for; time that passes ends calls that wait, so it passes between them. */
+const canHappen: CanHappen = (node, { stimulus }) => {
+  const { observation: { value }, snapshot } = node;
+  const { files, message } = snapshot.context as WithdrawalContext;
+  switch (stimulus.type) {
+    case 'file.remove': return files.some(({ id }) => id === (stimulus.case === 'the first' ? 'f1' : 'p1'));
+    case 'answer.choose': return !isIn(value, stimulus.case === 'received' ? 'received' : stimulus.case === 'partially received' ? 'partiallyReceived' : 'notReceived')
+      && !(stimulus.case === 'not received' && JSON.stringify(value).includes('"notReceived":'));
+    case 'files.choose': return !isIn(value, 'refreshing');
+    case 'list.show': return !isIn(value, 'sending');
+    // The half hour of the last reading has to be fresh.
+    case 'withdrawal.choose': return isIn(value, 'shown') && message === null;
+    // By then the warning has come, too; where an answer is unsure it does not end what is on show.
+    case 'xstate.done.actor.deadline': return !isIn(value, 'sending', 'uploadingFile', 'removingFile') && (!isIn(value, 'unsure') || isIn(value, 'near'));
+    // The countdown that begins anew after a refusal would be over at once.
+    case 'xstate.done.actor.sendAnswer': return stimulus.case !== 'refused' || !isOver(node);
+    case 'xstate.done.actor.warning': return !isIn(value, 'sending', 'uploadingFile', 'removingFile');
+    default: return true;
+  }
+};
+
+/** The dialog of the one who was paid, over a wire that holds each answer, and a clock that passes when a path says so. */
+export const driver = browserDriver<World>({
+  cases,
+  canHappen,
+  incidental: ['field.changed', 'upload.progressed'],
+  gestures,
+  start: async (_, { page, platform }) => {
+    await page.addInitScript(obeyTest);
+    await holdClock(page);
+    await goAs(page, platform.url, 'paid', '/');
+    const open = page.getByRole('region', { name: 'Withdrawal to confirm' }).getByRole('button', { name: 'Confirm withdrawal' });
+    await expect(open).toBeVisible();
+    const world: World = { page, wire: await holdWire(page, HOLDS), isLost: false };
+    await open.click();
+    return world;
+  },
+  expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(dialog(world.page)).toHaveCount(0)),
+});

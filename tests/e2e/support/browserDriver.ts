@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { MachineCases } from '../../../machines/shared/cases';
+import { explore } from '../../../qa/explore';
+import { planOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../../qa/plan';
+import type { TransitionId } from '../../../qa/transitions';
+import { playable, untaken, type CanHappen } from '../../support/playable';
+import { gesture, noTimers, walkPath, type Gestures } from '../../support/walk';
+import type { Controls } from './controls';
+
+/** Where a path is acted out: a page of the built app, and its sandbox. */
+export type BrowserStage = { page: Page; controls: Controls; platform: { url: string } };
+
+/** What a machine's file in `tests/e2e/drivers/` offers to its tests, to exported files, to the catalogue and to replays. */
+export type BrowserDriver = {
+  /** The paths of what a browser can be brought to. */
+  readonly plan: Plan;
+  /** Transitions that these paths do not take. */
+  readonly untaken: readonly TransitionId[];
+  readonly beyond: Beyond;
+  readonly swallowed: Readonly<Record<string, string>>;
+  /** Inputs of the case file that a person can bring about. */
+  readonly inputs: readonly string[];
+  /** Events that gestures make in numbers of their own: a replay compares nothing by them. */
+  readonly incidental: readonly string[];
+  /** Milliseconds that a path may take on a busy machine. */
+  readonly timeFor: (path: PlanPath) => number;
+  /** Acts out a path, and leaves a record of what it covered. */
+  readonly walk: (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
+};
+
+/** What no browser can be brought to: why, and which transitions that leaves out. */
+export type Beyond = Readonly<Record<string, { readonly why: string; readonly transitions: readonly TransitionId[] }>>;
+
+type Definition<TWorld> = {
+  cases: MachineCases;
+  /** What a person has the means to do; everything, where it is not said. */
+  canHappen?: CanHappen;
+  /** Inputs that a person can bring about; all, where it is not said. */
+  inputs?: readonly string[];
+  /** Most steps of a path: short enough that a failure is seen soon. */
+  maxPath?: number;
+  beyond?: Beyond;
+  /** Outcomes that the app's own services never pass on: the cause is brought about, and the person sees what the path expects. */
+  swallowed?: Readonly<Record<string, string>>;
+  incidental?: readonly string[];
+  gestures: Gestures<string, TWorld>;
+  onTimer?: (world: TWorld, type: string) => void | Promise<void>;
+  start: (path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
+  /** Before each step: what the world has to know of it. */
+  onStep?: (world: TWorld, step: PlanStep) => void;
+  /** Fails unless the page shows what the plan expects; said by hand, apart from the selectors. */
+  expect: (world: TWorld, expectation: Expectation, step: PlanStep | null) => Promise<unknown>;
+};
+
+/** A machine's driver in the browser. Its plan is made when it is first asked for. */
+export const browserDriver = <TWorld>({
+  cases, canHappen = () => true, inputs = Object.keys(cases.inputs), maxPath, beyond = {}, swallowed = {}, incidental = [],
+  gestures, onTimer = noTimers, start, onStep, expect,
+}: Definition<TWorld>): BrowserDriver => {
+  let made: { plan: Plan; untaken: TransitionId[] } | undefined;
+  const make = () => {
+    if (made) return made;
+    const everything = explore(cases);
+    const plan = planOf(cases, playable(everything, canHappen, inputs), maxPath === undefined ? {} : { maxPath });
+    const undriven = plan.paths.flatMap(({ steps }) => steps).find(({ event, case: name }) => name !== null && !(event in gestures));
+    if (undriven) throw new Error(`${plan.machine} has no gesture for ${undriven.event}`);
+    made = { plan, untaken: untaken(everything, plan) };
+    return made;
+  };
+  return {
+    get plan() {
+      return make().plan;
+    },
+    get untaken() {
+      return make().untaken;
+    },
+    beyond,
+    swallowed,
+    inputs,
+    incidental,
+    timeFor: ({ steps }) => 60_000 + steps.length * 3_000,
+    walk: (path, stage, records) => walkPath(path, {
+      cases,
+      level: 'browser',
+      swallowed,
+      start: (one) => start(one, stage),
+      step: async (world: TWorld, step) => {
+        onStep?.(world, step);
+        await gesture(gestures, world, step, onTimer);
+      },
+      expect: async (world, expectation, step) => void await expect(world, expectation, step),
+    }, records),
+  };
+};
