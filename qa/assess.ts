@@ -16,6 +16,9 @@ export type Assessment = {
   readonly problems: readonly string[];
 };
 
+/** What of it is data. */
+export type Assessed = Omit<Assessment, 'exploration'>;
+
 /** Explores, plans and runs one machine, and says what is wrong with it or with its case file. */
 export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }: PlanOptions & { limit?: number; witnesses?: readonly Witness[] } = {}): Assessment => {
   const exploration = explore(cases, options);

@@ -73,6 +73,9 @@ export type PlanOptions = {
   readonly weights?: Weights;
 };
 
+/** Narrow beams lose their way among pairs, of which there are many that few steps tell apart. */
+const PAIRS_EFFORT = 12;
+
 /** Paths that cover every coverable transition (or what else is chosen) at the least cost found. Same input, same plan. */
 export const planOf = (
   cases: MachineCases,
@@ -81,7 +84,7 @@ export const planOf = (
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
-  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed });
+  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed, ...(cover === 'pair' && { effort: PAIRS_EFFORT }) });
   const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
   const planned =
     strategy === 'tour' ? planPaths(tour.paths.map(walkOf), quotient.nodes) : planPaths(graphPaths(exploration, strategy), exploration.nodes);

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { MachineCases } from '../machines/shared/cases';
 import { randomMachine } from '../qa/bench/randomMachine';
 import { loadMachines } from '../qa/cli/machines';
 import { progress } from '../qa/cli/output';
+import { doAll } from '../qa/cli/pool/pool';
 import { table } from '../qa/cli/table';
 import { UsageError } from '../qa/cli/usageError';
 import { coverableTransitions } from '../qa/coverage';
@@ -78,7 +80,9 @@ async function benchMachines(): Promise<void> {
   tell('The machines of the repo', rows);
   goalOfCoverage('every coverable transition of every machine', rows);
   goalOfRatio('cost against the bound on every machine', rows, GOAL.ratio);
-  goalOfTime(`${rows.length} machines explored and planned`, rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0), GOAL.machinesMs);
+  const began = performance.now();
+  await doAll('plan', ready, { resetCost: RESET_COST });
+  goalOfTime(`${rows.length} machines explored and planned, as "plan" does it on ${availableParallelism()} cores`, performance.now() - began, GOAL.machinesMs);
   const pairs = ready.map(({ name }) => ({ name, plan: pairsOf(name) }));
   progress('');
   const planned = pairs.flatMap(({ name, plan }) => (plan ? [{ name, plan }] : []));

@@ -1,3 +1,4 @@
+import type { MachineCases } from '../../machines/shared/cases';
 import type { Coverage } from '../coverage';
 import type { Exploration } from '../explore';
 import type { Plan } from '../plan';
@@ -6,11 +7,11 @@ import { stableJson } from '../stableJson';
 import { stimulusLabel } from '../stimuli';
 import { stateNodesOf } from '../transitions';
 import type { WeightedPosition } from '../weights';
-import type { Assessment } from '../assess';
+import type { Assessed } from '../assess';
 import { table } from './table';
 
 /** One machine's line of the run table. */
-export type RunRow = { readonly name: string; readonly assessment: Assessment; readonly milliseconds: number };
+export type RunRow = { readonly name: string; readonly cases: MachineCases; readonly assessment: Assessed; readonly milliseconds: number };
 
 export const coveredShare = ({ covered, uncovered }: Coverage): number => {
   const unexplained = uncovered.filter((u) => !u.isExplained).length;
@@ -23,9 +24,9 @@ const ratioOf = (plan: Plan): string => (plan.bound === 0 ? '–' : (plan.cost /
 export const runTable = (rows: readonly RunRow[]): string =>
   table(
     ['machine', 'states', 'transitions', 'covered', 'paths', 'steps', 'cost/bound', 'refusals', 'ms'],
-    rows.map(({ name, assessment: { exploration, coverage, plan, run }, milliseconds }) => [
+    rows.map(({ name, cases, assessment: { coverage, plan, run }, milliseconds }) => [
       name,
-      stateCount(exploration, coverage),
+      stateCount(cases, coverage),
       coverage.total,
       `${(100 * coveredShare(coverage)).toFixed(0)}%`,
       plan.paths.length,
@@ -36,7 +37,7 @@ export const runTable = (rows: readonly RunRow[]): string =>
     ]),
   );
 
-const stateCount = ({ machine }: Exploration, { unreachableStates }: Coverage): string => {
+const stateCount = ({ machine }: MachineCases, { unreachableStates }: Coverage): string => {
   const all = stateNodesOf(machine).filter((node) => node !== machine.root && node.type !== 'history').length;
   return unreachableStates.length > 0 ? `${all - unreachableStates.length}/${all}` : `${all}`;
 };

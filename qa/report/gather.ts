@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
 import { REQUIREMENTS, UNCARRIED } from '../../machines/shared/requirements';
-import type { Assessment } from '../assess';
+import type { Assessed } from '../assess';
 import { keepFailure } from '../failures';
 import { readRecords, type CoverageRecord } from '../records';
 import { requirementsOf } from '../requirements';
@@ -12,7 +12,7 @@ import { reportPage } from './report';
 /** Where the report goes unless told otherwise. */
 export const REPORT_FILE = '.cache/qa/report.html';
 
-export type Subject = { readonly name: string; readonly file: string; readonly cases: MachineCases; readonly assessment: Assessment };
+export type Subject = { readonly name: string; readonly file: string; readonly cases: MachineCases; readonly assessment: Assessed };
 
 type Writing = {
   readonly out: string;

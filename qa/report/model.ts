@@ -1,5 +1,5 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Assessment } from '../assess';
+import type { Assessed } from '../assess';
 import type { Plan, PlanPath } from '../plan';
 import type { Level } from '../records';
 import { statesEntered, type Requirement } from '../requirements';
@@ -20,7 +20,7 @@ export type MachineReport = {
   readonly name: string;
   readonly file: string;
   readonly cases: MachineCases;
-  readonly assessment: Assessment;
+  readonly assessment: Assessed;
   readonly chart: ChartState;
   readonly drawing: Drawing;
   readonly transitions: readonly TransitionId[];
@@ -33,7 +33,7 @@ type Facts = {
   name: string;
   file: string;
   cases: MachineCases;
-  assessment: Assessment;
+  assessment: Assessed;
   /** Of the view and the browser; the machine's own comes from the assessment. */
   levels: Readonly<Partial<Record<Level, LevelCoverage>>>;
   requirements: readonly Requirement[];

@@ -10,6 +10,8 @@ export type SearchOptions = {
   /** Most arcs of one path, the start included. */
   readonly maxArcs: number;
   readonly seed: number;
+  /** How many times the usual work of the beams is worth it. */
+  readonly effort?: number;
 };
 
 /** `bound`: no tour of this graph costs less, whatever the length of its paths. */
@@ -31,7 +33,7 @@ const NEAR = 1.01;
 const FIRST_WIDTH = 32;
 
 /** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
-export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed }: SearchOptions): Found => {
+export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 1 }: SearchOptions): Found => {
   const isCapped = Number.isFinite(maxArcs);
   if (graph.items === 0) return { tour: { paths: [] }, bound: 0 };
   if (!isCapped) {
@@ -46,7 +48,7 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed }: SearchO
   let moves = 0;
   for (const { width, eagerness } of BEAMS) {
     moves += movesOf(width);
-    if (known <= bound * NEAR || (moves > MOST_MOVES && width > FIRST_WIDTH)) break;
+    if (known <= bound * NEAR || (moves > MOST_MOVES * effort && width > FIRST_WIDTH)) break;
     const found = beamTour(graph, { resetCost, maxArcs, prices, width, eagerness, known, seed });
     if (found.tour) {
       best = found.tour;

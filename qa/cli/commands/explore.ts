@@ -1,10 +1,9 @@
-import { coverableTransitions, coverageOf } from '../../coverage';
-import { explore } from '../../explore';
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
 import { print, printJson } from '../output';
 import { EXPLORING } from '../planning';
-import { explorationSummary, explorationText } from '../report';
+import { doAll } from '../pool/pool';
+import { explorationText } from '../report';
 
 export const exploreCommand = defineCommand({
   name: 'explore',
@@ -14,10 +13,7 @@ entered, transitions that are never taken with the reason, missing cases and err
   flags: EXPLORING,
   run: async ({ json, dir, limit }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
-    const summaries = ready.map(({ name, cases }) => {
-      const exploration = explore(cases, limit === undefined ? {} : { limit });
-      return explorationSummary(name, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
-    });
+    const summaries = await doAll('explore', ready, limit === undefined ? {} : { limit });
     if (json) printJson({ machines: summaries, problems });
     else print([...summaries.map(explorationText), ...problems].join('\n'));
     const isBad = summaries.some((s) => s.missing.length > 0 || s.errors.length > 0 || s.uncovered.some((u) => !u.isExplained));

@@ -1,9 +1,8 @@
-import { explore } from '../../explore';
-import { planOf } from '../../plan';
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
-import { answered, EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { doAllAnswered } from '../pool/pool';
 import { planText } from '../report';
 
 export const planCommand = defineCommand({
@@ -17,7 +16,7 @@ a sentence says so and the code is 1. With --json the output is a list of plans,
     const { ready, problems: withoutCases } = await loadMachines(dir, names);
     const options = orderedPlanOptionsOf(values, ready);
     const unanswered: string[] = [];
-    const plans = ready.flatMap(({ cases }) => answered(() => planOf(cases, explore(cases, options), options), unanswered) ?? []);
+    const plans = (await doAllAnswered('plan', ready, options, unanswered)).filter((plan) => plan !== undefined);
     const problems = [...withoutCases, ...unanswered];
     if (json) printJson(plans);
     else if (plans.length > 0) print(plans.map(planText).join('\n\n'));

@@ -1,10 +1,10 @@
-import { assess } from '../../assess';
 import { REPORT_FILE, writeReport, type Subject } from '../../report/gather';
 import { defineCommand } from '../command';
 import { text } from '../flags';
 import { loadMachines } from '../machines';
-import { complain, print, printJson, progress } from '../output';
+import { complain, print, printJson } from '../output';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { doAll } from '../pool/pool';
 
 export const reportCommand = defineCommand({
   name: 'report',
@@ -15,11 +15,11 @@ plan beside it, with the command that replays it. Ends with 1 where "run" would.
   flags: { out: text('FILE', 'where the report goes', REPORT_FILE), ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, out, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
-    const subjects = ready.map(({ name, file, cases }): Subject => {
-      progress(name);
-      return { name, file, cases, assessment: assess(cases, planOptionsOf(values)) };
+    const assessments = await doAll('assess', ready, planOptionsOf(values));
+    const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
+      const assessment = assessments[index];
+      return assessment ? [{ name, file, cases, assessment }] : [];
     });
-    progress('');
     await writeReport(subjects, { out, problems, isWhole: names.length === 0 });
     const all = [...problems, ...subjects.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
     if (json) printJson({ report: out, machines: subjects.map(({ name }) => name), problems: all });

@@ -1,4 +1,4 @@
-import { assess, failureSentence } from '../../assess';
+import { failureSentence } from '../../assess';
 import { keepFailure } from '../../failures';
 import type { MatrixRow } from '../../matrix';
 import { hashOf, type Plan, type PlanOptions } from '../../plan';
@@ -9,14 +9,15 @@ import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
-import { complain, print, printJson, progress } from '../output';
+import { complain, print, printJson } from '../output';
 import { readPlans } from '../planFile';
-import { answered, EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { doAllAnswered } from '../pool/pool';
 import { coveredShare, exceptionLines, positionText, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
 
-type Row = RunRow & Pick<Ready, 'file' | 'cases'>;
+type Row = RunRow & Pick<Ready, 'file'>;
 
 export const runCommand = defineCommand({
   name: 'run',
@@ -42,7 +43,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
     if (plan !== undefined) return runFile(ready, withoutCases, plan, json);
     const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
     const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
-    const { rows, unanswered } = levels.includes('machine') ? runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
+    const { rows, unanswered } = levels.includes('machine') ? await runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
     const problems = [...withoutCases, ...unanswered];
     const isReported = names.length === 0 && rows.length > 0 && !json;
     if (isReported) await writeReport(rows, { out: report, problems, isWhole: true });
@@ -52,17 +53,15 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
 });
 
 /** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
-const runAnew = (machines: readonly Ready[], options: PlanOptions & { limit?: number }): { rows: Row[]; unanswered: string[] } => {
+const runAnew = async (machines: readonly Ready[], options: PlanOptions & { limit?: number }): Promise<{ rows: Row[]; unanswered: string[] }> => {
   const unanswered: string[] = [];
-  const rows = machines.flatMap(({ name, file, cases, witnesses }): Row[] => {
-    progress(name);
-    const began = performance.now();
-    const assessment = answered(() => assess(cases, { ...options, witnesses }), unanswered);
+  const assessments = await doAllAnswered('assess', machines, options, unanswered);
+  const rows = machines.flatMap(({ name, file, cases }, index): Row[] => {
+    const assessment = assessments[index];
     if (!assessment) return [];
     writeRecord({ machine: cases.machine.id, level: 'machine', hash: assessment.plan.hash, covered: [...assessment.run.covered] });
-    return [{ name, file, cases, assessment, milliseconds: Math.round(performance.now() - began) }];
+    return [{ name, file, cases, assessment, milliseconds: assessment.milliseconds }];
   });
-  progress('');
   return { rows, unanswered };
 };
 

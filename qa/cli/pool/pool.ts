@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { transitionsOf } from '../../transitions';
+import type { Ready } from '../machines';
+import { progress } from '../output';
+import { answered } from '../planning';
+import { TASKS, type ResultOf, type TaskName, type TaskOptions } from './tasks';
+import type { Answer, Order } from './worker';
+
+/** To start a process costs about a second: fewer machines are done in this one. */
+const MANY = 12;
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** Does a task with each of many machines, in as many processes as there are cores; the results are in the machines' order. */
+export const doAll = async <T extends TaskName>(task: T, machines: readonly Ready[], options: TaskOptions): Promise<ResultOf<T>[]> => {
+  const results = await (machines.length < MANY ? doHere : doApart)(task, machines, options);
+  progress('');
+  return results as ResultOf<T>[];
+};
+
+/** The same, where xstate/graph may give no paths: then there is no result, and a sentence more in `unanswered`. */
+export const doAllAnswered = async <T extends TaskName>(task: T, machines: readonly Ready[], options: TaskOptions, unanswered: string[]): Promise<(ResultOf<T> | undefined)[]> =>
+  options.strategy === undefined || options.strategy === 'tour'
+    ? doAll(task, machines, options)
+    : machines.map((machine) => answered(() => TASKS[task](machine, options) as ResultOf<T>, unanswered));
+
+const doHere = (task: TaskName, machines: readonly Ready[], options: TaskOptions): Promise<unknown[]> =>
+  Promise.resolve(
+    machines.map((machine) => {
+      progress(machine.name);
+      return TASKS[task](machine, options);
+    }),
+  );
+
+/** The machines with most transitions come first, so that no large one is left for the end. */
+const doApart = async (task: TaskName, machines: readonly Ready[], options: TaskOptions): Promise<unknown[]> => {
+  const sizes = new Map(machines.map((machine) => [machine, transitionsOf(machine.cases.machine).size]));
+  const queue = machines.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const results = new Map<Ready, unknown>();
+  const work = async () => {
+    const worker = fork(WORKER, { serialization: 'advanced', execArgv: ['--import', 'tsx'] });
+    try {
+      for (let machine = queue.shift(); machine; machine = queue.shift()) {
+        progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);
+        const { name, file, casesFile, witnessesFile } = machine;
+        results.set(machine, await ask(worker, { task, machine: { name, file, casesFile, witnessesFile }, options }));
+      }
+    } finally {
+      worker.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), machines.length) }, work));
+  return machines.map((machine) => results.get(machine));
+};
+
+const ask = async (worker: ChildProcess, order: Order): Promise<unknown> => {
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    worker.once('message', (message) => resolve(message as Answer));
+    worker.once('exit', (code) => reject(new Error(`The process of ${order.machine.name} ended with ${code}.`)));
+    worker.send(order);
+  });
+  worker.removeAllListeners('exit');
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return answer.result;
+};

@@ -1,0 +1,25 @@
+import { assess, type Assessed } from '../../assess';
+import { coverableTransitions, coverageOf } from '../../coverage';
+import { explore } from '../../explore';
+import { planOf, type Plan, type PlanOptions } from '../../plan';
+import type { Ready } from '../machines';
+import { explorationSummary } from '../report';
+
+export type TaskOptions = PlanOptions & { readonly limit?: number };
+
+/** What is done with one machine by itself. What comes of it is data, which another process can send. */
+export const TASKS = {
+  explore: ({ name, cases }: Ready, options: TaskOptions): ReturnType<typeof explorationSummary> => {
+    const exploration = explore(cases, options);
+    return explorationSummary(name, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
+  },
+  plan: ({ cases }: Ready, options: TaskOptions): Plan => planOf(cases, explore(cases, options), options),
+  assess: ({ cases, witnesses: kept }: Ready, options: TaskOptions): Assessed & { milliseconds: number } => {
+    const began = performance.now();
+    const { plan, run, witnesses, coverage, problems } = assess(cases, { ...options, witnesses: kept });
+    return { plan, run, witnesses, coverage, problems, milliseconds: Math.round(performance.now() - began) };
+  },
+};
+
+export type TaskName = keyof typeof TASKS;
+export type ResultOf<T extends TaskName> = ReturnType<(typeof TASKS)[T]>;
