@@ -93,6 +93,16 @@ describe('mutation score', () => {
     expect(score).toBe(1);
   });
 
+  test('what is called equivalent shows on no way through each event in each place, and says how much was compared', () => {
+    const edges = planOf(loginCases, undefined, { cover: 'edge' });
+    const { mutants } = mutationScore(loginCases, { seed: 1 });
+    const equivalent = mutantsOf(loginCases.machine, { seed: 1 }).filter(({ at, change }) => mutants.some((m) => m.verdict === 'equivalent' && m.at === at && m.change === change));
+    expect(equivalent.length).toBeGreaterThan(0);
+    for (const mutant of equivalent) expect(runPlan(edges, loginCases, { machine: mutant.build(), isBlackBox: true }).failure, `${mutant.at} ${mutant.change}`).toBeUndefined();
+    const reasons = mutants.flatMap((mutant) => (mutant.verdict === 'equivalent' ? [mutant.because] : []));
+    expect(reasons.every((because) => /^each of the \d+ steps that come to it shows the same|^nothing that can happen comes to it/.test(because))).toBe(true);
+  });
+
   test('a plan that leaves half of it out lets mutants live, each with a walk that tells', () => {
     const whole = planOf(lampCases);
     const paths = whole.paths.map((path) => ({ ...path, steps: path.steps.slice(0, 1) }));

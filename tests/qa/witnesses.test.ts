@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { mutationScore } from '../../qa/mutate/score';
 import { planOf } from '../../qa/plan';
 import { runPlan } from '../../qa/run';
 import { planOfWitnesses, strengthened } from '../../qa/witnesses';
+import { qaOn } from './support/commandLine';
 
 const CHART = `setup({
   types: { context: {} as { lines: number }, events: {} as { type: 'book.write' } | { type: 'book.wipe' } },
@@ -79,10 +79,7 @@ describe('mutate --kill', () => {
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const qa = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-    new Promise((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', folder], (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
-    });
+  const qa = (...args: string[]) => qaOn(folder, ...args);
 
   test('a file of something else is told', () => {
     const file = join(folder, 'something.json');
@@ -90,7 +87,7 @@ describe('mutate --kill', () => {
     expect(() => readWitnesses(file)).toThrow('it is no list of { tells, input, steps }');
   });
 
-  test('keeps walks beside the machine, which every run walks, and a plan that can be replayed', { timeout: 180_000 }, async () => {
+  test('keeps walks beside the machine, which every run walks, and a plan that can be replayed', async () => {
     const killed = await qa('mutate', 'book', '--kill');
     expect(killed).toMatchObject({ code: 0, err: '' });
     const [, kept = '', whole = ''] = /^kept: (.+)\nkept: (.+)$/m.exec(killed.out) ?? [];

@@ -6,14 +6,17 @@ const DIR = 'tests/qa/fixtures/machines';
 export type Answer = { code: number; out: string; err: string };
 
 /** The command line over the machines of the fixtures, in this process: what it prints and ends with. */
-export const qa = async (...args: string[]): Promise<Answer> => {
+export const qa = (...args: string[]): Promise<Answer> => qaOn(DIR, ...args);
+
+/** The same over the machines of a folder. */
+export const qaOn = async (dir: string, ...args: string[]): Promise<Answer> => {
   const answer = { out: '', err: '' };
   const written = (['out', 'err'] as const).map((to) => vi.spyOn(process[`std${to}`], 'write').mockImplementation((words) => {
     answer[to] += String(words);
     return true;
   }));
   try {
-    return { code: await main([...args, '--dir', DIR]), ...answer };
+    return { code: await main([...args, '--dir', dir]), ...answer };
   } finally {
     for (const write of written) write.mockRestore();
   }
