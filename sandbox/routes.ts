@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { endpoints } from '../contract/endpoints';
 import { invitationCodeUnknown, invitedBy } from './account/affiliate';
 import { changePassword } from './account/changePassword';
+import { payDue } from './account/dueMoney';
 import { loginFreePlay } from './account/freePlay';
 import { login } from './account/login';
 import { memberOf, walletOf } from './account/member';
@@ -13,7 +14,6 @@ import { closeSession } from './account/sessions';
 import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
 import { mountAgents } from './agents/routes';
 import { mountContracts } from './contracts/routes';
-import { settleDue } from './contracts/settle';
 import { users } from './db/schema';
 import { mountPlay } from './games/playRoutes';
 import { mountGames } from './games/routes';
@@ -70,7 +70,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mount(endpoints.affiliate, async ({ request, db }) => (await invitedBy(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
 
   mount(endpoints.balance, signedIn(async ({ session, db }) => {
-    await settleDue(services, session.user.id);
+    await payDue(services, session.user.id);
     const { balance, currencySymbol } = await walletOf(db, session.user);
     return accepted({ balance, currencySymbol, asOf: clock.now() });
   }));

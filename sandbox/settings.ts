@@ -29,6 +29,8 @@ export const settingsSchema = v.strictObject({
   region: v.strictObject({ restricted: v.boolean() }),
   /** Until an unanswered withdrawal confirmation counts as received. */
   autoConfirmMinutes: minutes,
+  /** How long the house looks into what did not arrive of a withdrawal, until it is back in the wallet. */
+  reviewMinutes: minutes,
   /** How long a sent code is valid, and how long the client counts down. */
   expiredMinutes: minutes,
   captcha: v.strictObject({
@@ -76,6 +78,7 @@ export const defaultSettings = (): Settings => ({
   systemStatus: 0,
   region: { restricted: false },
   autoConfirmMinutes: 30,
+  reviewMinutes: 180,
   expiredMinutes: 2,
   captcha: { mode: 'afterFailures', failures: 1, text: null },
   smsProvider: 'platform',

@@ -39,7 +39,7 @@ const figuresByDay = async (db: Database, agentId: string, { start, end }: Recor
     .where(and(ofTeam(bets.userId, agentId), gte(bets.time, start), lt(bets.time, end))).groupBy(byDay(bets.time));
   const moved = await db.select({ day: dayOf(walletMovements.time), kind: walletMovements.kind, amount: sum(walletMovements.amount) }).from(walletMovements)
     .where(and(
-      ofTeam(walletMovements.userId, agentId), inArray(walletMovements.kind, ['deposit', 'withdrawal']), eq(walletMovements.status, 'approved'),
+      ofTeam(walletMovements.userId, agentId), inArray(walletMovements.kind, ['deposit', 'withdrawal', 'withdrawalReturned']), eq(walletMovements.status, 'approved'),
       gte(walletMovements.time, start), lt(walletMovements.time, end),
     )).groupBy(sql`${walletMovements.kind}, ${byDay(walletMovements.time)}`);
   const came = await db.select({ day: dayOf(users.registeredAt), all: count() }).from(users)
@@ -48,7 +48,7 @@ const figuresByDay = async (db: Database, agentId: string, { start, end }: Recor
   return (day) => {
     const bet = played.find((row) => row.day === day);
     return {
-      deposits: movedOf(day, 'deposit'), withdrawals: new Big(movedOf(day, 'withdrawal')).neg().toFixed(2),
+      deposits: movedOf(day, 'deposit'), withdrawals: new Big(movedOf(day, 'withdrawal')).plus(movedOf(day, 'withdrawalReturned')).neg().toFixed(2),
       bets: bet?.stake ?? '0.00', profit: new Big(bet?.profit ?? 0).neg().toFixed(2),
       newMembers: came.find((row) => row.day === day)?.all ?? 0, activeMembers: bet?.players ?? 0,
     };

@@ -42,7 +42,7 @@ export const lossRecords = async (db: Database, { agentId, span: { start, end },
   const played = db.select({ userId: bets.userId, stake: sql<string>`sum(${bets.stake})`.as('stake'), profit: sql<string>`coalesce(sum(${bets.profit}), 0.00)`.as('profit') }).from(bets)
     .where(and(ofTeam(bets.userId, agentId), gte(bets.time, start), lt(bets.time, end))).groupBy(bets.userId).as('played');
   const moved = db.select({
-    userId: walletMovements.userId, deposits: ofKind('deposit').as('deposits'), withdrawals: sql<string>`-${ofKind('withdrawal')}`.as('withdrawals'),
+    userId: walletMovements.userId, deposits: ofKind('deposit').as('deposits'), withdrawals: sql<string>`-(${ofKind('withdrawal')} + ${ofKind('withdrawalReturned')})`.as('withdrawals'),
     bonus: ofKind('bonus').as('bonus'), rebate: ofKind('rebate').as('rebate'),
   }).from(walletMovements)
     .where(and(ofTeam(walletMovements.userId, agentId), eq(walletMovements.status, 'approved'), gte(walletMovements.time, start), lt(walletMovements.time, end)))

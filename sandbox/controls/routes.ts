@@ -9,6 +9,7 @@ import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
 import type { Services } from '../services';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
+import { requestWithdrawal, requestedSchema } from '../withdrawals/request';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -77,6 +78,13 @@ export const mountControls = (app: Hono, services: Services): void => {
   app.post('/sandbox/winners', async (c) => {
     const win = v.safeParse(madeUpWinSchema, await bodyOf(c));
     return win.success ? c.json(madeUpWins.add(win.output)) : c.json({ error: problemOf(win.issues) }, 400);
+  });
+
+  app.post('/sandbox/withdrawals', async (c) => {
+    const wanted = v.safeParse(requestedSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    const made = await perAccount(`sandbox:withdrawal:${wanted.output.username}`, () => requestWithdrawal(services, wanted.output));
+    return made ? c.json(made) : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
   });
 
   app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) =>

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
 import { bringRecordsUpToDate } from '../seed/records';
-import { bringWithdrawalsUpToDate } from '../seed/withdrawals';
+import { restoreWithdrawals } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
 
@@ -87,7 +87,7 @@ const bringUpToDate = async (db: Database): Promise<void> => {
   const now = Date.now();
   await bringRecordsUpToDate(db, now);
   await bringContractsUpToDate(db, now);
-  await bringWithdrawalsUpToDate(db, now);
+  await restoreWithdrawals(db, now);
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {

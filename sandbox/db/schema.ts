@@ -13,12 +13,15 @@ type Text = Record<Language, string>;
 /** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
 export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
 /**
+ * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive of it.
  * `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. `teamIn` came from an
  * upline or downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for who paid it.
  */
-export type MovementKind =
-  | 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'transferIn' | 'transferOut' | 'points' | 'teamIn' | 'teamOut'
-  | 'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary';
+export const MOVEMENT_KINDS = [
+  'deposit', 'withdrawal', 'withdrawalReturned', 'bonus', 'rebate', 'transferIn', 'transferOut', 'points', 'teamIn', 'teamOut',
+  'dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),

@@ -1,5 +1,6 @@
 import { endpoints } from '../../contract/endpoints';
 import { consolidatedOf } from '../account/consolidated';
+import { payDue } from '../account/dueMoney';
 import { memberOnly } from '../account/memberOnly';
 import { memberRecords } from '../account/records';
 import { accepted } from '../http/answer';
@@ -19,7 +20,10 @@ export const mountPlay = (mount: Mount, services: Services): void => {
   mount(endpoints.merchantWallet, signedIn(async ({ session, request, db }) => accepted(await merchantWallet(services, db, session, request))));
   mount(endpoints.walletTransfer, memberOnly(({ session, request, db }) => transfer(services, db, session, request)));
 
-  mount(endpoints.memberTransactions, signedIn(({ session, request, db }) => memberRecords(db, session.user, request)));
+  mount(endpoints.memberTransactions, signedIn(async ({ session, request, db }) => {
+    if (request.kind === 'account') await payDue(services, session.user.id);
+    return memberRecords(db, session.user, request);
+  }));
   mount(endpoints.consolidated, signedIn(async ({ session, language, db }) => accepted(await consolidatedOf(db, session.user, language))));
   mount(endpoints.unreadCount, memberOnly(({ session }) => accepted({ unreadMessage: standingOf(session.user.username).unreadMessages })));
 

@@ -8,7 +8,7 @@ import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
 import { socialIdentityRows } from './socialPeople';
-import { withdrawalRows } from './withdrawals';
+import { restoreWithdrawals } from './withdrawals';
 
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */
 export const seedWhenEmpty = async (db: Database): Promise<void> => {
@@ -30,9 +30,9 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.promotions).values(promotionRows);
     await tx.insert(schema.pointAccounts).values(pointAccountRows);
     await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
-    await tx.insert(schema.withdrawals).values(withdrawalRows(now));
     await restoreRecords(tx, now);
     await restoreContracts(tx, now);
+    await restoreWithdrawals(tx, now);
   });
 };
 

@@ -1,17 +1,22 @@
 import { Big } from 'big.js';
 import { count, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { MOVEMENT_OF } from '../contracts/settle';
 import type { Database } from '../db/database';
-import { bets, pointRedemptions, users, walletMovements, type MovementKind } from '../db/schema';
+import { bets, pointRedemptions, users, walletMovements, type MovementKind, type settlements } from '../db/schema';
 import { gamesOf } from '../games/catalogue';
 import { SEEDED } from '../games/wins';
 import { randomFrom } from '../media/motifs';
 import { yangonMidnight } from '../yangon';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
+import { pastSettlements } from './settledPast';
+import { woven, type Happening } from './weave';
+import { balanceBeforeWaiting, pastPayouts } from './withdrawals';
 
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
+type SettlementRow = typeof settlements.$inferInsert;
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
 /** Whose records there are, how many, and how high they play. They end `idle` minutes before yesterday does and begin no earlier than `days` ago. */
 export type History = {
@@ -28,25 +33,47 @@ const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
   { username: 'agent41', events: 90, stakes: ['100', '200', '500'], deposits: ['10000', '20000'] },
   { username: 'agent42', events: 90, stakes: ['100', '200', '500'], deposits: ['10000', '20000'] },
   { username: 'downline', events: 70, stakes: ['50', '100', '200'], deposits: ['3000', '5000'] },
-  { username: 'paid', events: 70, stakes: ['100', '500', '1000'], deposits: ['20000', '50000'] },
+  { username: 'paid', events: 70, stakes: ['100', '500', '1000'], deposits: ['20000', '50000'], idle: 200 },
 ];
 const SEED = 902_000;
 /** Records of the seed have ids from here on: a reset tells them from what came since, and leaves them where they are. */
-const SEEDED_IDS = 1_000_000_000;
+export const SEEDED_IDS = 1_100_000_000;
 
-/** About three months of bets and movements that end yesterday, the same every day but for the dates. */
-export const recordRows = (now: number): RecordRows => {
+/**
+ * About three months that end yesterday: bets and movements, the same every day but for the dates, and what came of them by the
+ * contracts and by payouts, settlement by settlement and movement by movement.
+ */
+export const recordRows = (now: number): RecordRows & { settlements: SettlementRow[] } => {
   const midnight = yangonMidnight(now);
-  const own = HISTORIES.map((history) => ({ ...history, balance: people.find(({ username }) => username === history.username)?.balance ?? '0.00' }));
-  const histories = [...own, ...networkHistories()].map((history, index) => historyOf(history, midnight, SEED + index));
-  return { bets: histories.flatMap((history) => history.bets), movements: histories.flatMap(({ movements }) => movements) };
+  const seeded = HISTORIES.map((history) => ({ ...history, balance: balanceOf(history.username) }));
+  const histories = [...seeded, ...networkHistories()].map((history, index) => ({ ...history, ...historyOf(history, midnight, SEED + index) }));
+  const settled = pastSettlements(histories.flatMap((history) => history.bets), now);
+  const happened = [...settled.flatMap(paymentOf), ...pastPayouts(now)];
+  const rows = histories.map((history) => {
+    const own = happened.filter(({ userId }) => userId === idOf(history.username));
+    return own.length === 0 ? history : woven(history, own, history.balance);
+  });
+  return { bets: rows.flatMap((history) => history.bets), movements: rows.flatMap(({ movements }) => movements), settlements: settled };
 };
+
+const balanceOf = (username: string): string =>
+  balanceBeforeWaiting(username, people.find((person) => person.username === username)?.balance ?? '0.00');
+
+/** From the upline's wallet to the downline's, within the day that the period belongs to. */
+const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): Happening[] => (new Big(amount).eq(0) ? [] : [
+  { userId: uplineId, kind: MOVEMENT_OF[type], amount: new Big(amount).neg().toFixed(2), time: to.getTime() - 1 },
+  { userId: downlineId, kind: MOVEMENT_OF[type], amount, time: to.getTime() - 1 },
+]);
 
 /** Takes away what came since the seed, and sees to it that what the seed has is there and ends yesterday. */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
   await db.delete(walletMovements).where(lt(walletMovements.id, SEEDED_IDS));
-  if (await isWhole(db, bets) && await isWhole(db, walletMovements)) return moveRecords(db, await daysBehind(db, now));
+  if (!(await isWhole(db, bets) && await isWhole(db, walletMovements)) || (await daysBehind(db, now)) !== 0) await rewriteRecords(db, now);
+};
+
+/** On another day weeks and halves of months begin elsewhere, so that contracts pay other amounts: nothing can just be moved. */
+const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
   await db.delete(walletMovements);
   await insertRecords(db, recordRows(now));
@@ -70,11 +97,11 @@ const insertRecords = async (db: Database, { bets: placed, movements }: RecordRo
     as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
 };
 
-/** Moves whatever a database that was just opened from a dump holds of days, so that its records end yesterday. */
+/** Sees to it that the records of a database that was just opened from a dump end yesterday, and moves what else it holds of days. */
 export const bringRecordsUpToDate = async (db: Database, now: number): Promise<void> => {
   const days = await daysBehind(db, now);
   if (days === 0) return;
-  await moveRecords(db, days);
+  await rewriteRecords(db, now);
   await db.update(pointRedemptions).set({ time: later(pointRedemptions.time, days) });
   await db.update(users).set({ registeredAt: later(users.registeredAt, days), lastLoginAt: later(users.lastLoginAt, days) });
 };
@@ -82,12 +109,6 @@ export const bringRecordsUpToDate = async (db: Database, now: number): Promise<v
 const daysBehind = async (db: Database, now: number): Promise<number> => {
   const [newest] = await db.select({ time: sql<string | null>`max(${bets.time})` }).from(bets).where(gte(bets.id, SEEDED_IDS));
   return newest?.time ? Math.round((yangonMidnight(now) - DAY - yangonMidnight(new Date(newest.time).getTime())) / DAY) : 0;
-};
-
-const moveRecords = async (db: Database, days: number): Promise<void> => {
-  if (days === 0) return;
-  await db.update(bets).set({ time: later(bets.time, days) }).where(gte(bets.id, SEEDED_IDS));
-  await db.update(walletMovements).set({ time: later(walletMovements.time, days) }).where(gte(walletMovements.id, SEEDED_IDS));
 };
 
 const later = (column: AnyPgColumn, days: number) => sql`${column} + make_interval(days => ${days})`;

@@ -7,8 +7,8 @@ import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import { lockWithdrawal, refusalOf, shownOne, withEvents, type Needs, type Row } from './withdrawals';
 
 /**
- * The payee's answer, once, in the transaction of the call. It moves no wallet: what did not arrive is the payer's debt,
- * which the house looks into.
+ * The payee's answer, once, in the transaction of the call. It moves no wallet yet: the house looks into what did not arrive, and
+ * puts it back (`returns.ts`).
  */
 export const answerWithdrawal = async (needs: Needs, tx: Database, userId: string, answer: WithdrawalAnswer): Promise<Answer<Withdrawal>> => {
   const row = await lockWithdrawal(needs, tx, userId, answer.withdrawalId);

@@ -62,7 +62,7 @@ onEveryDatabase((stage) => {
       const [ofBets, ofMoved] = [placed.filter(({ time }) => of(time)), moved.filter(({ time }) => of(time))];
       return {
         deposits: sum(ofMoved.filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount)),
-        withdrawals: sum(ofMoved.filter(({ kind }) => kind === 'withdrawal').map(({ amount }) => new Big(amount).neg().toFixed(2))),
+        withdrawals: sum(ofMoved.filter(({ kind }) => kind === 'withdrawal' || kind === 'withdrawalReturned').map(({ amount }) => new Big(amount).neg().toFixed(2))),
         bets: sum(ofBets.map(({ stake }) => stake)), profit: sum(ofBets.map(({ profit }) => new Big(profit ?? 0).neg().toFixed(2))),
         newMembers: came.filter(({ registeredAt }) => of(registeredAt)).length, activeMembers: new Set(ofBets.map(({ userId }) => userId)).size,
       };
@@ -106,7 +106,7 @@ onEveryDatabase((stage) => {
     const ofKind = (kind: string) => sum(moved.filter((row) => row.userId === 'u-player' && row.kind === kind && row.status === 'approved').map(({ amount }) => amount));
     expect(player?.figures).toEqual({
       stake: sum(own.map(({ stake }) => stake)), profit: sum(own.map(({ profit }) => profit)), deposits: ofKind('deposit'),
-      withdrawals: new Big(ofKind('withdrawal')).neg().toFixed(2), bonus: ofKind('bonus'), rebate: ofKind('rebate'),
+      withdrawals: new Big(ofKind('withdrawal')).plus(ofKind('withdrawalReturned')).neg().toFixed(2), bonus: ofKind('bonus'), rebate: ofKind('rebate'),
     });
     const profits = found.records.map(({ figures }) => Number(figures.profit));
     expect(profits).toEqual(profits.toSorted((a, b) => a - b));

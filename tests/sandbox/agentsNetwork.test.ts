@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bets, teamLinks, users, walletMovements, wallets } from '../../sandbox/db/schema';
 import { recordRows } from '../../sandbox/seed/records';
+import { REQUEST_ID } from '../../sandbox/seed/withdrawals';
 import { teamAmong, teamOf } from './team';
 import { onEveryDatabase } from './support';
 
@@ -34,7 +35,7 @@ onEveryDatabase((stage) => {
       wallets: await db().select().from(wallets).orderBy(wallets.userId),
       links: await db().select().from(teamLinks).orderBy(teamLinks.ancestorId, teamLinks.memberId),
       bets: await db().select().from(bets).orderBy(bets.id),
-      movements: await db().select().from(walletMovements).orderBy(walletMovements.id),
+      movements: (await db().select().from(walletMovements).orderBy(walletMovements.id)).filter(({ id }) => id !== REQUEST_ID),
     });
     const before = await read();
     await db().update(users).set({ nickname: 'Somebody', lastLoginAt: stage.clock.date() }).where(eq(users.id, 'u-mandalay'));

@@ -2,7 +2,11 @@ import { Big } from 'big.js';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { memberRecordsSchema, type MemberRecord, type RecordKind } from '../../contract/account';
-import { bets } from '../../sandbox/db/schema';
+import english from '../../locales/en/recordFile.json' with { type: 'json' };
+import burmese from '../../locales/my/recordFile.json' with { type: 'json' };
+import { MOVEMENT_OF } from '../../sandbox/contracts/settle';
+import { bets, MOVEMENT_KINDS } from '../../sandbox/db/schema';
+import { placedPeople } from '../../sandbox/seed/network';
 import { people } from '../../sandbox/seed/people';
 import { bringRecordsUpToDate, recordRows } from '../../sandbox/seed/records';
 import { yangonDay } from '../../sandbox/yangon';
@@ -16,16 +20,34 @@ it('makes the same records every time, each balance following from the one befor
   expect(recordRows(now)).toEqual(rows);
   const next = recordRows(now + DAY);
   expect(next.bets.map(({ time }) => time.getTime() - DAY)).toEqual(rows.bets.map(({ time }) => time.getTime()));
-  for (const userId of ['u-player', 'u-agent', 'u-paid']) {
+  const parties = rows.settlements.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]);
+  expect(new Set(parties).size).toBe(12);
+  for (const userId of new Set(['u-player', 'u-agent', 'u-paid', ...parties])) {
     const events = [
       ...rows.bets.map((row) => ({ ...row, change: row.profit ?? `-${row.stake}` })), ...rows.movements.map((row) => ({ ...row, change: row.amount })),
     ].filter((row) => row.userId === userId && !('status' in row && row.status === 'rejected')).toSorted((a, b) => a.time.getTime() - b.time.getTime());
-    expect(events.length).toBeGreaterThan(60);
+    expect(events.length).toBeGreaterThan(userId === 'u-player' ? 60 : 10);
     const wallet = events.reduce<Big[]>((before, { balance, change }) => [...before, before.at(-1)?.plus(change) ?? new Big(balance ?? 0)], []);
     expect(wallet.map((after, index) => (typeof events[index]?.balance === 'string' ? after.toFixed(2) : null))).toEqual(events.map(({ balance }) => balance ?? null));
     expect(wallet.filter((after) => after.lt(0))).toEqual([]);
-    expect(wallet.at(-1)?.toFixed(2)).toBe(people.find(({ username }) => `u-${username}` === userId)?.balance);
+    // What `paid` asked for today is not in the months before.
+    const waiting = userId === 'u-paid' ? '15000.00' : '0.00';
+    expect(wallet.at(-1)?.minus(waiting).toFixed(2)).toBe([...people, ...placedPeople()].find(({ username }) => `u-${username}` === userId)?.balance);
   }
+});
+
+it('has a movement of both parties for every settlement that came to something', () => {
+  const { settlements, movements } = recordRows(Date.parse('2026-11-21T12:00:00Z'));
+  const kinds = new Set<string>(Object.values(MOVEMENT_OF));
+  const told = (all: ReadonlyArray<readonly [string, string, string, number]>) => all.map((one) => one.join(' ')).toSorted();
+  const paid = settlements.filter(({ amount }) => Number(amount) > 0);
+  expect(paid.length).toBeGreaterThan(500);
+  expect(told(movements.filter(({ kind }) => kinds.has(kind)).map(({ userId, kind, amount, time }) => [userId, kind, amount, time.getTime()])))
+    .toEqual(told(paid.flatMap(({ type, uplineId, downlineId, to, amount }) => [[uplineId, MOVEMENT_OF[type], `-${amount}`, to.getTime() - 1], [downlineId, MOVEMENT_OF[type], amount, to.getTime() - 1]])));
+});
+
+it('has a word for every movement of a wallet', () => {
+  for (const words of [english, burmese]) expect(Object.keys(words.movements).toSorted()).toEqual([...MOVEMENT_KINDS].toSorted());
 });
 
 onEveryDatabase((stage) => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { Big } from 'big.js';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { memberRecordsSchema } from '../../contract/account';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import { HEADERS } from '../../contract/endpoints';
 import type { Proof, Withdrawal } from '../../contract/withdrawals';
 import { walletMovements, withdrawals } from '../../sandbox/db/schema';
+import { yangonDay } from '../../sandbox/yangon';
 import { IMAGES, ofSize } from '../support/images';
 import { onEveryDatabase } from './support';
 
@@ -75,13 +79,69 @@ onEveryDatabase((stage) => {
       .toMatchObject({ success: true, value: { status: 'notReceived' } });
   });
 
-  it('moves no wallet, whatever the answer', async () => {
+  const balanceOf = async (token: string) => (await stage.client.call('balance', {}, { token })).value?.['balance'];
+  /** Sessions do not last as long as the house looks. */
+  const paidAfter = async (minutes: number) => {
+    stage.clock.setOffset(minutes * MINUTE);
+    return stage.client.tokenOf('paid');
+  };
+  const lastMovements = async (token: string) => {
+    const day = yangonDay(stage.clock.now());
+    const { records } = v.parse(memberRecordsSchema, (await stage.client.call('memberTransactions', { kind: 'account', from: day, to: day, pageNo: 1, pageSize: 10 }, { token })).value);
+    return records.map(({ title, amount, balance }) => [title, amount, balance]);
+  };
+
+  it('has left the wallet since it was asked for, and the account record says so', async () => {
+    const { token } = await paid();
+    const { db } = stage.platform.services;
+    const [asked] = await db.select().from(walletMovements).where(and(eq(walletMovements.userId, 'u-paid'), eq(walletMovements.amount, '-15000.00')));
+    expect(asked).toMatchObject({ kind: 'withdrawal', balance: await balanceOf(token), status: 'approved' });
+    expect(asked?.time.getTime()).toBe((await listOf(token)).withdrawals[0]?.timeline[0]?.at);
+
+    await stage.client.control('POST', 'withdrawals', { username: 'player', amount: '345.67' });
+    const player = await stage.client.tokenOf('player');
+    expect(await balanceOf(player)).toBe('12000.00');
+    expect((await lastMovements(player))[0]).toEqual(['withdrawal', '-345.67', '12000.00']);
+    expect(await waitingOf(player)).toMatchObject({ amount: '345.67', status: 'waiting' });
+    for (const wanted of [{ username: 'player', amount: '12000.01' }, { username: 'nobody', amount: '1' }, { username: 'player', amount: '0' }]) {
+      await expect(stage.client.control('POST', 'withdrawals', wanted)).rejects.toThrow('400');
+    }
+    expect(await balanceOf(player)).toBe('12000.00');
+  });
+
+  it.each([
+    ['received', {}, null], ['partiallyReceived', { remaining: '500' }, '500.00'], ['partiallyReceived', { remaining: '15000' }, '15000.00'], ['notReceived', {}, '15000.00'],
+  ])('answered with %s %j, the wallet gets back what is missing once it was looked into, and once only', async (kind, rest, missing) => {
     const { token, withdrawal } = await paid();
-    const balance = async () => (await stage.client.call('balance', {}, { token })).value?.['balance'];
-    const movements = async () => (await stage.platform.services.db.select().from(walletMovements).where(eq(walletMovements.userId, 'u-paid'))).length;
-    const before = [await balance(), await movements()];
-    await answer(token, { answer: 'partiallyReceived', withdrawalId: withdrawal.id, remaining: '500' });
-    expect([await balance(), await movements()]).toEqual(before);
+    const proofs = kind === 'notReceived' ? { proofs: [(await proofOf(token, withdrawal.id)).id] } : {};
+    await answer(token, { answer: kind, withdrawalId: withdrawal.id, ...rest, ...proofs });
+    expect(await balanceOf(await paidAfter(179))).toBe('64000.00');
+    const later = await paidAfter(181);
+    const returned = missing === null ? '64000.00' : new Big('64000.00').plus(missing).toFixed(2);
+    expect(await Promise.all(Array.from({ length: 4 }, () => balanceOf(later)))).toContain(returned);
+    expect(await balanceOf(later)).toBe(returned);
+    const events = (await listOf(later)).withdrawals.find(({ id }) => id === withdrawal.id)?.timeline.map(({ event }) => event);
+    expect(events?.slice(3)).toEqual(missing === null ? ['received'] : [kind, 'inReview', 'resolved']);
+    expect((await lastMovements(later)).filter(([title]) => title === 'withdrawalReturned')).toEqual(missing === null ? [] : [['withdrawalReturned', missing, returned]]);
+  });
+
+  it('received by force, nothing comes back', async () => {
+    const { withdrawal } = await paid();
+    const token = await paidAfter(400);
+    expect(await statusOf(token, withdrawal.id)).toBe('autoReceived');
+    expect(await balanceOf(token)).toBe('64000.00');
+  });
+
+  it('has earlier ones of which every movement is in the account', async () => {
+    const { token } = await paid();
+    const { db } = stage.platform.services;
+    const moved = await db.select().from(walletMovements).where(eq(walletMovements.userId, 'u-paid'));
+    const of = (kind: string, at: number | undefined) => moved.filter((one) => one.kind === kind && one.time.getTime() === at).map(({ amount }) => amount);
+    for (const { amount, remaining, timeline } of (await listOf(token)).withdrawals) {
+      const at = (event: string) => timeline.find((one) => one.event === event)?.at;
+      expect(of('withdrawal', at('requested'))).toEqual([`-${amount}`]);
+      expect(of('withdrawalReturned', at('resolved'))).toEqual(at('resolved') === undefined ? [] : [remaining ?? amount]);
+    }
   });
 
   it.each(['0', '0.00', '-1', '1.005', '1e3', '15000.01', '999999999999', '', 'abc', ' 5'])('refuses the remaining amount %j and stays unanswered', async (remaining) => {

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { Big } from 'big.js';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { positiveMoneySchema } from '../../contract/scalars';
+import { users, walletMovements, withdrawals } from '../db/schema';
+import { lockMain } from '../games/purses';
+import type { Services } from '../services';
+
+/** A withdrawal that somebody asked for and a payer has paid: `POST /sandbox/withdrawals`. */
+export const requestedSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
+
+/** Takes the money from the wallet and lets the withdrawal wait for its confirmation; null where there is no such member or not that much. */
+export const requestWithdrawal = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>, { username, amount: wanted }: v.InferOutput<typeof requestedSchema>,
+): Promise<{ id: string } | null> => db.transaction(async (tx) => {
+  const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!member) return null;
+  const purse = await lockMain(tx, member.id);
+  const [amount, left] = [new Big(wanted).toFixed(2), new Big(purse.balance).minus(wanted)];
+  if (left.lt(0)) return null;
+  await purse.put(left.toFixed(2));
+  const [id, time, userId] = [`WD-${randomBytes(4).toString('hex').toUpperCase()}`, clock.date(), member.id];
+  await tx.insert(walletMovements).values({ userId, kind: 'withdrawal', amount: `-${amount}`, balance: left.toFixed(2), status: 'approved', time });
+  await tx.insert(withdrawals).values({
+    id, userId, amount, payer: 'Ko Zin M.', account: 'KBZPay •••• 4471', status: 'waiting', paidAt: time,
+    timeline: (['requested', 'approved', 'paid'] as const).map((event) => ({ event, at: time.getTime() })),
+  });
+  return { id };
+});
