@@ -220,12 +220,16 @@ export const removeInvitationSchema = v.object({ code: filledSchema });
 /** Transfers between uplines and downlines, spec §1 agents. `upline` null: nobody stands above the caller. */
 export const transferLimitsSchema = v.object({
   upline: v.nullable(partySchema), balance: moneySchema, currencySymbol: v.string(), minimum: moneySchema, maximum: moneySchema,
-  /** False: the person has no payment password yet and cannot transfer. */
+  /** False: the person has no payment password yet and has to set one first. */
   hasPaymentPassword: v.boolean(),
+  /** How long a payment password may be, by the registration's rule for it (spec §5). */
+  paymentPasswordLength: v.object({ min: countSchema, max: countSchema }),
 });
 export type TransferLimits = v.InferOutput<typeof transferLimitsSchema>;
 export const teamTransferSchema = v.object({
   /** A downline's id; null for the upline. */
   toId: v.nullable(filledSchema), amount: positiveMoneySchema, paymentPassword: filledSchema,
 });
+/** The first payment password, of somebody who has none. `password` is the one of the login: an open session alone must not set it. */
+export const setPaymentPasswordSchema = v.object({ password: filledSchema, paymentPassword: filledSchema });
 export const teamTransferAnswerSchema = v.object({ balance: moneySchema });

@@ -4,7 +4,7 @@ import {
   agentCentreSchema, agentOverviewQuerySchema, agentOverviewSchema, agentRecordsQuerySchema, agentRecordsSchema, contractImpactQuerySchema,
   contractImpactSchema, contractsQuerySchema, contractsSchema, createDownlineSchema, createInvitationSchema, createdDownlineSchema,
   downlinesQuerySchema, downlinesSchema, invitationSchema, invitationsSchema, processContractSchema, processedContractSchema, removeInvitationSchema,
-  settlementQuerySchema, settlementSchema, teamTransferAnswerSchema, teamTransferSchema, transferLimitsSchema,
+  setPaymentPasswordSchema, settlementQuerySchema, settlementSchema, teamTransferAnswerSchema, teamTransferSchema, transferLimitsSchema,
 } from './agents';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
@@ -242,6 +242,10 @@ export const endpoints = {
   teamTransfer: row('teamTransfer', 'POST', '/wps/member/transfer', teamTransferSchema, teamTransferAnswerSchema, {
     token: 'required', enc: true, idempotent: true, spec: 'spec §1 agents, §2 Member centre (transferUpline)', assumed: 'the whole row; members transfer to their upline, agents to their downlines too',
   }),
+  setPaymentPassword: row('setPaymentPassword', 'POST', '/wps/member/password/payment', setPaymentPasswordSchema, done, {
+    token: 'required', enc: true, spec: 'spec §2 Register form (payment password)',
+    assumed: 'the whole row: the first payment password of somebody who registered without; asks for the login password; the same one again is as good as set; another is refused',
+  }),
 
   // Contracts and salary
   contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, { spec: 'spec §2 Modals (Contract), §4 Statuses', assumed: PARTIES }),
@@ -263,7 +267,8 @@ export const endpoints = {
     token: 'required', spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row; one that is gone already is as good as removed',
   }),
   answerWithdrawal: row('answerWithdrawal', 'POST', '/wps/member/withdrawals/answer', withdrawalAnswerSchema, withdrawalSchema, {
-    token: 'required', idempotent: true, spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row',
+    token: 'required', idempotent: true, spec: 'spec §4 Statuses (Withdrawal confirmation)',
+    assumed: 'the whole row; a withdrawal leaves the wallet with the request, and what the answer says is missing comes back to it once the house has looked into it',
   }),
 
   // Points

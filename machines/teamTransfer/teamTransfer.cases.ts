@@ -1,7 +1,7 @@
 import { defineCases } from '../shared/cases';
 import { teamTransferMachine } from './teamTransfer.machine';
 
-const limits = { upline: { id: 'u1', account: 'upline' }, balance: '100.00', currencySymbol: 'K', minimum: '1.00', maximum: '50.00', hasPaymentPassword: true };
+const limits = { upline: { id: 'u1', account: 'upline' }, balance: '100.00', currencySymbol: 'K', minimum: '1.00', maximum: '50.00', hasPaymentPassword: true, paymentPasswordLength: { min: 6, max: 6 } };
 
 export const cases = defineCases(teamTransferMachine, {
   inputs: { 'to a downline': { account: 'agent', downline: { id: 'd1', account: 'downline' } }, 'to the upline': { account: 'downline', downline: null } },
@@ -26,6 +26,9 @@ export const cases = defineCases(teamTransferMachine, {
         { name: 'no payment password', output: { ...limits, hasPaymentPassword: false } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
+    },
+    paymentPassword: {
+      done: [{ name: 'set', output: { kind: 'succeeded', value: null } }, { name: 'not now', output: { kind: 'cancelled' } }, { name: 'session gone', output: { kind: 'expired' } }],
     },
     sendTransfer: {
       done: [{ name: 'accepted', output: { kind: 'accepted', balance: '74.50' } }, { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } }],

@@ -2,7 +2,8 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { errorOf, faultMessage, isSessionFault, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
-import type { FieldErrors } from '../shared/request';
+import type { FieldErrors, RequestOutput } from '../shared/request';
+import { paymentPasswordMachine } from '../paymentPassword/paymentPassword.machine';
 import { amountOf, findErrors } from './teamTransfer.rules';
 import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTransferOutput, TeamTransferWish, TransferLimits } from './teamTransfer.types';
 
@@ -14,6 +15,8 @@ type Context = TeamTransferInput & {
   fieldErrors: FieldErrors<TeamTransferForm>;
   message: Message | null;
 };
+const UNKNOWN_LENGTH = { min: 1, max: 200 };
+const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
 const outcomeOf = ({ event }: { event: { output: TeamTransferOutcome } }) => event.output;
 
 /** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
@@ -32,8 +35,10 @@ export const teamTransferMachine = setup({
       | { type: 'transfer.close' },
     output: {} as TeamTransferOutput,
     tags: {} as 'busy',
+    children: {} as { readLimits: 'readLimits'; paymentPassword: 'paymentPassword'; sendTransfer: 'sendTransfer' },
   },
   actors: {
+    paymentPassword: paymentPasswordMachine,
     readLimits: port<TransferLimits, void>('readLimits'),
     /** The same wish after a lost answer goes out under the same key. */
     sendTransfer: port<TeamTransferOutcome, TeamTransferWish>('sendTransfer'),
@@ -43,6 +48,8 @@ export const teamTransferMachine = setup({
     isUnsecured: (_, limits: TransferLimits) => !limits.hasPaymentPassword,
     hasErrors: ({ context }, form: TeamTransferForm) => context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
     isAccepted: (_, outcome: TeamTransferOutcome) => outcome.kind === 'accepted',
+    isSet: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
+    hasExpired: (_, { kind }: RequestOutput<null>) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
@@ -80,8 +87,20 @@ export const teamTransferMachine = setup({
     failed: { on: { 'limits.retry': 'readingLimits', 'form.cancel': 'cancelled' } },
     /** Nobody stands above the person. */
     alone: { on: { 'form.cancel': 'cancelled' } },
-    /** There is no payment password yet. */
-    unsecured: { on: { 'form.cancel': 'cancelled', 'limits.retry': 'readingLimits' } },
+    /** There is no payment password yet: one is set first. */
+    unsecured: {
+      on: { 'form.cancel': 'cancelled' },
+      invoke: {
+        id: 'paymentPassword',
+        src: 'paymentPassword',
+        input: ({ context }) => ({ account: context.account, rule: context.limits?.paymentPasswordLength ?? UNKNOWN_LENGTH }),
+        onDone: [
+          { guard: { type: 'isSet', params: endOf }, target: 'readingLimits' },
+          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
+          { target: 'cancelled' },
+        ],
+      },
+    },
     form: {
       entry: 'forgetPassword',
       on: {

@@ -11,6 +11,7 @@ export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
   if (s.matches('confirmation') || s.matches('sending')) return 'confirmation';
   return s.matches('readingLimits') ? 'loading' : 'done';
 };
+export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.paymentPassword;
 export const selectIsSending = (s: TeamTransferSnapshot) => s.matches('sending');
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
 export const selectAmount = (s: TeamTransferSnapshot) => s.context.amount;

@@ -1,4 +1,5 @@
 import { endpoints } from '../../contract/endpoints';
+import { payDue } from '../account/dueMoney';
 import { memberOnly } from '../account/memberOnly';
 import { accepted } from '../http/answer';
 import type { Mount } from '../http/mount';
@@ -10,6 +11,7 @@ import { downlinesOf } from './downlines';
 import { createInvitation, invitationsOf, removeInvitation } from './invitations';
 import { overviewOf } from './overview';
 import { agentRecords } from './records';
+import { setPaymentPassword } from './setPaymentPassword';
 import { teamTransfer, transferLimitsOf } from './transfers';
 
 /** The agent centre, and transfers within a team (spec §1 agents, §2 Agent centre menu pages). Nobody reads or acts outside their own downline. */
@@ -25,6 +27,10 @@ export const mountAgents = (mount: Mount, services: Services): void => {
   mount(endpoints.invitations, agentsOnly(async ({ session, db }) => accepted(await invitationsOf(db, session))));
   mount(endpoints.createInvitation, agentsOnly(({ session, request, db }) => createInvitation(services, db, session, request)));
   mount(endpoints.removeInvitation, agentsOnly(({ session, request, db }) => removeInvitation(db, session, request)));
-  mount(endpoints.transferLimits, memberOnly(async ({ session, db }) => accepted(await transferLimitsOf(db, session))));
+  mount(endpoints.transferLimits, memberOnly(async ({ session, db }) => {
+    await payDue(services, session.user.id);
+    return accepted(await transferLimitsOf(services, db, session));
+  }));
+  mount(endpoints.setPaymentPassword, memberOnly(({ session, request }) => setPaymentPassword(services, session, request)));
   mount(endpoints.teamTransfer, memberOnly(({ session, request, db }) => teamTransfer(services, db, session, request)));
 };

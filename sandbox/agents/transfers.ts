@@ -11,16 +11,22 @@ import { lockMain, type Purse } from '../games/purses';
 import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import type { Services } from '../services';
 import { refusalOfPayment } from './paymentPassword';
+import { paymentPasswordLength } from './setPaymentPassword';
 import { isBelow, notInTeam } from './team';
 
 const MINIMUM = '1.00';
 const MAXIMUM = '1000000.00';
 
 /** What a person may transfer, and to whom above. */
-export const transferLimitsOf = async (db: Database, { user }: LiveSession): Promise<v.InferOutput<typeof transferLimitsSchema>> => {
+export const transferLimitsOf = async (
+  services: Pick<Services, 'settings'>, db: Database, { user }: LiveSession,
+): Promise<v.InferOutput<typeof transferLimitsSchema>> => {
   const { balance, currencySymbol } = await walletOf(db, user);
   const [upline] = user.uplineId === null ? [] : await db.select({ id: users.id, account: users.username }).from(users).where(eq(users.id, user.uplineId));
-  return { upline: upline ?? null, balance, currencySymbol, minimum: MINIMUM, maximum: MAXIMUM, hasPaymentPassword: user.paymentPasswordHash !== null };
+  return {
+    upline: upline ?? null, balance, currencySymbol, minimum: MINIMUM, maximum: MAXIMUM,
+    hasPaymentPassword: user.paymentPasswordHash !== null, paymentPasswordLength: paymentPasswordLength(services),
+  };
 };
 
 /**

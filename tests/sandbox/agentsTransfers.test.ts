@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Big } from 'big.js';
 import { desc, eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users, walletMovements, wallets } from '../../sandbox/db/schema';
 import { createTeamCalls } from './team';
 import { onEveryDatabase } from './support';
@@ -18,9 +18,58 @@ onEveryDatabase((stage) => {
   it('says what may be transferred, and to whom above', async () => {
     const { client } = stage;
     expect((await call('transferLimits', {}, await client.tokenOf('player'))).value).toEqual({
-      upline: { id: 'u-downline', account: 'downline' }, balance: '12345.67', currencySymbol: 'Ks', minimum: '1.00', maximum: '1000000.00', hasPaymentPassword: true,
+      upline: { id: 'u-downline', account: 'downline' }, balance: '12345.67', currencySymbol: 'Ks', minimum: '1.00', maximum: '1000000.00', hasPaymentPassword: true, paymentPasswordLength: { min: 6, max: 6 },
     });
     expect((await call('transferLimits', {}, await client.tokenOf('agent'))).value).toMatchObject({ upline: null, hasPaymentPassword: true });
+  });
+
+  describe('the first payment password', () => {
+    const LOGIN = 'Croupier#2026';
+    const set = (token: string, body: Record<string, unknown> = {}) => call('setPaymentPassword', { password: LOGIN, paymentPassword: '135790', ...body }, token);
+    /** As an agent makes one: without a payment password. */
+    const newcomer = async () => {
+      await db().update(users).set({ paymentPasswordHash: null }).where(eq(users.id, 'u-insein'));
+      return stage.client.tokenOf('insein');
+    };
+
+    it('is set by whoever has none, with the login password, and then money goes out with it', async () => {
+      const token = await newcomer();
+      expect((await call('transferLimits', {}, token)).value).toMatchObject({ hasPaymentPassword: false });
+      expect(await send(token, { paymentPassword: '135790' })).toMatchObject({ success: false, value: { reason: 'noPaymentPassword' } });
+      expect(await set(token)).toMatchObject({ success: true });
+      expect((await call('transferLimits', {}, token)).value).toMatchObject({ hasPaymentPassword: true });
+      expect(await send(token, { paymentPassword: '135790' })).toMatchObject({ success: true });
+      // Sent again after a lost answer.
+      expect(await set(token)).toMatchObject({ success: true });
+    });
+
+    it.each([
+      ['with a wrong login password', { password: 'Croupier#2025' }, 'password'], ['too short', { paymentPassword: '13579' }, 'field'], ['too long', { paymentPassword: '1357902' }, 'field'],
+      ['of letters', { paymentPassword: 'abcdef' }, 'field'], ['with spaces', { paymentPassword: ' 13579' }, 'field'],
+    ])('is not set %s', async (_name, body, reason) => {
+      const token = await newcomer();
+      expect(await set(token, body)).toMatchObject({ success: false, value: { reason } });
+      expect((await call('transferLimits', {}, token)).value).toMatchObject({ hasPaymentPassword: false });
+    });
+
+    it('is the first only: nobody gets another over it', async () => {
+      const token = await stage.client.tokenOf('insein');
+      expect(await set(token)).toMatchObject({ success: false, value: { reason: 'paymentPasswordThere' } });
+      expect(await send(token, {})).toMatchObject({ success: true });
+    });
+
+    it('locks after ten wrong login passwords, for the right one too', async () => {
+      const token = await newcomer();
+      const reasons = [];
+      for (let tries = 0; tries < 10; tries += 1) reasons.push((await set(token, { password: 'wrong' })).value?.['reason']);
+      expect(reasons).toEqual([...Array.from({ length: 9 }, () => 'password'), 'locked']);
+      expect(await set(token)).toMatchObject({ success: false, value: { reason: 'locked' } });
+    });
+
+    it('is not for trial members, and asks guests to log in', async () => {
+      expect(await set(await stage.client.tokenOf('trial'))).toMatchObject({ success: false, value: { reason: 'trialOnly' } });
+      expect((await set('nobody')).status).toBe(401);
+    });
   });
 
   it.each([

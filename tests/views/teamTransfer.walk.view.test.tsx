@@ -2,6 +2,9 @@ import './shell.setup';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type { RequestOutcome } from '../../machines/shared/request';
 import { cases } from '../../machines/teamTransfer/teamTransfer.cases';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
@@ -14,11 +17,18 @@ import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
 type Child = 'readLimits' | 'sendTransfer';
-type Step = EventFrom<typeof teamTransferMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}`;
+type Step = EventFrom<typeof teamTransferMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | 'xstate.done.actor.paymentPassword';
 
 const start = async (input: TeamTransferInput) => {
-  const ports = { readLimits: new Held<TransferLimits>(), sendTransfer: new Held<TeamTransferOutcome, TeamTransferWish>() };
-  const transfer = createActor(teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, sendTransfer: ports.sendTransfer.logic } }), { input });
+  const ports = {
+    readLimits: new Held<TransferLimits>(), sendTransfer: new Held<TeamTransferOutcome, TeamTransferWish>(), setPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
+  };
+  const transfer = createActor(teamTransferMachine.provide({
+    actors: {
+      readLimits: ports.readLimits.logic, sendTransfer: ports.sendTransfer.logic,
+      paymentPassword: paymentPasswordMachine.provide({ actors: { submit: ports.setPassword.logic } }),
+    },
+  }), { input });
   transfer.start();
   await renderView(<TeamTransferDialog transfer={transfer} />);
   return { transfer, ports };
@@ -28,8 +38,15 @@ type World = Awaited<ReturnType<typeof start>>;
 const dialog = () => within(screen.getByRole('dialog', { name: /^Transfer to/ }));
 const press = (name: string) => void fireEvent.click(dialog().getByRole('button', { name }));
 
+const setPassword = (paymentPassword: string, repeated = paymentPassword) => {
+  fireEvent.change(dialog().getByLabelText(/^Login password/), { target: { value: 'Croupier#2026' } });
+  fireEvent.change(dialog().getByLabelText(/^New payment password/), { target: { value: paymentPassword } });
+  fireEvent.change(dialog().getByLabelText(/^Repeat the payment password/), { target: { value: repeated } });
+  press('Set payment password');
+};
+
 const gestures = {
-  'limits.retry': () => void fireEvent.click(dialog().getByRole('button', { name: /Try again|Look again/ })),
+  'limits.retry': () => void fireEvent.click(dialog().getByRole('button', { name: 'Try again' })),
   'form.submit': (_, name) => {
     const { form } = eventOf(cases, 'form.submit', name) as { form: TeamTransferForm };
     fireEvent.change(dialog().getByRole('textbox', { name: /^Amount/ }), { target: { value: form.amount } });
@@ -44,6 +61,11 @@ const gestures = {
   'transfer.close': () => press('Done'),
   'xstate.done.actor.readLimits': ({ ports }, name) => ports.readLimits.answer(outputOf(cases, 'readLimits', name) as TransferLimits),
   'xstate.error.actor.readLimits': ({ ports }, name) => ports.readLimits.fail(errorOf(cases, 'readLimits', name)),
+  'xstate.done.actor.paymentPassword': async ({ ports }, name) => {
+    if (name === 'not now') return press('Not now');
+    setPassword('135790');
+    await (name === 'set' ? ports.setPassword.answer({ kind: 'accepted', value: null }) : ports.setPassword.fail({ kind: 'session' }));
+  },
   'xstate.done.actor.sendTransfer': ({ ports }, name) => ports.sendTransfer.answer(outputOf(cases, 'sendTransfer', name) as TeamTransferOutcome),
   'xstate.error.actor.sendTransfer': ({ ports }, name) => ports.sendTransfer.fail(errorOf(cases, 'sendTransfer', name)),
 } satisfies Gestures<Step, World>;
@@ -52,7 +74,7 @@ const SHOWN: Record<string, () => void> = {
   readingLimits: () => expect(dialog().getByRole('status')).toHaveTextContent('Loading'),
   failed: () => expect(dialog().getByRole('alert')).toHaveTextContent('Network link is abnormal'),
   alone: () => expect(dialog().getByText(/there is no upline/)).toBeVisible(),
-  unsecured: () => expect(dialog().getByText(/no payment password yet/)).toBeVisible(),
+  unsecured: () => expect(dialog().getByText(/you have none yet/)).toBeVisible(),
   form: () => {
     expect(dialog().getByRole('textbox', { name: /^Amount/ })).toBeVisible();
     expect(dialog().getByLabelText(/^Payment password/)).toHaveValue('');
@@ -88,6 +110,25 @@ test('the money is confirmed with both names and the amount in words, and what g
   await ports.sendTransfer.answer({ kind: 'refused', message: 'Wrong payment password' });
   expect(dialog().getByRole('alert')).toHaveTextContent('Wrong payment password');
   expect(dialog().getByRole('textbox', { name: /^Amount/ })).toHaveValue('25.50');
+});
+
+test('who has no payment password sets one first: what is wrong is said, and then the transfer goes on', async () => {
+  const { transfer, ports } = await start({ account: 'downline', downline: null });
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'no payment password') as TransferLimits);
+  setPassword('1357', '2468');
+  await waitFor(() => expect(dialog().getByText('Please fill in your password with 6 characters')).toBeVisible());
+  expect(dialog().getByText('The two passwords are not the same')).toBeVisible();
+  setPassword('135790');
+  await waitFor(() => expect(ports.setPassword.inputs.map(({ form }) => form)).toEqual([{ password: 'Croupier#2026', paymentPassword: '135790', confirmPaymentPassword: '135790' }]));
+  expect(dialog().getByRole('button', { name: 'Set payment password' })).toHaveAttribute('aria-busy', 'true');
+  await ports.setPassword.answer({ kind: 'refused', message: 'The password is not right' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('The password is not right');
+  setPassword('135790');
+  await ports.setPassword.answer({ kind: 'accepted', value: null });
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
+  await waitFor(() => expect(dialog().getByRole('textbox', { name: /^Amount/ })).toBeVisible());
+  expect(JSON.stringify(transfer.getPersistedSnapshot())).not.toContain('135790');
+  transfer.stop();
 });
 
 test('no password stays behind', async () => {

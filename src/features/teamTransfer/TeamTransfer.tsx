@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfer.machine';
-import { selectAmount, selectFieldErrors, selectIsSending, selectLimits, selectMessage, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
+import { selectAmount, selectFieldErrors, selectIsSending, selectLimits, selectMessage, selectPaymentPassword, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { amountInWords } from '../../ui/amountInWords';
@@ -10,12 +10,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { Form } from '../../ui/Form';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
-import { KeyRound, Users } from '../../ui/icons';
+import { Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
+import { PaymentPassword } from './PaymentPassword';
 import * as css from './TeamTransfer.css';
 
 type Props = { transfer: TeamTransferRef };
@@ -44,12 +45,12 @@ export function TeamTransfer({ transfer, onClose }: Props & { onClose?: () => vo
   const say = useMessage();
   const screen = useSelector(transfer, selectScreen);
   const message = useSelector(transfer, selectMessage);
+  const setting = useSelector(transfer, selectPaymentPassword);
   switch (screen) {
     case 'loading': return <Waiting label={common('loading')} rows={2} height={72} />;
     case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => transfer.send({ type: 'limits.retry' })}>{say(message)}</FailureState>;
     case 'alone': return <EmptyState icon={<Users size={28} />}>{t('alone')}</EmptyState>;
-    case 'unsecured':
-      return <EmptyState icon={<KeyRound size={28} />} action={<Button onClick={() => transfer.send({ type: 'limits.retry' })}>{t('again')}</Button>}>{t('unsecured')}</EmptyState>;
+    case 'unsecured': return setting ? <PaymentPassword setting={setting} isLeavable={onClose !== undefined} /> : null;
     case 'form': return <TransferForm transfer={transfer} />;
     case 'confirmation': return <Confirmation transfer={transfer} />;
     case 'done': return <Done transfer={transfer} onClose={onClose} />;

@@ -1,4 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
+import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../../machines/paymentPassword/paymentPassword.types';
+import type { RequestOutcome } from '../../../machines/shared/request';
 import type { TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../../machines/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -13,6 +15,12 @@ export const createTransfers = (call: Call, createKey: () => string) => {
       const limits = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
       once.forget();
       return limits;
+    },
+
+    /** Sent again after a lost answer, the same one is as good as set. */
+    setPaymentPassword: async ({ form: { password, paymentPassword } }: { form: PaymentPasswordForm; given: PaymentPasswordGiven }, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
+      const outcome = await call(endpoints.setPaymentPassword, { password, paymentPassword }, { signal });
+      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
     },
 
     /** Leaving does not abort it: nobody would know whether the money moved. */
