@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
+import type { OpenDatabase } from '../../sandbox/db/database';
 import { gamesOf } from '../../sandbox/games/catalogue';
 import { vendors } from '../../sandbox/games/vendors';
 import { drawCover } from '../../sandbox/media/coverArt';
 import { setTitle } from '../../sandbox/media/coverTitle';
 import { createPlatform, type Platform } from '../../sandbox/platform';
 import { promotionRows } from '../../sandbox/seed/promotions';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { COLD_START } from './support';
 
 let database: OpenDatabase;
 let platform: Platform;
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await borrowDatabase();
   platform = await createPlatform({ database });
 }, COLD_START);
 afterAll(() => platform.close());

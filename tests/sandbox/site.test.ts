@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirebaseConfig } from '../../contract/platform';
-import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
+import type { OpenDatabase } from '../../sandbox/db/database';
 import { createPlatform } from '../../sandbox/platform';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { COLD_START } from './support';
 
 const SCRIPT = 'console.log("the app")';
@@ -16,7 +17,7 @@ let database: OpenDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await borrowDatabase();
   folder = await mkdtemp(join(tmpdir(), 'croupier-dist-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { createClock, type Clock } from '../../sandbox/clock';
 import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
 import { createPlatform, type Platform, type PlatformOptions } from '../../sandbox/platform';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { createClient, type Client } from './client';
 
 export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
@@ -17,7 +18,7 @@ export const COLD_START = 60_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const databases: Array<[name: string, open: () => Promise<OpenDatabase>]> = [
-  ['PGlite', () => openDatabase({})],
+  ['PGlite', borrowDatabase],
   ...(serverUrl ? [['PostgreSQL', () => openThrowAway(serverUrl)] as [string, () => Promise<OpenDatabase>]] : []),
 ];
 

@@ -1,9 +1,9 @@
 import { createClock } from '../../../sandbox/clock';
-import { openDatabase } from '../../../sandbox/db/database';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
 import { PASSWORD } from '../../../sandbox/seed/people';
 import type { Environment } from '../../../src/services/environment';
+import { borrowDatabase } from '../../support/borrowDatabase';
 import { createAllServices } from './allServices';
 import { BRAND, createTab, LANGUAGE } from './environment';
 import { addressOf, type Sent } from './wire';
@@ -11,7 +11,7 @@ import { addressOf, type Sent } from './wire';
 /** The real platform in this process, and the tabs of a browser that reach it. */
 export const startSandbox = async () => {
   const clock = createClock();
-  const platform = await createPlatform({ database: await openDatabase({}), clock, controls: true });
+  const platform = await createPlatform({ database: await borrowDatabase(), clock, controls: true });
   const underWay = new Set<Promise<unknown>>();
   return {
     platform,
