@@ -15,7 +15,7 @@ at a time as there are cores. Code 1 where the score of all machines is below th
 
   npm run bench:mutants                      all machines
   npm run bench:mutants -- login 'c*'        these
-  npm run bench:mutants -- --seed 2          with other wrong targets than those that the witnesses were found for
+  npm run bench:mutants -- --seed 2          with another plan of the same cost, and wrong targets for which no witness was found
   npm run bench:mutants -- --equivalent      lists the equivalent mutants too, with why
   npm run bench:mutants -- --minutes 5       what is waited for one machine (10); one that takes longer is not scored
   npm run bench:mutants -- --help            this`;
