@@ -17,8 +17,16 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
     signal?.throwIfAborted();
     const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
-    const safe = <TItem extends { content: string }>(item: TItem): TItem => ({ ...item, content: sanitize(item.content) });
-    return { popup: popup.map(safe), player: player.map(safe), promotion: promotion.map(safe) };
+    // One at a time: whoever types meanwhile is answered in between.
+    const safe = async <TItem extends { content: string }>(items: readonly TItem[]): Promise<TItem[]> => {
+      const clean: TItem[] = [];
+      for (const item of items) {
+        await breath();
+        clean.push({ ...item, content: sanitize(item.content) });
+      }
+      return clean;
+    };
+    return { popup: await safe(popup), player: await safe(player), promotion: await safe(promotion) };
   },
   wasClosed: (): boolean => sessionStore.read(KEY) !== null,
   rememberClosed: async (): Promise<null> => {
@@ -26,3 +34,5 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     return null;
   },
 });
+
+const breath = () => new Promise<void>((resolve) => { setTimeout(resolve); });
