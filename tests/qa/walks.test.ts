@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { browserPlanOf, playwrightOf } from '../../qa/export/playwright';
 import { walksOf } from '../../qa/walks';
 
 test('the walks of a machine are found by what they import', () => {
@@ -11,4 +12,13 @@ test.each([
   'login', 'registration', 'gameLaunch', 'favourites', 'withdrawalConfirmation', 'contracts', 'contractRequest', 'contractOffer', 'settlement',
 ])('%s is walked through its screens and in a browser', (name) => {
   expect([walksOf(name, 'view').length, walksOf(name, 'browser').length]).toEqual([1, 1]);
+});
+
+test.each(['login', 'favourites', 'settlement'])('%s is exported as a walk of what a browser can be brought to', async (name) => {
+  const plan = await browserPlanOf(name);
+  if (!plan) throw new Error('there is no driver');
+  expect(plan).toMatchObject({ machine: name, cover: 'transition' });
+  const source = playwrightOf({ name, casesFile: `machines/${name}/${name}.cases.ts`, plan, folder: '.cache/qa/export/playwright' });
+  expect(source).toContain(`from "../../../../tests/e2e/drivers/${name}"`);
+  expect(source).toContain('await driver.walk(path, { page, controls, platform });');
 });
