@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
-import { leanI18next } from './scripts/build/leanI18nextPlugin.ts';
-import { leanIcons } from './scripts/build/leanIconsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
@@ -39,7 +37,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [endpointRows(), requirements(), leanRouter(), leanI18next(), leanIcons(), react(), vanillaExtractPlugin(), compress(), notes()],
+    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), compress(), notes()],
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },
