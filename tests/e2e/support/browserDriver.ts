@@ -78,7 +78,7 @@ export const browserDriver = <TWorld>({
     swallowed,
     inputs,
     incidental,
-    timeFor: ({ steps }) => 60_000 + steps.length * 3_000,
+    timeFor: ({ steps }) => 30_000 + steps.length * 2_000,
     walk: (path, stage, records) => walkPath(path, {
       cases,
       level: 'browser',
