@@ -270,9 +270,11 @@ for (const [name, acceptedPattern] of [['that is none', '('], ['that never ends'
         last = performance.now();
       }, 20);
     });
+    await controls.faults([{ endpoint: 'register', kind: 'hold' }]);
     await submitButton(dialog).click();
     await dialog.getByRole('button', { name: 'Show password' }).first().click();
     await expect(secret(dialog, 'Password')).toHaveAttribute('type', 'text');
+    await controls.release('register');
     await expectNewMember(page);
     expect(await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest)).toBeLessThan(3_000);
     expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
