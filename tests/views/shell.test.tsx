@@ -121,10 +121,16 @@ describe('notices', () => {
 });
 
 describe('account menu', () => {
-  test.each([['Reward centre', '{Home}{ArrowDown}{ArrowDown}{Enter}'], ['My account', '{End}{ArrowUp}{Enter}']])('opens the member centre at %s', async (name, keys) => {
+  test.each([['Reward centre', ['{Home}', '{ArrowDown}', '{ArrowDown}']], ['My account', ['{End}', '{ArrowUp}']]])('opens the member centre at %s', async (name, keys) => {
     const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
     await openAccountMenu(user);
-    await user.keyboard(keys);
+    const item = () => screen.getByRole('menu', { name: 'Account menu' }).getAttribute('aria-activedescendant');
+    for (const key of keys) {
+      const before = item();
+      await user.keyboard(key);
+      await waitFor(() => expect(item()).not.toBe(before));
+    }
+    await user.keyboard('{Enter}');
     const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
     expect(centre.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
     expect(centre.getByRole('heading', { level: 3, name })).toBeVisible();
