@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from './support/axe';
 import { goAs } from './support/people';
-import { expect, test } from './support/visit';
+import { expect, PASSWORD, test } from './support/visit';
 
 const PAYMENT_PASSWORD = '246810';
+const OWN_PASSWORD = 'Newbie#2026';
 const PAGES = [
   'Announcements', 'Team overview', 'Register account', 'Team management', 'Team betting', 'User loss', 'My income', 'Account details',
   'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary',
@@ -127,13 +128,43 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
+test('whoever has no payment password sets one where the transfer asks for it', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Register account');
+  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
+  await pane.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('The account newbie78 is made')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await goAs(page, platform.url, 'newbie78', '/');
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Old password', { exact: true }).fill(PASSWORD);
+  await change.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await change.getByLabel('Repeat new password', { exact: true }).fill(OWN_PASSWORD);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
+  await page.goto('/member');
+  const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
+  await expect(dialog.getByText(/Transfers need a payment password/)).toBeVisible();
+  await dialog.getByLabel('Login password', { exact: true }).fill(OWN_PASSWORD);
+  await dialog.getByLabel('New payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await dialog.getByLabel('Repeat the payment password', { exact: true }).fill('135790');
+  await dialog.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(dialog.getByLabel('Repeat the payment password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Repeat the payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+});
+
 test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Register account');
   await pane.getByRole('button', { name: 'Create account' }).click();
   await expect(pane.getByText('Input cannot be empty').first()).toBeVisible();
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
-  await pane.getByLabel('Password', { exact: true }).fill('Newbie#2026');
+  await pane.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
   await pane.getByRole('button', { name: 'Create account' }).click();
   await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
 

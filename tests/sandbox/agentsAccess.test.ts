@@ -50,6 +50,7 @@ onEveryDatabase((stage) => {
   describe.each([
     ['transferLimits', {}],
     ['teamTransfer', { toId: null, amount: '5', paymentPassword: '246810' }],
+    ['setPaymentPassword', { password: 'Croupier#2026', paymentPassword: '246810' }],
   ] as const)('%s', (id, body) => {
     it.each([
       ['agent', id === 'teamTransfer' ? '200 noUpline' : 'allowed'], ['downline', 'allowed'], ['player', 'allowed'],
