@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { passwordLengthFault } from '../shared/length';
 import { makeRequest, type FieldErrors } from '../shared/request';
 import type { ChangePasswordForm, ChangePasswordGiven } from './changePassword.types';
 
@@ -7,15 +8,10 @@ import type { ChangePasswordForm, ChangePasswordGiven } from './changePassword.t
  * length and the repeat are, so that the client never blocks what the platform would take.
  */
 export const findErrors = (form: ChangePasswordForm, { rule }: ChangePasswordGiven): FieldErrors<ChangePasswordForm> => {
-  const { min, max } = rule;
-  const length = [...form.newPassword].length;
+  const lengthFault = passwordLengthFault(form.newPassword, rule);
   return {
     ...(form.oldPassword === '' && { oldPassword: { key: 'validation:empty' } }),
-    ...((length < min || length > max) && {
-      newPassword: min === max
-        ? { key: 'validation:passwordLengthExact', values: { length: min } }
-        : { key: 'validation:passwordLength', values: { min, max } },
-    }),
+    ...(lengthFault && { newPassword: lengthFault }),
     ...(form.confirmNewPassword !== form.newPassword && { confirmNewPassword: { key: 'validation:passwordMismatch' } }),
   };
 };

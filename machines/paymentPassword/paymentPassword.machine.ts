@@ -1,17 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { passwordLengthFault } from '../shared/length';
 import { makeRequest, type FieldErrors } from '../shared/request';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from './paymentPassword.types';
 
 /** What may not be sent: the platform's pattern is its own to judge, here only the length and the repeat are. */
-export const findErrors = (form: PaymentPasswordForm, { rule: { min, max } }: PaymentPasswordGiven): FieldErrors<PaymentPasswordForm> => {
-  const length = [...form.paymentPassword].length;
+export const findErrors = (form: PaymentPasswordForm, { rule }: PaymentPasswordGiven): FieldErrors<PaymentPasswordForm> => {
+  const lengthFault = passwordLengthFault(form.paymentPassword, rule);
   return {
     ...(form.password === '' && { password: { key: 'validation:empty' } }),
-    ...((length < min || length > max) && {
-      paymentPassword: min === max
-        ? { key: 'validation:passwordLengthExact', values: { length: min } }
-        : { key: 'validation:passwordLength', values: { min, max } },
-    }),
+    ...(lengthFault && { paymentPassword: lengthFault }),
     ...(form.confirmPaymentPassword !== form.paymentPassword && { confirmPaymentPassword: { key: 'validation:passwordMismatch' } }),
   };
 };

@@ -1,6 +1,7 @@
 import type { RegisterField } from '../../contract/constants';
 import type { FieldRule } from '../../contract/domain';
 import { lengthOf, templateOf } from '../../contract/patterns';
+import { lengthMessage } from './length';
 import type { Message } from './message';
 
 const PASSWORDS: ReadonlySet<RegisterField> = new Set(['password', 'paymentPassword', 'transactionPassword']);
@@ -17,13 +18,12 @@ const FORMAT_KEYS: Partial<Record<RegisterField, string>> = {
   captcha: 'validation:captcha',
 };
 
-const lengthMessage = (key: string, { minLength: min, maxLength: max }: FieldRule): Message =>
-  min === max ? { key: `${key}Exact`, values: { length: min } } : { key, values: { min, max } };
+const boundsOf = ({ minLength: min, maxLength: max }: FieldRule) => ({ min, max });
 
 /** What a value that breaks its rule is told: the template of the rule's pattern, or the field's own words (spec §5). */
 export const formatMessage = (field: RegisterField, rule: FieldRule): Message => {
   const template = templateOf(rule.patternId);
-  return template ? lengthMessage(`validation:pattern.${template.key}`, rule) : { key: FORMAT_KEYS[field] ?? 'validation:format' };
+  return template ? lengthMessage(`validation:pattern.${template.key}`, boundsOf(rule)) : { key: FORMAT_KEYS[field] ?? 'validation:format' };
 };
 
 /** What a field is asked for before anything is typed; null where any characters of any number will do. */
@@ -35,5 +35,5 @@ export const findFieldError = (field: RegisterField, value: string, rule: FieldR
   if (value === '') return rule.required ? { key: 'validation:empty' } : null;
   const length = lengthOf(value);
   if (length >= rule.minLength && length <= rule.maxLength) return null;
-  return PASSWORDS.has(field) ? lengthMessage('validation:passwordLength', rule) : formatMessage(field, rule);
+  return PASSWORDS.has(field) ? lengthMessage('validation:passwordLength', boundsOf(rule)) : formatMessage(field, rule);
 };
