@@ -1,16 +1,16 @@
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from '../account/failures';
-import { isPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import type { User } from '../db/schema';
 import { refused, type Refused } from '../http/answer';
 import type { Services } from '../services';
+import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { isPassword } from './passwords';
 
 /**
- * What `passwordCheck` stands for: the login password has to be right. Wrong ones lock like wrong logins do, so that a
- * session left open is no place to guess. Call it with the account's points locked: one guess at a time is counted.
+ * The login password has to be right, once more. Wrong ones lock like wrong logins do, for each purpose apart, so that a
+ * session left open is no place to guess. Call it with the account or what it owns locked: one guess at a time is counted.
  */
-export const refusalOfPassword = async ({ clock }: Pick<Services, 'clock'>, tx: Database, user: User, password: string): Promise<Refused | null> => {
-  const key = `Points of ${user.username}`;
+export const refusalOfPassword = async ({ clock }: Pick<Services, 'clock'>, tx: Database, purpose: string, user: User, password: string): Promise<Refused | null> => {
+  const key = `${purpose} of ${user.username}`;
   if ((await failuresOf(tx, clock, key)).isLocked) return lockedOut;
   if (await isPassword(user.passwordHash, password)) {
     await clearFailures(tx, key);

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPaymentPasswordSchema } from '../../contract/agents';
 import { accountKey } from '../account/accountKey';
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from '../account/failures';
 import { isFieldAccepted } from '../account/fieldRules';
+import { refusalOfPassword } from '../account/passwordCheck';
 import { hashPassword, isPassword } from '../account/passwords';
 import { rereadSession, type LiveSession } from '../account/sessions';
 import { users, type User } from '../db/schema';
-import { accepted, refused, tooMany, unauthorised, type Answer, type Refused } from '../http/answer';
+import { accepted, refused, tooMany, unauthorised, type Answer } from '../http/answer';
 import type { Services } from '../services';
 
 type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
@@ -29,7 +29,7 @@ export const paymentPasswordLength = ({ settings }: Pick<Services, 'settings'>):
 };
 
 const setFor = async (services: Services, user: User, { password, paymentPassword }: Request): Promise<Answer<null>> => {
-  const wrong = await refusalOfLogin(services, user, password);
+  const wrong = await refusalOfPassword(services, services.db, 'Payment password', user, password);
   if (wrong) return wrong;
   if (user.paymentPasswordHash !== null) {
     // An answer may have been lost.
@@ -41,17 +41,4 @@ const setFor = async (services: Services, user: User, { password, paymentPasswor
   return accepted(null);
 };
 
-/** Wrong login passwords lock like wrong logins do. */
-const refusalOfLogin = async ({ db, clock }: Services, user: User, password: string): Promise<Refused | null> => {
-  const key = `Payment password of ${user.username}`;
-  if ((await failuresOf(db, clock, key)).isLocked) return lockedOut;
-  if (await isPassword(user.passwordHash, password)) {
-    await clearFailures(db, key);
-    return null;
-  }
-  const { isLocked } = await countFailure(db, clock, key);
-  return isLocked ? lockedOut : refused((words) => words.passwordWrong, { reason: 'password' });
-};
-
 const ruleOf = ({ settings }: Pick<Services, 'settings'>) => settings.current().registerFields['paymentPassword'];
-const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type * as v from 'valibot';
 import type { convertAnswerSchema, convertPointSchema, pointBalanceSchema, redeemRewardSchema } from '../../contract/points';
+import { refusalOfPassword } from '../account/passwordCheck';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { pointRedemptions, walletMovements } from '../db/schema';
@@ -8,7 +9,6 @@ import { lockMain } from '../games/purses';
 import { accepted, refused, type Answer } from '../http/answer';
 import type { Services } from '../services';
 import { lockPoints } from './account';
-import { refusalOfPassword } from './passwordCheck';
 import { EXCHANGE, offerOf } from './rewards';
 
 type Needs = Pick<Services, 'clock'>;
@@ -21,7 +21,7 @@ export const redeemReward = async (
   const offer = offerOf(rewardId);
   if (!offer) return refused((words) => words.rewardUnknown, { reason: 'rewardUnknown' });
   const account = await lockPoints(tx, user.id);
-  const wrong = await refusalOfPassword(services, tx, user, password);
+  const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
   if (wrong) return wrong;
   if (offer.points > account.balance) return tooFew;
   const balance = account.balance - offer.points;
@@ -38,7 +38,7 @@ export const convertPoints = async (
 ): Promise<Answer<v.InferOutput<typeof convertAnswerSchema>>> => {
   if (points < EXCHANGE.minimum) return refused((words) => words.pointsMinimum(EXCHANGE.minimum), { reason: 'pointsMinimum' });
   const account = await lockPoints(tx, user.id);
-  const wrong = await refusalOfPassword(services, tx, user, password);
+  const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
   if (wrong) return wrong;
   if (points > account.balance) return tooFew;
   const balance = account.balance - points;
