@@ -8,6 +8,7 @@ import { UsageError } from '../qa/cli/usageError';
 import type { Judged } from '../qa/mutate/judge';
 import { mutantsOf } from '../qa/mutate/mutants';
 import { scoreOf } from '../qa/mutate/score';
+import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Makes small wrong changes of every chart of the repo and tells which the walks notice (npm run qa -- mutate): the default plan, and
 the plan with its witnesses, which is what "npm run qa" and CI walk. Lists every survivor with why. A process for each machine, as many
@@ -36,14 +37,14 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const patience = 60_000 * numberOf('minutes', values.minutes);
-const seed = String(numberOf('seed', values.seed));
+const patience = 60_000 * wholeNumber('minutes', values.minutes);
+const seed = String(wholeNumber('seed', values.seed));
 
 const { ready, problems } = await loadMachines('machines', positionals).catch((error: unknown) => {
-  if (error instanceof UsageError) return fail(error.message);
+  if (error instanceof UsageError) return refuse(error.message);
   throw error;
 });
-if (problems.length > 0) fail(problems.join('\n'));
+if (problems.length > 0) refuse(problems.join('\n'));
 
 const names = ready.map(({ name }) => name);
 const results = new Map<string, Scored | NotScored>();
@@ -100,14 +101,4 @@ function scoreIn(out: string, seconds: number): Scored | undefined {
 
 function secondsOf(some: readonly Scored[]): string {
   return some.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0);
-}
-
-function numberOf(name: string, given: string): number {
-  if (!/^[1-9]\d*$/.test(given)) fail(`--${name} takes whole numbers from 1, not "${given}".`);
-  return Number(given);
-}
-
-function fail(sentence: string): never {
-  console.error(`✗ ${sentence}`);
-  process.exit(1);
 }

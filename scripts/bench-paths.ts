@@ -12,6 +12,7 @@ import { coverableTransitions } from '../qa/coverage';
 import { explore, type Exploration } from '../qa/explore';
 import { planOf, type Plan } from '../qa/plan';
 import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/strategies/graphPaths';
+import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Plans paths through every machine of the repo and through random ones of given seeds, side by side with the shortest and
 the simple paths of xstate/graph, and holds the figures against the goals of shared/design/paths.md. Two of its figures
@@ -60,9 +61,9 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const patience = 1_000 * numberOf('patience', values.patience);
-const sizes = values.sizes.split(',').map((size) => numberOf('sizes', size));
-if (values.only !== undefined && values.only !== 'machines' && values.only !== 'random') fail(`--only is "machines" or "random", not "${values.only}".`);
+const patience = 1_000 * wholeNumber('patience', values.patience);
+const sizes = values.sizes.split(',').map((size) => wholeNumber('sizes', size));
+if (values.only !== undefined && values.only !== 'machines' && values.only !== 'random') refuse(`--only is "machines" or "random", not "${values.only}".`);
 
 const goals: { about: string; isMet: boolean; figure: string }[] = [];
 if (values.only !== 'random') await benchMachines();
@@ -72,10 +73,10 @@ if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 async function benchMachines(): Promise<void> {
   const { ready, problems } = await loadMachines('machines', positionals).catch((error: unknown) => {
-    if (error instanceof UsageError) return fail(error.message);
+    if (error instanceof UsageError) return refuse(error.message);
     throw error;
   });
-  if (problems.length > 0) fail(problems.join('\n'));
+  if (problems.length > 0) refuse(problems.join('\n'));
   const rows = ready.map(({ name, cases }) => rowOf(name, cases));
   tell('The machines of the repo', rows);
   goalOfCoverage('every coverable transition of every machine', rows);
@@ -97,7 +98,7 @@ function pairsOf(name: string): Plan | undefined {
   const args = ['--import', 'tsx', 'qa/main.ts', 'plan', name, '--cover', 'pair', '--reset-cost', String(RESET_COST), '--json'];
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: PAIRS_MS, killSignal: 'SIGKILL', maxBuffer: 2 ** 30 });
   if (error && 'code' in error && error.code === 'ETIMEDOUT') return undefined;
-  if (status !== 0) return fail(`The pairs of ${name} cannot be planned: ${stderr || error?.message}`);
+  if (status !== 0) return refuse(`The pairs of ${name} cannot be planned: ${stderr || error?.message}`);
   return (JSON.parse(stdout) as Plan[])[0];
 }
 
@@ -168,14 +169,4 @@ function goalOfRatio(about: string, rows: readonly { name: string; plan: Plan }[
 
 function goalOfTime(about: string, milliseconds: number, most: number): void {
   goals.push({ about, isMet: milliseconds < most, figure: `${(milliseconds / 1_000).toFixed(1)} s of ${most / 1_000}` });
-}
-
-function numberOf(name: string, given: string): number {
-  if (!/^[1-9]\d*$/.test(given)) fail(`--${name} takes whole numbers from 1, not "${given}".`);
-  return Number(given);
-}
-
-function fail(sentence: string): never {
-  console.error(`✗ ${sentence}`);
-  process.exit(1);
 }
