@@ -11,7 +11,7 @@ export type RecordViewProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  keyOf: (row: Row, index: number) => string;
   screen: 'loading' | 'ready' | 'empty' | 'failed';
   /** `failure`: why there are no rows, or no file. */
   words: {

@@ -134,7 +134,7 @@ describe('the tables', () => {
     const { services: { agents }, sent } = openLobby([accepted({ path: [{ id: 'a', account: 'agent' }], downlines: [person], pageNum: 1, totalPages: 1, total: 1 })]);
     await expect(agents.loadDownlines({ filter: { parentId: 'm', search: '' }, page: 1 })).resolves.toEqual({ rows: [person], totalPages: 1, total: 1, totals: [{ id: 'a', account: 'agent' }] });
     await agents.loadDownlines({ filter: { parentId: null, search: 'naing' }, page: 1 });
-    expect(sent.map(queryOf)).toEqual([{ pageNo: '1', pageSize: '20', parentId: 'm' }, { pageNo: '1', pageSize: '20', search: 'naing' }]);
+    expect(sent.map(queryOf)).toEqual([{ pageNo: '1', pageSize: '10', parentId: 'm' }, { pageNo: '1', pageSize: '10', search: 'naing' }]);
   });
 
   const open = (...replies: Parameters<typeof openLobby>[0]) => {

@@ -88,57 +88,68 @@ function Level({ centre, symbol, downlines }: TreeProps) {
   );
 }
 
-const keyOf = ({ id }: Downline) => id;
+/** By their places: one level after another is written into the same rows, which costs a third of drawing new ones. */
+const keyOf = (_: Downline, place: number) => `${place}`;
 
 const useTreeColumns = ({ centre, symbol, downlines }: TreeProps): Column<Downline>[] => {
   const t = useT('agentCentre');
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
   return useMemo(() => {
+    const words = wordsOfRows(t);
     const open = (id: string) => downlines.send({ type: 'filter.choose', filter: { parentId: id, search: '' } });
     return [
-      { key: 'account', header: t('tree.account'), render: (one) => <Person t={t} downline={one} onOpen={() => open(one.id)} /> },
-      { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? t('tree.member') : t('tree.agent')) },
-      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? t('tree.nobody') : t('tree.directOfTeam', { direct, team })) },
+      { key: 'account', header: t('tree.account'), render: (one) => <Person words={words} downline={one} onOpen={() => open(one.id)} /> },
+      { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? words.member : words.agent) },
+      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? words.nobody : words.directOfTeam(direct, team)) },
       { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
-      { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts t={t} downline={one} /> },
-      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{t('tree.online')}</Badge> : lastLoginAt === null ? t('tree.never') : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
-      { key: 'actions', header: t('tree.actions'), render: (one) => <Actions t={t} centre={centre} downline={one} /> },
+      { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts words={words} downline={one} /> },
+      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
+      { key: 'actions', header: t('tree.actions'), render: (one) => <Actions words={words} centre={centre} downline={one} /> },
     ];
   }, [t, centre, symbol, downlines, utcOffset]);
 };
 
-/** What stands in a row is given its words: looking them up costs more than drawing it. */
-type RowProps = { t: ReturnType<typeof useT>; downline: Downline };
+/** What every row says is looked up once: a look-up costs more than drawing what it finds. */
+const wordsOfRows = (t: ReturnType<typeof useT>) => ({
+  member: t('tree.member'), agent: t('tree.agent'), nobody: t('tree.nobody'), online: t('tree.online'), never: t('tree.never'),
+  noContracts: t('tree.noContracts'), transferShort: t('tree.transferShort'), offer: t('tree.offer'),
+  directOfTeam: (direct: number, team: number) => t('tree.directOfTeam', { direct, team }),
+  open: (account: string) => t('tree.open', { account }),
+  transfer: (account: string) => t('tree.transfer', { account }),
+  contract: (type: ContractType) => t(`tree.contract.${type}`),
+  pending: (type: ContractType) => t('tree.pending', { type: t(`tree.contract.${type}`) }),
+});
+type ContractType = Downline['contracts'][number]['type'];
+type RowProps = { words: ReturnType<typeof wordsOfRows>; downline: Downline };
 
 /** Who it is, and where in the team where that is not the level on show. */
-function Person({ t, downline: { id, account, nickname, direct, path }, onOpen }: RowProps & { onOpen: () => void }) {
+function Person({ words, downline: { id, account, nickname, direct, path }, onOpen }: RowProps & { onOpen: () => void }) {
   return (
     <span className={css.person}>
-      {direct === 0 ? <span id={`downline-${id}`}>{account}</span> : <button type="button" id={`downline-${id}`} aria-label={t('tree.open', { account })} className={css.account} onClick={onOpen}>{account}</button>}
+      {direct === 0 ? <span id={`downline-${id}`}>{account}</span> : <button type="button" id={`downline-${id}`} aria-label={words.open(account)} className={css.account} onClick={onOpen}>{account}</button>}
       <span className={css.small}>{nickname}{path.length === 0 ? null : ` · ${path.map((one) => one.account).join(' › ')}`}</span>
     </span>
   );
 }
 
-function Contracts({ t, downline: { contracts } }: RowProps) {
-  if (contracts.length === 0) return t('tree.noContracts');
+function Contracts({ words, downline: { contracts } }: RowProps) {
+  if (contracts.length === 0) return words.noContracts;
   return (
     <span className={css.badges}>
-      {contracts.map(({ type, status }) => {
-        const name = t(`tree.contract.${type}`);
-        return <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>{status === 'pending' ? t('tree.pending', { type: name }) : name}</Badge>;
-      })}
+      {contracts.map(({ type, status }) => (
+        <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>{status === 'pending' ? words.pending(type) : words.contract(type)}</Badge>
+      ))}
     </span>
   );
 }
 
 /** A contract is between an account and its own upline, so only those directly below are offered one. */
-function Actions({ t, centre, downline: { id, account, path } }: RowProps & { centre: AgentCentreRef }) {
+function Actions({ words, centre, downline: { id, account, path } }: RowProps & { centre: AgentCentreRef }) {
   return (
     <span className={css.actions}>
-      <Button compact aria-label={t('tree.transfer', { account })} onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}>{t('tree.transferShort')}</Button>
+      <Button compact aria-label={words.transfer(account)} onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}>{words.transferShort}</Button>
       {path.length === 0
-        ? <Button compact aria-describedby={`downline-${id}`} onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}>{t('tree.offer')}</Button>
+        ? <Button compact aria-describedby={`downline-${id}`} onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}>{words.offer}</Button>
         : null}
     </span>
   );

@@ -8,7 +8,7 @@ import { valueOf } from '../http/valueOf';
 import { allPages } from '../records/allPages';
 
 /** assumed: rows of a page of records, and of one level of the tree. More would cost a slow device its time for rows that nobody sees yet. */
-const PAGE_SIZE = { records: 20, downlines: 20 } as const;
+const PAGE_SIZE = { records: 20, downlines: 10 } as const;
 
 /** The tables of the agent centre, and the tree of the team (spec §2 Agent centre menu pages). */
 export const createAgentRecords = (call: Call) => {
