@@ -1,6 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
-import { createModel, isRefused, keyOf, messageOf, Unhandled, type Configuration, type Moved } from './model';
+import { createModel, messageOf, Unhandled, type Configuration } from './model';
+import { configurationAt, keyAt, placeAfter, Reactions, type Place, type Reaction } from './reactions';
 import { missingEventCases, type Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
 import type { TransitionId } from './transitions';
@@ -57,21 +58,25 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   const model = createModel(cases);
   const missing = new Set(missingEventCases(cases).map((type) => `event "${type}"`));
   const errors = new Set<string>();
+  const reactions = new Reactions(model);
   const nodes: ExploredNode[] = [];
+  const places: Place[] = [];
   const indexByKey = new Map<string, number>();
   let isTruncated = false;
 
-  const reach = (configuration: Configuration): number | undefined => {
-    const key = keyOf(configuration);
+  const reach = (place: Place): number | undefined => {
+    const key = keyAt(place);
     const known = indexByKey.get(key);
     if (known !== undefined) return known;
     if (nodes.length >= limit) {
       isTruncated = true;
       return undefined;
     }
+    const configuration = configurationAt(place);
     const { snapshot } = configuration;
     const isFrontier = snapshot.status === 'active' && !cases.constraint(snapshot.context);
     nodes.push({ observation: observe(snapshot), snapshot, configuration, edges: [], refused: [], isFrontier });
+    places.push(place);
     indexByKey.set(key, nodes.length - 1);
     return nodes.length - 1;
   };
@@ -80,7 +85,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   for (const [input, value] of Object.entries(cases.inputs)) {
     try {
       const { configuration, transitions } = model.start(value);
-      const to = reach(configuration);
+      const to = reach(reactions.placeOf(configuration));
       if (to !== undefined) starts.push({ input, to, transitions });
     } catch (error) {
       errors.add(`input "${input}": ${messageOf(error)}`);
@@ -89,40 +94,34 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
 
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
-    if (!node || node.isFrontier || node.snapshot.status !== 'active') continue;
+    const place = places[index];
+    if (!node || !place || node.isFrontier || node.snapshot.status !== 'active') continue;
     const here = node.configuration;
-    const possible = model.stimuli(here);
+    const { possible } = place.rest;
     for (const name of possible.missing) missing.add(name);
     for (const stimulus of possible.stimuli) {
       if (model.isDeafTo(here, stimulus)) {
         node.refused.push(stimulus);
         continue;
       }
-      let moved: Moved;
+      let reaction: Reaction;
       try {
-        moved = model.step(here, stimulus);
+        reaction = reactions.reactionTo(place, stimulus);
       } catch (error) {
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
         errors.add(`${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ${messageOf(error)}`);
         continue;
       }
-      if (isRefused(stimulus, moved)) {
+      if (reaction.isRefused) {
         node.refused.push(stimulus);
         continue;
       }
-      const to = reach(moved.configuration);
-      if (to !== undefined) node.edges.push({ to, stimulus, transitions: moved.transitions, raised: raisedBy(moved) });
+      const to = reach(placeAfter(place, reaction));
+      if (to !== undefined) node.edges.push({ to, stimulus, transitions: reaction.transitions, raised: reaction.raised });
     }
   }
   return { machine: model.machine, starts, nodes, isTruncated, missing: [...missing], errors: [...errors] };
 };
-
-const raisedBy = ({ actions }: Moved): string[] =>
-  actions.flatMap(({ type, params }) => {
-    if (type !== 'xstate.raise') return [];
-    const { event, delay } = params as { event: EventObject; delay?: number };
-    return delay === undefined ? [event.type] : [];
-  });
 
 export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   value: snapshot.value as StateValue,

@@ -28,6 +28,8 @@ export type Moved = {
 export type Model = {
   /** The machine with its actors stubbed. */
   readonly machine: AnyStateMachine;
+  /** Whether a step does with a watched context (`step/watched.ts`); xstate's own copies all of it. */
+  readonly canBeWatched: boolean;
   /** What can happen here, and the names of outcomes that the chart listens to and the case file does not give. */
   readonly stimuli: (here: Configuration) => { stimuli: readonly Stimulus[]; missing: readonly string[] };
   /** Whether no active state listens to an event of this type, so that no guard need be asked to know that it is refused. */
@@ -69,6 +71,7 @@ export const createModel = (cases: MachineCases, version: AnyStateMachine = case
 
   return {
     machine,
+    canBeWatched: stepper !== undefined,
     stimuli: (here) => {
       const { stimuli, missing } = actors(here.snapshot, runningActors(here));
       const due = dueFirst(here.timers)?.due.event;
@@ -107,18 +110,25 @@ export const isRefused = ({ kind }: Stimulus, { transitions }: Moved): boolean =
 
 /** Equal for configurations that no stimulus can ever tell apart. */
 export const keyOf = (configuration: Configuration): string => {
-  const { snapshot, timers } = configuration;
+  const { snapshot } = configuration;
   if (snapshot.status !== 'active') return stableJson([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
-  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, list]) => `${id} ${list.map((n) => n.id).join()}`);
+  return `${restKeyOf(configuration)}|${contextKeyOf(snapshot.context as object)}`;
+};
+
+/** The key of all but the context, for a configuration that is active. */
+export const restKeyOf = (configuration: Configuration): string => {
+  const { snapshot, timers } = configuration;
   return [
     numberOf(snapshot.value),
-    fieldsOf(snapshot.context as object),
-    history.join(';'),
+    historyOf(snapshot),
     namesOf(childrenOf(snapshot)),
     endedActors(configuration).sort().join(),
     timers.map((timer) => `${timer.event.type} ${timer.remaining}`).join(';'),
   ].join('|');
 };
+
+export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
+  Object.entries(historyValue as Record<string, { id: string }[]>).map(([id, list]) => `${id} ${list.map((node) => node.id).join()}`).join(';');
 
 const numbers = new Map<string, number>();
 /** A number for what a value is as JSON: long keys are dear, and contexts share their values. */
@@ -137,16 +147,16 @@ const numberOf = (value: unknown): number => {
   return number;
 };
 
-/** The fields of a context; one that nothing was assigned to is the same object as before. */
-const fieldsOf = remembered((context: object): string => {
+/** The fields of a context; one that nothing was assigned to holds the same object as before. */
+export const contextKeyOf = (context: object): string => {
   const fields = context as Readonly<Record<string, unknown>>;
   return Object.keys(fields).sort().map((key) => `${key} ${numberOf(fields[key])}`).join();
-});
+};
 
 const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | undefined>>): string =>
   Object.keys(children).sort().map((id) => (children[id] ? id : `${id}?`)).join());
 
-const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;
+export const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;
 
 const runningActors = ({ snapshot, settled }: Configuration): string[] =>
   Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) => (ref && !settled.has(ref) ? [id] : []));

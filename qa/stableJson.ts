@@ -9,11 +9,12 @@ const textOf = (given: unknown): string | undefined => {
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item) ?? 'null').join(',')}]`;
   if (value instanceof Set) return `{"$set":${textOf([...value])}}`;
   if (value instanceof Map) return `{"$map":${textOf([...value])}}`;
-  const fields = Object.keys(value).sort().flatMap((key) => {
+  let fields = '';
+  for (const key of Object.keys(value).sort()) {
     const text = textOf((value as Record<string, unknown>)[key]);
-    return text === undefined ? [] : `${JSON.stringify(key)}:${text}`;
-  });
-  return `{${fields.join(',')}}`;
+    if (text !== undefined) fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
+  }
+  return `{${fields}}`;
 };
 
 const isJsonable = (value: unknown): value is { toJSON: () => unknown } =>

@@ -1,4 +1,5 @@
 import type { AnyActorScope, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import { assignedTo, isWatched } from './watched';
 
 /** A guard or an action by its name, with params. */
 type Named = { readonly type: string; readonly params?: unknown };
@@ -66,7 +67,8 @@ export const resolveActions = (actions: readonly unknown[], before: AnyMachineSn
       record(scope, named?.type ?? ((action as Do).name || '(anonymous)'), given);
       continue;
     }
-    const [after, params, more] = found.resolve(scope, snapshot, args, given, found, extra);
+    const assigned = isAssign(found) ? assign(found, snapshot, args, given) : undefined;
+    const [after, params, more] = assigned ? [assigned] : found.resolve(scope, snapshot, args, given, found, extra);
     snapshot = after;
     if (found.retryResolve) extra.retries.push([found, params]);
     if ('execute' in found) record(scope, found.type, params);
@@ -74,6 +76,32 @@ export const resolveActions = (actions: readonly unknown[], before: AnyMachineSn
   }
   return snapshot;
 };
+
+type Assigning = (args: object, params: unknown) => object;
+type Assign = BuiltIn & { readonly assignment: Assigning | Readonly<Record<string, unknown>> };
+const isAssign = (action: BuiltIn): action is Assign => action.type === 'xstate.assign';
+
+/** Thrown to leave an assignment that spawns an actor to xstate. */
+class Spawns extends Error {}
+const spawn = () => {
+  throw new Spawns();
+};
+
+/** As xstate assigns, but that nothing is made anew or read of the context besides what is assigned; undefined where an actor is spawned. */
+const assign = ({ assignment }: Assign, snapshot: AnyMachineSnapshot, args: object, params: unknown): AnyMachineSnapshot | undefined => {
+  const context = snapshot.context as object;
+  const valueOf = (value: unknown): unknown => (typeof value === 'function' ? (value as Assigning)({ ...args, spawn }, params) : value);
+  try {
+    const assigned = typeof assignment === 'function' ? assignment({ ...args, spawn }, params) : mapFields(assignment, valueOf);
+    return { ...snapshot, context: isWatched(context) ? assignedTo(context, assigned) : { ...context, ...assigned } } as AnyMachineSnapshot;
+  } catch (error) {
+    if (error instanceof Spawns) return undefined;
+    throw error;
+  }
+};
+
+const mapFields = (fields: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, map(value)]));
 
 const isBuiltIn = (action: unknown): action is BuiltIn => typeof action === 'function' && 'resolve' in action;
 

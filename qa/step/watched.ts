@@ -1,0 +1,72 @@
+/** What a step asked of a context. */
+export type Readings = {
+  /** The fields that it read, in order of first reading, with what they held. */
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** It asked which fields there are, so that any of them may matter. */
+  readonly isWhole: boolean;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A watched context gives its watcher by this; a table of them all would be dear. */
+const WATCHER = Symbol('watcher');
+const watcherOf = (context: object): Watcher | undefined => Reflect.get(context, WATCHER) as Watcher | undefined;
+
+/** The same context, which notes what is read of it. */
+export const watch = (context: object): { readonly context: object; readonly readings: Readings } => {
+  const readings = { fields: new Map<string, unknown>(), isWhole: false };
+  return { context: watchedBy(new Watcher(readings, context as Fields, NONE)), readings };
+};
+
+export const isWatched = (context: object): boolean => watcherOf(context) !== undefined;
+
+/** What a step assigned to the watched context that it began with. */
+export const changesTo = (context: object): object => theWatcherOf(context).changes;
+
+/** A watched context with these fields assigned. */
+export const assignedTo = (context: object, assigned: object): object => watchedBy(theWatcherOf(context).with(assigned));
+
+const NONE: Fields = {};
+
+class Watcher implements ProxyHandler<object> {
+  constructor(
+    private readonly readings: { readonly fields: Map<string, unknown>; isWhole: boolean },
+    private readonly fields: Fields,
+    /** What the step assigned itself: to read that tells nothing of the context before. */
+    readonly changes: Fields,
+  ) {}
+
+  with(assigned: object): Watcher {
+    return new Watcher(this.readings, { ...this.fields, ...assigned }, { ...this.changes, ...assigned });
+  }
+
+  get(_: object, key: string | symbol): unknown {
+    if (typeof key === 'symbol') return key === WATCHER ? this : undefined;
+    const value = this.fields[key];
+    if (!Object.hasOwn(this.changes, key) && !this.readings.fields.has(key)) this.readings.fields.set(key, value);
+    return value;
+  }
+
+  has(_: object, key: string | symbol): boolean {
+    this.readings.isWhole = true;
+    return key in this.fields;
+  }
+
+  ownKeys(): (string | symbol)[] {
+    this.readings.isWhole = true;
+    return Reflect.ownKeys(this.fields);
+  }
+
+  getOwnPropertyDescriptor(_: object, key: string | symbol): PropertyDescriptor | undefined {
+    this.readings.isWhole = true;
+    return Object.hasOwn(this.fields, key) ? { value: Reflect.get(this.fields, key), enumerable: true, configurable: true, writable: true } : undefined;
+  }
+}
+
+const watchedBy = (watcher: Watcher): object => new Proxy({}, watcher);
+
+const theWatcherOf = (context: object): Watcher => {
+  const watcher = watcherOf(context);
+  if (!watcher) throw new Error('a context that nobody watches');
+  return watcher;
+};
