@@ -127,6 +127,7 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'EN');
     sessionStorage.setItem('popupsClosed', '1');
+    performance.setResourceTimingBufferSize(100_000);
   });
   return page;
 }
@@ -178,13 +179,15 @@ async function answersOf(page: Page, rate: number): Promise<{ letters: number[];
   return times;
 }
 
-/** A list that is not busy, of another address than before, and what it says of it. */
+/** The list has its answer: one more came than before, nothing is on its way, and it says how many games there are. A list is busy from the press on. */
 function isAnswered(before: string): boolean {
-  return location.href !== before && !document.querySelector('main [aria-busy]') && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
+  const came = performance.getEntriesByType('resource').filter(({ name }) => name.includes('pageNo=')).length;
+  return came > Number(before) && !document.querySelector('main [aria-busy]') && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
 }
 
 async function answered(page: Page, event: Step['event'], act: Step['act']): Promise<number> {
-  return timed(page, { event, act, isThere: isAnswered, words: page.url() });
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('pageNo=')).length);
+  return timed(page, { event, act, isThere: isAnswered, words: String(before) });
 }
 
 function report(rows: { what: string; figure: number; median?: number; budget: number; unit: string }[]): void {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectEntryPath } from '../../machines/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
+import { pathOf } from '../../machines/shared/routes';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
   DIALOG_PATHS, selectIdentity, selectPage, selectPath, selectSupport,
@@ -37,10 +38,14 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
       own.current = null;
     }
     const wanted = addressOf(session);
-    if (wanted !== null && !isReached(wanted, session, location)) {
+    if (wanted === null || isReached(wanted, session, location)) return;
+    const write = () => {
       own.current = wanted;
       void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
-    }
+    };
+    // What narrows a list: to write it takes as long as to draw the answer, which comes first.
+    if (pathOf(wanted) === location.pathname && !wanted.includes('#')) return whenIdle(write);
+    write();
   }, [location, change, entry, session, navigate]);
 
   // Once it is known who is here: every change of page or person.
@@ -51,7 +56,16 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
 }
 
 const HELP = '/help';
-const isDialog = (address: string) => DIALOG_PATHS.includes(address.replace(/[?#].*$/, '')) || address.startsWith(HELP);
+const isDialog = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP);
+
+/** Between two letters that somebody types, at most. */
+const REST = 300;
+
+/** The answer keeps it from happening. */
+const whenIdle = (act: () => void) => {
+  const timer = setTimeout(act, REST);
+  return () => clearTimeout(timer);
+};
 
 /** Changes whenever `addressOf` may. */
 const useAddressChange = (session: SessionRef): string => {

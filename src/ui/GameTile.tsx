@@ -27,6 +27,9 @@ export type GameTileProps = {
   isUrgent?: boolean;
 };
 
+/** One for all: an icon is drawn anew with its tile otherwise. */
+const HEART = <Heart size={18} aria-hidden="true" />;
+
 /** A game: its cover (3:4) and name as one button, and beside it the heart. */
 export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favourite, isUrgent = false }: GameTileProps) {
   const id = useId();
@@ -45,7 +48,7 @@ export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favou
       {favourite ? (
         <button type="button" className={css.heart} aria-label={favourite.label} aria-describedby={`${id}-name`} aria-pressed={favourite.isOn}
           aria-busy={favourite.busy || undefined} aria-disabled={favourite.busy || undefined} onClick={clickUnless(favourite.busy ?? false, favourite.onToggle)}>
-          <Heart size={18} aria-hidden="true" />
+          {HEART}
         </button>
       ) : null}
     </div>

@@ -28,8 +28,9 @@ const panel = style({
 export const cover = style([panel, { aspectRatio: '3 / 4' }]);
 export const logoPanel = style([panel, { height: LOGO, padding: space.x1 }]);
 
+// The panel cuts it off; a picture that cuts itself off as well is one layer more to put together in every frame, as an icon is (global.css).
 export const picture = style({
-  width: '100%', height: '100%', objectFit: 'cover', transition: `transform ${motion.calm}`,
+  width: '100%', height: '100%', objectFit: 'cover', overflow: 'visible', transition: `transform ${motion.calm}`,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } } } },
 });
 export const logo = style({ width: '100%', height: '100%', objectFit: 'contain' });
@@ -51,8 +52,7 @@ globalStyle(`${play}[aria-current] ${logoPanel}::after`, { borderColor: vars.col
 
 export const badge = style({
   position: 'absolute', top: space.x1, left: space.x1, maxWidth: `calc(100% - ${touch} - ${space.x1h})`, paddingInline: space.x1, borderRadius: vars.radius.round,
-  background: vars.color.action, color: vars.color.onAction, fontSize: text.tiny, fontWeight: weight.heavy, lineHeight: '24px',
-  overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pointerEvents: 'none',
+  background: vars.color.action, color: vars.color.onAction, fontSize: text.tiny, fontWeight: weight.heavy, lineHeight: '24px', whiteSpace: 'nowrap', pointerEvents: 'none',
 });
 export const veil = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', background: vars.color.scrim, color: vars.color.action });
 

@@ -1,7 +1,8 @@
 'use no memo';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useAfterPaint } from './hooks/useAfterPaint';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
 import { stickyTop } from './layout/stickyTop';
 import * as css from './TileGrid.css';
@@ -81,7 +82,7 @@ function Rows({
   const last = virtualizer.range?.endIndex ?? 0;
   // Other tiles show first where one looks; what is kept ready around it follows.
   const tiles = useMemo(() => ({ count, total, renderTile }), [count, total, renderTile]);
-  const tilesAround = useDeferredValue(tiles);
+  const tilesAround = useAfterPaint(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
   const tell = useEffectEvent(() => onEndNear?.());
   useEffect(() => {

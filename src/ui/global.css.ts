@@ -46,6 +46,8 @@ globalStyle('h3', { fontSize: text.lead });
 globalStyle('h1:lang(my), h2:lang(my)', { letterSpacing: 0 });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+// Their strokes never leave their squares. A square that cuts off is a layer more to put together in every frame, and there are a hundred on a page.
+globalStyle('svg.lucide', { overflow: 'visible' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { WebkitTapHighlightColor: 'transparent' });
 globalStyle('a', { color: vars.color.actionText, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
