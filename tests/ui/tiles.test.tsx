@@ -81,6 +81,13 @@ it('TileGrid is a named list', () => {
   expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+/** A browser's observer, which tells the first size as soon as there is one. */
+class LaidOutAtOnce {
+  constructor(private readonly look: () => void) {}
+  observe() { this.look(); }
+  disconnect() {}
+}
+
 describe('Shelf', () => {
   const words = { previous: 'Previous', next: 'Next' };
   const items = [{ key: 'a', node: <button type="button">A</button> }, { key: 'b', node: <button type="button">B</button> }];
@@ -101,6 +108,7 @@ describe('Shelf', () => {
     vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => sizes.scrollLeft);
     const stepped = vi.fn();
     Element.prototype.scrollBy = stepped;
+    vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
     render(<Shelf title="Hot games" items={items} words={words} />);
     const [previous, next] = [screen.getByRole('button', { name: 'Previous', hidden: true }), screen.getByRole('button', { name: 'Next', hidden: true })];
     expect(previous).toHaveAttribute('aria-disabled', 'true');

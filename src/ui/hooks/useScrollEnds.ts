@@ -23,8 +23,8 @@ export function useScrollEnds<T extends HTMLElement>(content: unknown): ScrollEn
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
       setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }));
     };
-    look();
     row.addEventListener('scroll', look, { passive: true });
+    // It looks for the first time once the browser has laid the row out: asked any sooner, each row of a page would be laid out by itself.
     const observer = new ResizeObserver(look);
     observer.observe(row);
     return () => {
