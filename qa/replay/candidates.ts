@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import { MARK, type CapsuleEvent, type Json } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
 import { eventStimuli, outcomeOf } from '../stimuli';
-import { fill, misfit } from './fit';
+import { fill, misfit, withUnknown } from './fit';
 
 /** What a recorded event, or a recorded input, may have been. */
 export type Candidate<T> = {
@@ -11,24 +11,27 @@ export type Candidate<T> = {
   readonly value: T;
   /** How much of the record speaks against it. */
   readonly misfit: number;
+  /** Not the case as it is, but filled up with what the record knows better. */
+  readonly isFilled: boolean;
 };
 
-/** The cases of a recorded event, each also with what the record knows better; the likeliest first. */
-export const eventCandidates = (cases: MachineCases, { type, ...payload }: CapsuleEvent): Candidate<EventObject>[] =>
-  candidates(payload, samplesOf(cases, type)).map(({ value, ...rest }) => ({ ...rest, value: { ...(value as object), type } }));
+/** The cases of a recorded event, each also with what the record knows better; the likeliest first. `unknown` stands for texts that no case has. */
+export const eventCandidates = (cases: MachineCases, { type, ...payload }: CapsuleEvent, unknown: string): Candidate<EventObject>[] =>
+  candidates(payload, samplesOf(cases, type), unknown).map(({ value, ...rest }) => ({ ...rest, value: { ...(value as object), type } }));
 
 /** The inputs of a case file, and the recorded one filled up from each. */
 export const inputCandidates = (cases: MachineCases, { input = null }: CapsuleEvent): Candidate<unknown>[] =>
-  candidates(input, Object.entries(cases.inputs).map(([name, value]) => ({ name, value })));
+  candidates(input, Object.entries(cases.inputs).map(([name, value]) => ({ name, value })), MARK);
 
 type Sample = { name: string | null; value: unknown };
 
-const candidates = (recorded: Json, samples: readonly Sample[]): Candidate<unknown>[] =>
+const candidates = (recorded: Json, samples: readonly Sample[], unknown: string): Candidate<unknown>[] =>
   (samples.length > 0 ? samples : [{ name: null, value: recorded }])
-    .flatMap(({ name, value }): Candidate<unknown>[] => {
+    .flatMap(({ name, value }, _, all): Candidate<unknown>[] => {
       const against = misfit(recorded, value);
-      const filled = { case: name, value: fill(recorded, value), misfit: against };
-      return name === null ? [filled] : [{ case: name, value, misfit: against }, filled];
+      const others = all.map((one) => one.value).filter((one) => one !== value);
+      const filled = { case: name, value: withUnknown(fill(recorded, value, ...others), unknown), misfit: against, isFilled: true };
+      return name === null ? [filled] : [{ case: name, value, misfit: against, isFilled: false }, filled];
     })
     .sort((a, b) => a.misfit - b.misfit);
 

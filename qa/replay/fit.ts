@@ -5,13 +5,16 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** A number tells less than a word: lists have other lengths in the case files than on a platform. */
 const NUMBER = 0.25;
+/** That there is none was said, and is what a chart asks for first. */
+const ABSENCE = 4;
 /** A word is what a chart decides by. */
 const WORD = 4;
 
 /** How much a recorded sketch speaks against a value having been this one; 0 when nothing does. */
 export const misfit = (recorded: Json | undefined, value: unknown): number => {
   if (recorded === THING) return 0;
-  if (recorded === undefined || recorded === null) return value === undefined || value === null ? 0 : 1;
+  if (recorded === undefined) return value === undefined || value === null ? 0 : 1;
+  if (recorded === null) return value === undefined || value === null ? 0 : ABSENCE;
   if (recorded === MARK) return value === '' || value === null || value === undefined || typeof value === 'boolean' ? 1 : 0;
   if (typeof recorded === 'number') return recorded === value ? 0 : typeof value === 'number' ? NUMBER : 1;
   if (typeof recorded !== 'object') return recorded === value ? 0 : typeof recorded === 'string' && typeof value === 'string' ? WORD : 1;
@@ -25,21 +28,30 @@ export const misfit = (recorded: Json | undefined, value: unknown): number => {
   return sum([...new Set([...Object.keys(recorded), ...Object.keys(value)])].map((key) => misfit(recorded[key], value[key])));
 };
 
-/** The recorded sketch as a whole value again; what it does not say is taken from an example. */
-export const fill = (recorded: Json | undefined, example: unknown): unknown => {
+/** The recorded sketch as a whole value again; what it does not say is taken from the first example that it does not speak against. */
+export const fill = (recorded: Json | undefined, ...examples: readonly unknown[]): unknown => {
+  const [example] = examples;
   if (recorded === THING) return example;
-  if (recorded === MARK) return (typeof example === 'string' && example !== '') || typeof example === 'number' ? example : MARK;
+  if (recorded === MARK) return examples.find((one) => (typeof one === 'string' && one !== '') || typeof one === 'number' || isFields(one)) ?? MARK;
   if (recorded === null || recorded === undefined) return example === undefined ? undefined : null;
   if (typeof recorded !== 'object') return recorded;
   if (isList(recorded)) {
-    const examples: readonly unknown[] = Array.isArray(example) ? example : [];
     const rest = moreIn(recorded.at(-1));
     const known = rest > 0 ? recorded.slice(0, -1) : recorded;
-    const items = known.map((item, i) => fill(item, examples[i] ?? examples[0]));
+    const lists = examples.filter((one): one is readonly unknown[] => Array.isArray(one));
+    const fitting = lists.find(({ length }) => length === known.length) ?? lists[0] ?? [];
+    const items = known.map((item, i) => fill(item, fitting[i] ?? fitting[0]));
     return [...items, ...Array.from({ length: Math.min(rest, MOST_ITEMS) }, (_, i) => items[i % items.length])];
   }
-  const fields = isFields(example) ? example : {};
-  return Object.fromEntries(Object.entries(recorded).map(([key, item]) => [key, fill(item, fields[key])]));
+  const records = examples.filter(isFields);
+  return Object.fromEntries(Object.entries(recorded).map(([key, item]) => [key, fill(item, ...records.map((fields) => fields[key]))]));
+};
+
+/** The same value with another text wherever the record keeps one that no example has: a rule may ask for its length. */
+export const withUnknown = (value: unknown, text: string): unknown => {
+  if (value === MARK) return text;
+  if (Array.isArray(value)) return value.map((item) => withUnknown(item, text));
+  return isFields(value) && !(value instanceof Error) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnknown(item, text)])) : value;
 };
 
 const MOST_ITEMS = 10_000;

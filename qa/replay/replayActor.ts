@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { CapsuleActor, CapsuleEntry } from '../../machines/shared/capsule';
+import { MARK, type CapsuleActor, type CapsuleEntry } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
 import { explore } from '../explore';
 import type { PlanPath, PlanStep } from '../plan';
@@ -35,12 +35,18 @@ export type ActorReplay = {
 /** One way in which everything up to now can have happened: texts are not recorded, so there may be several. */
 type Way = { readonly snapshot: AnyMachineSnapshot; readonly misfit: number; readonly steps: Chain | null };
 type Chain = { readonly before: Chain | null; readonly case: string | null; readonly late: boolean; readonly snapshot: AnyMachineSnapshot; readonly entry: CapsuleEntry };
-type Attempt = { snapshot: AnyMachineSnapshot | null; transitions: string[]; misfit: number; case: string | null; from: Way };
+type Attempt = { snapshot: AnyMachineSnapshot | null; transitions: string[]; misfit: number; case: string | null; isFilled: boolean; from: Before };
+type Before = Pick<Way, 'steps'>;
+
+/** Speaks against a case that, as it is, would have gone elsewhere: whoever acts it out has only its name. */
+const MISNOMER = 100;
 
 /** Ways and candidates followed at once; where the few end, the many are tried before a difference is told. */
 const FEW = { ways: 16, candidates: 12 };
 const MANY = { ways: 400, candidates: 200 };
 type Breadth = typeof FEW;
+/** Tried in turn where a text is not known: the first that goes as recorded. */
+const UNKNOWN = [MARK, '••••', '••••••', '••••••••'] as const;
 
 /**
  * Gives a machine, without running anything, what an actor of the record was given. What the record does not say is taken
@@ -60,13 +66,19 @@ const attempt = (actor: CapsuleActor, entries: readonly CapsuleEntry[], cases: M
 
   let ways: readonly Way[] = began ?? [];
   for (const [step, entry] of entries.entries()) {
-    const attempts = began === null && step === 0 ? starts(machine, pure, cases, entry, breadth) : ways.flatMap((way) => goOn(machine, pure, cases, way, entry, breadth));
-    const asRecorded = attempts.filter((one) => isAsRecorded(one, entry));
+    let attempts: Attempt[] = [];
+    let asRecorded: Attempt[] = [];
+    for (const unknown of UNKNOWN) {
+      const more = began === null && step === 0 ? starts(machine, pure, cases, entry, breadth, unknown) : ways.flatMap((way) => goOn(machine, pure, cases, way, entry, breadth, unknown));
+      asRecorded = more.filter((one) => isAsRecorded(one, entry));
+      if (unknown === MARK) attempts = more;
+      if (asRecorded.length > 0) break;
+    }
     if (asRecorded.length === 0) {
       const chain = ways[0]?.steps ?? null;
       return { ...base, cases: caseNames(chain), path: began === null ? pathOf(chain) : null, difference: { step, entry, replayed: outcomeOf(attempts) }, problem: null };
     }
-    ways = distinct(asRecorded, entry).slice(0, breadth.ways);
+    ways = distinct(judged(asRecorded), entry).slice(0, breadth.ways);
   }
   const chain = ways[0]?.steps ?? null;
   return { ...base, cases: caseNames(chain), path: began === null ? pathOf(chain) : null, problem: null };
@@ -79,24 +91,24 @@ const waysTo = (value: StateValue, cases: MachineCases): Way[] =>
     .slice(0, MANY.ways)
     .map(({ snapshot }) => ({ snapshot, misfit: 0, steps: null }));
 
-const starts = (machine: AnyStateMachine, pure: PureScope, cases: MachineCases, entry: CapsuleEntry, breadth: Breadth): Attempt[] => {
+const starts = (machine: AnyStateMachine, pure: PureScope, cases: MachineCases, entry: CapsuleEntry, breadth: Breadth, unknown: string): Attempt[] => {
   const [init, ...late] = entry.events;
   if (!init) return [];
+  const from: Before = { steps: null };
   return inputCandidates(cases, init).flatMap((candidate): Attempt[] => {
     const recording = pure.begin(undefined);
     const snapshot = safely(() => machine.getInitialSnapshot(pure.scope, candidate.value) as AnyMachineSnapshot);
     const started: Attempt = {
-      snapshot, transitions: recording.transitions.map(transitionId), misfit: candidate.misfit, case: candidate.case,
-      from: { snapshot: snapshot as AnyMachineSnapshot, misfit: 0, steps: null },
+      snapshot, transitions: recording.transitions.map(transitionId), misfit: candidate.misfit, case: candidate.case, isFilled: candidate.isFilled, from,
     };
-    return late.reduce<Attempt[]>((ways, event) => ways.flatMap((way) => send(machine, pure, eventCandidates(cases, event), way, breadth)), [started]);
+    return late.reduce<Attempt[]>((ways, event) => ways.flatMap((way) => send(machine, pure, eventCandidates(cases, event, unknown), way, breadth)), [started]);
   });
 };
 
-const goOn = (machine: AnyStateMachine, pure: PureScope, cases: MachineCases, way: Way, entry: CapsuleEntry, breadth: Breadth): Attempt[] =>
+const goOn = (machine: AnyStateMachine, pure: PureScope, cases: MachineCases, way: Way, entry: CapsuleEntry, breadth: Breadth, unknown: string): Attempt[] =>
   entry.events.reduce<Attempt[]>(
-    (ways, event) => ways.flatMap((one) => send(machine, pure, eventCandidates(cases, event), one, breadth)),
-    [{ snapshot: way.snapshot, transitions: [], misfit: way.misfit, case: null, from: way }],
+    (ways, event) => ways.flatMap((one) => send(machine, pure, eventCandidates(cases, event, unknown), one, breadth)),
+    [{ snapshot: way.snapshot, transitions: [], misfit: way.misfit, case: null, isFilled: false, from: way }],
   );
 
 const send = (machine: AnyStateMachine, pure: PureScope, events: readonly Candidate<{ type: string }>[], at: Attempt, breadth: Breadth): Attempt[] => {
@@ -108,7 +120,7 @@ const send = (machine: AnyStateMachine, pure: PureScope, events: readonly Candid
     return {
       snapshot, transitions: [...at.transitions, ...recording.transitions.map(transitionId)], misfit: at.misfit + candidate.misfit,
       // A start keeps the name of its input.
-      case: at.case ?? candidate.case, from: at.from,
+      ...(at.case === null ? { case: candidate.case, isFilled: candidate.isFilled } : { case: at.case, isFilled: at.isFilled }), from: at.from,
     };
   });
 };
@@ -124,6 +136,14 @@ const safely = (act: () => AnyMachineSnapshot): AnyMachineSnapshot | null => {
 
 const isAsRecorded = ({ snapshot, transitions }: Attempt, entry: CapsuleEntry): boolean =>
   snapshot !== null && snapshot.status === entry.status && transitions.join() === entry.transitions.join() && stableJson(snapshot.value) === stableJson(entry.value);
+
+const judged = (attempts: readonly Attempt[]): Attempt[] => {
+  const goAsTheyAre = new Map<Before, Set<string | null>>();
+  for (const { isFilled, from, case: name } of attempts) {
+    if (!isFilled) goAsTheyAre.set(from, (goAsTheyAre.get(from) ?? new Set()).add(name));
+  }
+  return attempts.map((one) => (one.isFilled && !goAsTheyAre.get(one.from)?.has(one.case) ? { ...one, misfit: one.misfit + MISNOMER } : one));
+};
 
 /** Ways that stand alike are one, the likeliest of them; the likeliest first. */
 const distinct = (attempts: readonly Attempt[], entry: CapsuleEntry): Way[] => {

@@ -1,5 +1,4 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
-import type { PlanPath } from '../plan';
 import { stableJson } from '../stableJson';
 import { outcomeText } from './replay';
 import type { ActorReplay } from './replayActor';
@@ -32,12 +31,11 @@ export const replayInBrowser = async (capsule: Capsule, replays: readonly ActorR
       continue;
     }
     onLife(machine);
-    const isOfMatter = (type: string | undefined) => type !== undefined && !flow.incidental.includes(type);
-    const recorded = entries.filter(({ events }) => isOfMatter(events[0]?.type));
+    const isOfMatter: OfMatter = (type, transitions) => type !== STOP && !flow.incidental.includes(type) && (type === START || transitions.length > 0);
+    const recorded = entries.filter((entry) => isOfMatter(typeOf(entry), entry.transitions));
     const play = async () => {
-      const { report, failure } = await stage.play(machine, withoutIncidental(path, isOfMatter), capsule);
-      const own = lastLifeOf(report, machine).filter(({ events }) => isOfMatter(events[0]?.type));
-      return { failure, sentence: differenceOf(machine, recorded, own, failure) };
+      const { report, failure } = await stage.play(machine, { ...path, steps: path.steps.filter(({ event, transitions }) => isOfMatter(event, transitions)) }, capsule);
+      return { failure, sentence: differenceOf(machine, recorded, lastLifeOf(report, machine), isOfMatter, failure) };
     };
     const first = await play();
     // A screen that was late on a busy machine gets a second chance; what differs differs again.
@@ -55,24 +53,30 @@ export const replayInBrowser = async (capsule: Capsule, replays: readonly ActorR
 const undrivenSentence = (machines: ReadonlySet<string>) =>
   (machines.size === 0 ? [] : [`Without gestures for a browser, and so played against the machines only: ${[...machines].join(', ')}.`]);
 
-const withoutIncidental = (path: PlanPath, isOfMatter: (type: string) => boolean): PlanPath => ({ ...path, steps: path.steps.filter(({ event }) => isOfMatter(event)) });
+/** Incidental events, what a machine does not heed, and the end that its owner makes: nothing is acted out or compared by them. */
+type OfMatter = (type: string, transitions: readonly string[]) => boolean;
+const START = 'xstate.init';
+const STOP = 'xstate.stop';
+
+const typeOf = ({ events: [event] }: CapsuleEntry): string => event?.type ?? '';
 
 const lastLifeOf = (capsule: Capsule, machine: string): CapsuleEntry[] => {
   const actor = capsule.actors.findLast((one) => one.machine === machine);
   return capsule.entries.filter((entry) => entry.actor === actor?.id);
 };
 
-const differenceOf = (machine: string, recorded: readonly CapsuleEntry[], own: readonly CapsuleEntry[], failure: string | null): string | null => {
+const differenceOf = (machine: string, recorded: readonly CapsuleEntry[], life: readonly CapsuleEntry[], isOfMatter: OfMatter, failure: string | null): string | null => {
+  const own = life.filter((entry) => isOfMatter(typeOf(entry), entry.transitions));
   const index = recorded.findIndex((entry, i) => keyOf(entry) !== keyOf(own[i]));
   const entry = recorded[index];
   if (!entry) return failure === null ? null : `${machine} in the browser went as recorded, but the screen did not follow: ${failure}`;
-  const app = own[index];
-  const what = app ? `the app went ${outcomeText(app)} on ${app.events[0]?.type}` : 'the app did nothing more';
-  const trace = recorded.slice(0, index).map((one) => `${one.events[0]?.type} → ${stableJson(one.value)}`);
+  const app = own[index] ?? life.slice(life.indexOf(own[index - 1] ?? entry) + 1).find((one) => typeOf(one) === typeOf(entry));
+  const what = app ? `the app went ${outcomeText(app)} on ${typeOf(app)}` : 'the app did nothing more';
+  const trace = recorded.slice(0, index).map((one) => `${typeOf(one)} → ${stableJson(one.value)}`);
   return [
-    `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${entry.events[0]?.type}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
+    `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
     ...trace,
   ].join('\n    ');
 };
 
-const keyOf = (entry: CapsuleEntry | undefined) => entry && stableJson([entry.events[0]?.type, entry.transitions, entry.value, entry.status]);
+const keyOf = (entry: CapsuleEntry | undefined) => entry && stableJson([typeOf(entry), entry.transitions, entry.value, entry.status]);

@@ -11,7 +11,7 @@ export const PLAIN: Readonly<Record<string, RegExp>> = {
   type: NAME, actorId: NAME, systemId: NAME, xstate$$type: NAME,
   key: LOCALE_KEY,
   kind: WORD, status: WORD, reason: WORD, side: WORD, scope: WORD, method: WORD, methods: WORD, field: WORD, tone: WORD, stack: WORD,
-  theme: WORD, language: WORD, wanted: WORD, place: WORD, execution: WORD, linkageType: WORD, groupName: WORD, provider: WORD, purpose: WORD,
+  theme: WORD, language: WORD, wanted: WORD, place: WORD, execution: WORD, linkageType: WORD, groupName: WORD, provider: WORD, purpose: WORD, contractType: WORD, way: WORD, ways: WORD,
 };
 export const ADDRESSES: ReadonlySet<string> = new Set(['path', 'entryPath']);
 

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints';
 import type { Capsule } from '../../machines/shared/capsule';
+import { plannedCapsule } from './support/plannedCapsule';
+import { FLOWS } from './support/replayStage';
 import { expect, fillAndSend, header, logIn, loginDialog, PASSWORD, test, tokenIn } from './support/visit';
 
 const SECRETS = { wrongPassword: 'Wrong#2026', username: 'daw-khin-of-mandalay' };
@@ -46,7 +48,7 @@ test('an error screen gives a report without anything that was typed, and it rep
   expect(await replay(file)).toMatchObject({ code: 1, err: expect.stringMatching(/^✗ login differs at [\d.]+ s, event \d+ of \d+, credentials\.submit/) });
 });
 
-test('a login is acted out again in a browser, from its report', async ({ page }, info) => {
+test('a login, and what its member had as favourites, is acted out again in a browser, from its report', async ({ page }, info) => {
   test.setTimeout(150_000);
   await logIn(page, 'player');
   await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
@@ -58,7 +60,18 @@ test('a login is acted out again in a browser, from its report', async ({ page }
   writeFileSync(file, text);
   const { code, out, err } = await replay(file, '--browser');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^in the browser: 1 life, 5 events, all as recorded$/m);
+  expect(out).toMatch(/^in the browser: 2 lives, \d+ events, all as recorded$/m);
+});
+
+test('a life of each machine that has gestures is acted out again in a browser', async ({}, info) => {
+  test.setTimeout(240_000);
+  const drivers = Object.values(FLOWS).filter(({ plan }) => plan.machine !== 'login');
+  const file = info.outputPath('report.json');
+  // A report may be made in the midst of anything.
+  writeFileSync(file, JSON.stringify(plannedCapsule(drivers.flatMap(({ cases, plan: { paths: [path] } }) => (path ? [{ cases, path: { ...path, steps: path.steps.slice(0, 4) } }] : [])))));
+  const { code, out, err } = await replay(file, '--browser');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^in the browser: 8 lives, \d+ events, all as recorded$/m);
 });
 
 test('the inspector gives the report of the page it shows', async ({ page, context }) => {

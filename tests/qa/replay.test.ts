@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createActor, createMachine, waitFor, type AnyStateMachine } from 'xstate';
+import { createActor, createMachine, setup, waitFor, type AnyStateMachine } from 'xstate';
 import { cases as captchaCases } from '../../machines/captcha/captcha.cases';
 import { cases as changePasswordCases } from '../../machines/changePassword/changePassword.cases';
 import { cases as verificationCases } from '../../machines/humanVerification/humanVerification.cases';
@@ -12,7 +12,7 @@ import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { cases as smsCodeCases } from '../../machines/smsCode/smsCode.cases';
 import { planOf, type PlanPath } from '../../qa/plan';
 import { parseCapsule } from '../../qa/replay/capsule';
-import { fill, misfit } from '../../qa/replay/fit';
+import { fill, misfit, withUnknown } from '../../qa/replay/fit';
 import { replayCapsule } from '../../qa/replay/replay';
 import { replayInBrowser } from '../../qa/replay/replayInBrowser';
 import type { Stage } from '../../qa/replay/stage';
@@ -39,6 +39,25 @@ const recordLogin = async (): Promise<Capsule> => {
   await walkLogin(login);
   await waitFor(login, (s) => s.status === 'done');
   return JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule;
+};
+/** Opens for a code of four letters, and for those it knows. */
+const gateMachine = setup({
+  types: { events: {} as { type: 'code.submit'; code: string } | { type: 'guest.enter'; isKnown: boolean; age: number; height: number; weight: number } },
+}).createMachine({
+  id: 'gate', initial: 'closed',
+  states: {
+    closed: { on: { 'code.submit': { guard: ({ event }) => event.code.length === 4, target: 'open' }, 'guest.enter': { guard: ({ event }) => event.isKnown, target: 'open' } } },
+    open: {},
+  },
+});
+const gate = {
+  machine: gateMachine,
+  cases: defineCases(gateMachine, {
+    events: {
+      'code.submit': [{ name: 'none', code: '' }],
+      'guest.enter': [{ name: 'a stranger', isKnown: false, age: 20, height: 180, weight: 70 }, { name: 'a friend', isKnown: true, age: 10, height: 90, weight: 20 }],
+    },
+  }),
 };
 const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): MachineCases => ({ ...cases, machine });
 /** The door as somebody changed it: it opens only from inside. */
@@ -108,6 +127,28 @@ describe('what the record does not say', () => {
     expect(fill(recorded, { kind: 'granted', message: 'sorry', captcha: false, more: 1 })).toEqual({ kind: 'refused', message: 'sorry', captcha: true });
   });
 
+  test('comes from any case where that one does not say it, or says otherwise', () => {
+    expect(fill({ ways: [MARK, MARK], captcha: MARK }, { ways: ['username'], captcha: { min: 4 } }, { ways: ['mobile', 'username'] })).toEqual({
+      ways: ['mobile', 'username'], captcha: { min: 4 },
+    });
+    expect(withUnknown({ known: 'yes', secret: MARK }, '••••')).toEqual({ known: 'yes', secret: '••••' });
+  });
+
+  test('is as long as a rule asks for', () => {
+    const { machine, cases } = gate;
+    const recorder = createRecorder({ now: () => 0 });
+    createActor(machine, { inspect: recorder.inspect }).start().send({ type: 'code.submit', code: 'PDK4' });
+    expect(replayCapsule(JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule, [cases]).sentence).toBe('1 actors, 2 events, all as recorded');
+  });
+
+  test('is named by a case that goes there as it is', () => {
+    const { machine, cases } = gate;
+    const recorder = createRecorder({ now: () => 0 });
+    createActor(machine, { inspect: recorder.inspect }).start().send({ type: 'guest.enter', isKnown: true, age: 20, height: 180, weight: 70 });
+    const [replay] = replayCapsule(capsuleOf(recorder, ABOUT), [cases]).actors;
+    expect(replay?.path?.steps.map((step) => step.case)).toEqual(['a friend']);
+  });
+
   test('is as long as it was', () => {
     expect(fill([{ id: 1 }, '[3 more]'], [])).toEqual([{ id: 1 }, { id: 1 }, { id: 1 }, { id: 1 }]);
   });
@@ -132,6 +173,18 @@ describe('a capsule in the browser', () => {
   test("goes as recorded when the app's own record says the same", async () => {
     const { stage, played } = stageOf(record(doorCases.machine, ['door.open']));
     expect(await replayInBrowser(opened, actors, stage)).toMatchObject({ isPassed: true, sentence: 'in the browser: 1 life, 2 events, all as recorded' });
+    expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
+  });
+
+  test('heeds nothing that the machine did not heed, and no end that its owner made', async () => {
+    const recorder = createRecorder({ now: () => 0 });
+    const house = createActor(createMachine({ id: 'house', initial: 'home', states: { home: { invoke: { id: 'door', src: doorCases.machine }, on: { leave: 'away' } }, away: {} } }), { inspect: recorder.inspect }).start();
+    for (const type of ['door.close', 'door.open']) house.getSnapshot().children['door']?.send({ type });
+    house.send({ type: 'leave' });
+    const capsule = capsuleOf(recorder, ABOUT);
+    expect(capsule.entries.at(-1)?.events).toEqual([{ type: 'xstate.stop' }]);
+    const { stage, played } = stageOf(record(doorCases.machine, ['door.open', 'door.open']));
+    expect(await replayInBrowser(capsule, replayCapsule(capsule, [doorCases]).actors, stage)).toMatchObject({ isPassed: true, events: 2 });
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 

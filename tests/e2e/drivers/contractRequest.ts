@@ -71,6 +71,14 @@ const expectShown = async ({ page, wire, write }: World, value: unknown) => {
   }
 };
 
+const open = async (page: Page, input: string): Promise<Pick<World, 'write' | 'isLost'>> => {
+  const start = STARTS[input];
+  if (!start) throw new Error(`nobody said how a person begins with ${input}`);
+  await openContracts(page);
+  await press(page, start.review);
+  return { write: start.write, isLost: false };
+};
+
 /** One of the requests that wait for `downline`, over a wire that holds each answer. */
 export const driver = browserDriver<World>({
   cases,
@@ -78,13 +86,14 @@ export const driver = browserDriver<World>({
   incidental: ['figures.changed'],
   gestures,
   start: async ({ input }, { page, platform }) => {
-    const start = STARTS[input];
-    if (!start) throw new Error(`nobody said how a person begins with ${input}`);
     await goAs(page, platform.url, 'downline', '/');
     const wire = await holdWire(page, HOLDS);
-    await openContracts(page);
-    await press(page, start.review);
-    return { page, hands: pageHands(page), wire, write: start.write, isLost: false };
+    return { page, hands: pageHands(page), wire, ...await open(page, input) };
+  },
+  // The sandbox is asked for no change, so its requests wait as before.
+  restart: async (world, { input }) => {
+    await contractsDialog(world.page).getByRole('button', { name: 'Close', exact: true }).click();
+    return { ...world, ...await open(world.page, input) };
   },
   expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(contractsDialog(world.page).getByRole('list', { name: 'Requests' })).toBeVisible()),
 });

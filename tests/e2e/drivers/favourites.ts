@@ -21,8 +21,8 @@ const HOLDS = { list: endpoints.favouriteGames, add: endpoints.addFavourite, rem
 const { list, add, remove } = HOLDS;
 type World = {
   page: Page; wire: HeldWire<keyof typeof HOLDS>;
-  /** Another one of the same member, which does not know the favourites yet. */
-  tab: { page: Page; wire: HeldWire<'list'> };
+  /** Another one of the same member. */
+  tab: Page;
   /** The games that are toggled, by the name of their case. */
   games: Record<string, string>;
   /** Names of the games whose heart is to be seen on. */
@@ -39,21 +39,20 @@ const toggle = async ({ page, games, hearts }: World, name: string) => {
   await heartOf(hotGames(page), game).click();
 };
 
-/** Resolves when this page has heard of favourites that are some. */
-const heardOfSome = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
+/** Resolves when this page has heard of the member's favourites. */
+const heard = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
   const channel = new BroadcastChannel('croupier');
-  channel.addEventListener('message', ({ data }: MessageEvent<{ type: string; value: unknown[] }>) => {
-    if (data.type !== 'favourites' || data.value.length === 0) return;
+  channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+    if (data.type !== 'favourites') return;
     channel.close();
     resolve();
   });
 }));
-const addInOtherTab = async ({ page, tab, games }: World) => {
-  const heard = heardOfSome(page);
-  await (await tab.wire.take('list')).answer();
-  await heartOf(hotGames(tab.page), games['one'] ?? '').click();
-  await heard;
-  await tab.page.close();
+const toggleInOtherTab = async ({ page, tab, games }: World) => {
+  if (tab.isClosed()) throw new Error('the other tab has changed its favourites once already');
+  await Promise.all([heard(page), heartOf(hotGames(tab), games['one'] ?? '').click()]);
+  // It would hear of another language, read its favourites anew and tell of them.
+  await tab.close();
 };
 
 /** There and back, for the words of the tests: the first change reads them, the second finds them being read. */
@@ -80,7 +79,7 @@ const readAndClose = async ({ page }: World, words: string) => {
 
 const gestures = {
   'favourite.toggle': toggle,
-  'favourites.received': addInOtherTab,
+  'favourites.received': toggleInOtherTab,
   'data.reload': reload,
   'xstate.done.actor.loadFavourites': async ({ wire }, name) => {
     const call = await wire.take('list');
@@ -119,15 +118,16 @@ export const driver = browserDriver<World>({
   onTimer: ({ page }) => page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE),
   start: async (_, { page, platform }) => {
     await holdClock(page);
+    const tab = await otherTab(page);
+    // It has told of its favourites before there is anybody to hear it.
+    const told = tab.waitForResponse((response) => isTo(response.url(), list));
+    await goAs(tab, platform.url, 'player', '/');
+    await (await told).finished();
     const wire = await holdWire(page, HOLDS);
     const [one, another] = await goHome(page, platform.url);
     const names = new Map([one, another].map(({ nodeId, gameName }) => [nodeId, gameName]));
-    const tab = await otherTab(page);
-    const tabWire = await holdWire(tab, { list });
-    await goAs(tab, platform.url, 'player', '/');
-    await tabWire.expectHeld('list');
     const world: World = {
-      page, wire, tab: { page: tab, wire: tabWire }, games: { one: one.gameName, another: another.gameName }, hearts: new Set(), saving: { name: '', call: 'add' },
+      page, wire, tab, games: { one: one.gameName, another: another.gameName }, hearts: new Set(), saving: { name: '', call: 'add' },
     };
     page.on('request', (request) => {
       const call = request.method() === add.method && isTo(request.url(), add) ? 'add' : isTo(request.url(), remove) ? 'remove' : null;

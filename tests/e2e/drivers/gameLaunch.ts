@@ -7,7 +7,7 @@ import type { GameLaunchContext, GameLaunchEvent } from '../../../machines/gameL
 import type { PlanPath, PlanStep } from '../../../qa/plan';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
+import { browserDriver, type BrowserStage } from '../support/browserDriver';
 import { holdClock } from '../support/clock';
 import { gameDialog, postFromGame } from '../support/games';
 import { holdWire, type HeldWire } from '../support/heldWire';
@@ -185,7 +185,20 @@ const expectClosed = async ({ page }: World, step: PlanStep | null) => {
   await expect(loginDialog(page)).toHaveCount(step?.case === 'session gone' ? 1 : 0);
 };
 
-const isTimed = ({ steps }: PlanPath) => steps.some((step) => step.case === null);
+/** Who was signed out on the way has to come in again. */
+const restart = async (world: World, path: PlanPath, { platform }: BrowserStage): Promise<World> => {
+  if (await loginDialog(world.page).isVisible()) await goAs(world.page, platform.url, 'player', '/');
+  return begin(world, path);
+};
+
+const begin = async (world: World, { input, steps }: PlanPath): Promise<World> => {
+  const start = STARTS[input];
+  if (!start) throw new Error(`nobody said how a person begins with ${input}`);
+  // Routes and listeners know this very world.
+  Object.assign(world, { name: start.tile, call: start.call, ahead: steps, cover: null, window: null } satisfies Partial<World>);
+  await world.page.getByRole('region', { name: start.section, exact: true }).getByRole('button', { name: start.tile, exact: true }).click();
+  return world;
+};
 
 /** From a tile of the home page, over a wire that holds each answer and a game whose page comes as far as the path says. */
 export const driver = browserDriver<World>({
@@ -196,20 +209,17 @@ export const driver = browserDriver<World>({
   gestures,
   onTimer: pass,
   start: async (path, { page, platform }) => {
-    const start = STARTS[path.input];
-    if (!start) throw new Error(`nobody said how a person begins with ${path.input}`);
     await page.addInitScript(obeyPath);
-    if (isTimed(path)) await holdClock(page);
+    await holdClock(page);
     await goAs(page, platform.url, 'player', '/');
-    const wire = await holdWire(page, HOLDS);
-    const world: World = { page, wire, name: start.tile, call: start.call, ahead: path.steps, cover: null, window: null };
+    const world: World = { page, wire: await holdWire(page, HOLDS), name: '', call: 'lobby', ahead: [], cover: null, window: null };
     await serveGame(world);
     page.on('popup', (opened) => {
       world.window = opened;
     });
-    await page.getByRole('region', { name: start.section, exact: true }).getByRole('button', { name: start.tile, exact: true }).click();
-    return world;
+    return begin(world, path);
   },
+  restart,
   onStep: (world) => {
     world.ahead = world.ahead.slice(1);
   },

@@ -3,17 +3,17 @@ import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/login/login.cases';
 import type { LoginEvent } from '../../../machines/login/login.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanPath, PlanStep } from '../../../qa/plan';
 import { chooseGoogle, gestures as byHand, sendCredentials, sendNewPassword, tellBankName } from '../../support/gestures/login';
 import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver, type Beyond } from '../support/browserDriver';
+import { browserDriver, type Beyond, type BrowserStage } from '../support/browserDriver';
 import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../support/codes';
 import type { Controls } from '../support/controls';
 import { holdWire, type HeldWire } from '../support/heldWire';
 import { pageHands } from '../support/pageHands';
-import { balance, expect, expectGuest, header, logIn, loginDialog, PASSWORD } from '../support/visit';
+import { balance, expect, expectGuest, fillAndSend, header, loginDialog, PASSWORD } from '../support/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
@@ -26,24 +26,25 @@ type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Chil
 type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hidden' | 'shown' };
 const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
 
-/** How a person comes to a login with each input of the case file. */
-const STARTS: Record<string, (page: Page) => Promise<void>> = {
-  member: async (page) => {
-    await page.goto('/');
-    await header(page).getByRole('button', { name: 'Log in' }).click();
-  },
-  agent: async (page) => void await page.goto('/agent'),
-  resumed: async (page) => {
-    await logIn(page, 'fresh', DEFAULT_PASSWORD);
-    await expect(changeDialog(page)).toBeVisible();
-    await page.reload();
-    await expect(changeDialog(page)).toBeVisible();
-  },
-  'social account chosen': async (page) => {
-    await page.goto('/');
-    await header(page).getByRole('button', { name: 'Register' }).click();
+/** How a guest comes to a login with each input of the case file. */
+const STARTS: Record<string, (world: World) => Promise<void>> = {
+  member: ({ page }) => header(page).getByRole('button', { name: 'Log in' }).click(),
+  agent: async () => undefined,
+  resumed: async () => undefined,
+  'social account chosen': async (world) => {
+    await header(world.page).getByRole('button', { name: 'Register' }).click();
+    await openWindow(world, () => chooseGoogle(pageHands(world.page.getByRole('dialog', { name: 'Register' }))));
   },
 };
+/** Whose password has to be changed, and who comes back in the midst of it. */
+const resume = async (page: Page) => {
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await fillAndSend(loginDialog(page), 'fresh', DEFAULT_PASSWORD);
+  await expect(changeDialog(page)).toBeVisible();
+  await page.reload();
+  await expect(changeDialog(page)).toBeVisible();
+};
+const placeOf = (input: string) => (input === 'agent' ? '/agent' : '/');
 
 const DEFAULT_PASSWORD = 'Welcome#1';
 const NEW_PASSWORD = 'Padauk#2027';
@@ -266,18 +267,19 @@ const expectShown = async (world: World, value: StateValue) => {
 };
 
 const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form) => {
-  await expect(place.getByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' })).toBeVisible();
-  await expect(place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' })).toHaveCount(0);
   const button = place.getByRole('button', { name: 'Log in' });
-  const isIdle = step === 'credentials';
-  if (isIdle) await expect(button).not.toHaveAttribute('aria-busy', 'true');
-  else await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(isIdle ? 0 : 1);
-  await expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' || step === 'signingInSocially' ? 1 : 0);
   const picture = place.getByRole('button', { name: 'Refresh captcha' }).locator('img');
-  if (captcha === 'shown' && way === 'username' && isIdle) await expect(picture).toBeVisible();
-  if (captcha === 'hidden' && way === 'username') await expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0);
-  if (popup && isIdle) await expect.poll(() => popup.isClosed()).toBe(true);
+  const isIdle = step === 'credentials';
+  await Promise.all([
+    expect(place.getByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' })).toBeVisible(),
+    expect(place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' })).toHaveCount(0),
+    isIdle ? expect(button).not.toHaveAttribute('aria-busy', 'true') : expect(button).toHaveAttribute('aria-busy', 'true'),
+    expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(isIdle ? 0 : 1),
+    expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' || step === 'signingInSocially' ? 1 : 0),
+    ...(captcha === 'shown' && way === 'username' && isIdle ? [expect(picture).toBeVisible()] : []),
+    ...(captcha === 'hidden' && way === 'username' ? [expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0)] : []),
+    ...(popup && isIdle && !popup.isClosed() ? [popup.waitForEvent('close')] : []),
+  ]);
 };
 
 const expectEnded = async ({ page }: World, value: StateValue) => {
@@ -313,6 +315,29 @@ const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }
   }
 };
 
+const begin = async ({ input, steps, expect: { value } }: PlanPath, { page, controls }: BrowserStage): Promise<World> => {
+  const isAgent = input === 'agent';
+  const place = isAgent ? page.getByRole('main') : loginDialog(page);
+  const unheld = { page, controls, place, hands: pageHands(place), isAgent, ahead: steps, value, popup: null, withheld: null };
+  // The person who comes back is let in before anything is held.
+  if (input === 'resumed') await resume(page);
+  const world: World = { ...unheld, wire: await holdWire(page, HOLDS) };
+  await STARTS[input]?.(world);
+  return world;
+};
+
+/** A login that was closed leaves a guest where it began; after every other end the page is loaded anew. */
+const restart = async ({ page, value, isAgent }: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await stage.controls.reset();
+  const isWhereItBegan = value === 'closed' && !isAgent && path.input !== 'agent' && await page.getByRole('dialog').count() === 0;
+  if (!isWhereItBegan) {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(placeOf(path.input));
+  }
+  return begin(path, stage);
+};
+
 /** Over a wire that holds each answer until the path says how it ends. */
 export const driver = browserDriver<World>({
   cases,
@@ -323,17 +348,11 @@ export const driver = browserDriver<World>({
   // A key pressed is one for each, and fields are filled in one go.
   incidental: ['field.changed'],
   gestures,
-  start: async (path, { page, controls }) => {
-    const isAgent = path.input === 'agent';
-    await STARTS[path.input]?.(page);
-    const wire = await holdWire(page, HOLDS);
-    const place = isAgent ? page.getByRole('main') : loginDialog(page);
-    const world: World = { page, controls, wire, place, hands: pageHands(place), isAgent, ahead: path.steps, value: path.expect.value, popup: null, withheld: null };
-    if (path.input === 'social account chosen') {
-      await openWindow(world, () => chooseGoogle(pageHands(page.getByRole('dialog', { name: 'Register' }))));
-    }
-    return world;
+  start: async (path, stage) => {
+    await stage.page.goto(placeOf(path.input));
+    return begin(path, stage);
   },
+  restart,
   onStep: (world) => {
     world.ahead = world.ahead.slice(1);
   },

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { cases } from '../../../machines/registration/registration.cases';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types';
@@ -7,6 +7,7 @@ import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
 import type { Controls } from '../support/controls';
+import { waitingCalls } from '../support/heldWire';
 import { box, consent, expectNewMember, registerDialog, secret, submitButton } from '../support/registering';
 import { expect, expectGuest, PASSWORD } from '../support/visit';
 
@@ -36,18 +37,10 @@ const HELD = {
 type HeldCall = keyof typeof HELD;
 
 const holdWire = async (page: Page) => {
-  const held = new Map<HeldCall, Route[]>();
+  const held = waitingCalls<HeldCall>();
   let isOpen = false;
-  for (const [name, url] of Object.entries(HELD) as [HeldCall, RegExp][]) {
-    held.set(name, []);
-    await page.route(url, (route) => (isOpen ? route.continue() : void held.get(name)?.push(route)));
-  }
-  const next = async (name: HeldCall): Promise<Route> => {
-    await expect.poll(() => held.get(name)?.length, `a call is held: ${name}`).toBeGreaterThan(0);
-    const route = held.get(name)?.shift();
-    if (!route) throw new Error(`no call is held: ${name}`);
-    return route;
-  };
+  for (const [name, url] of Object.entries(HELD) as [HeldCall, RegExp][]) await page.route(url, (route) => (isOpen ? route.continue() : held.hold(name, route)));
+  const next = (name: HeldCall) => held.take(name, 'oldest');
   return {
     pass: async (name: HeldCall) => (await next(name)).continue(),
     /** Until the platform's answer is back. */
@@ -61,7 +54,7 @@ const holdWire = async (page: Page) => {
       const route = await next(name);
       await route.abort().catch(() => undefined);
     },
-    forget: () => held.forEach((routes) => routes.splice(0)),
+    forget: held.forgetAll,
     open: () => {
       isOpen = true;
     },
@@ -215,11 +208,12 @@ const gestures = {
   'xstate.error.actor.endSession': ({ wire }) => wire.fail('logout'),
 } satisfies Gestures<RegistrationStep, World>;
 
-/** What the platform is set to before the page asks: what the first form of the path needs. */
+/** What the platform is set to before the page asks: what the first form of the path shows. */
 const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } => {
-  const loaded = steps.find(({ event }) => event === 'xstate.done.actor.loadSetup')?.case ?? '';
+  const loaded = steps.find(({ event }) => event === 'xstate.done.actor.loadSetup')?.expect.value;
   const provider = providerOf(steps.find(isSubmit)?.case ?? '');
-  const given = loaded === 'closed' ? flags(false, false) : loaded.startsWith('username only') ? { ...flags(false, true), ...captchaRule(true) } : {};
+  const form = loaded === undefined ? null : formOf(loaded);
+  const given = form ? { ...flags(form.way === 'mobile', true), ...captchaRule(form.captcha === 'shown') } : loaded === 'unavailable' ? flags(false, false) : {};
   return { provider, settings: { ...given, smsProvider: provider } };
 };
 

@@ -12,6 +12,7 @@ export type BrowserStage = { page: Page; controls: Controls; platform: { url: st
 
 /** What a machine's file in `tests/e2e/drivers/` offers to its tests, to exported files, to the catalogue and to replays. */
 export type BrowserDriver = {
+  readonly cases: MachineCases;
   /** The paths of what a browser can be brought to. */
   readonly plan: Plan;
   /** Transitions that these paths do not take. */
@@ -25,8 +26,12 @@ export type BrowserDriver = {
   /** Milliseconds that a path may take on a busy machine. */
   readonly timeFor: (path: PlanPath) => number;
   /** Acts out a path, and leaves a record of what it covered. */
-  readonly walk: (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
+  readonly walk: Walk;
+  /** Acts out path after path in one page, without loading it anew; null where each needs a page of its own. */
+  readonly sitting: ((stage: BrowserStage) => (path: PlanPath) => Promise<void>) | null;
 };
+
+type Walk = (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
 
 /** What no browser can be brought to: why, and which transitions that leaves out. */
 export type Beyond = Readonly<Record<string, { readonly why: string; readonly transitions: readonly TransitionId[] }>>;
@@ -46,6 +51,8 @@ type Definition<TWorld> = {
   gestures: Gestures<string, TWorld>;
   onTimer?: (world: TWorld, type: string) => void | Promise<void>;
   start: (path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
+  /** Begins another path where one has ended, and gives the same world as it is then. */
+  restart?: (world: TWorld, path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
   /** Before each step: what the world has to know of it. */
   onStep?: (world: TWorld, step: PlanStep) => void;
   /** Fails unless the page shows what the plan expects; said by hand, apart from the selectors. */
@@ -55,7 +62,7 @@ type Definition<TWorld> = {
 /** A machine's driver in the browser. Its plan is made when it is first asked for. */
 export const browserDriver = <TWorld>({
   cases, canHappen = () => true, inputs = Object.keys(cases.inputs), maxPath, beyond = {}, swallowed = {}, incidental = [],
-  gestures, onTimer = noTimers, start, onStep, expect,
+  gestures, onTimer = noTimers, start, restart, onStep, expect,
 }: Definition<TWorld>): BrowserDriver => {
   let made: { plan: Plan; untaken: TransitionId[] } | undefined;
   const make = () => {
@@ -67,7 +74,19 @@ export const browserDriver = <TWorld>({
     made = { plan, untaken: untaken(everything, plan) };
     return made;
   };
+  const walk = (path: PlanPath, begin: (path: PlanPath) => Promise<TWorld>, records?: string) => walkPath(path, {
+    cases,
+    level: 'browser',
+    swallowed,
+    start: begin,
+    step: async (world: TWorld, step) => {
+      onStep?.(world, step);
+      await gesture(gestures, world, step, onTimer);
+    },
+    expect: async (world, expectation, step) => void await expect(world, expectation, step),
+  }, records);
   return {
+    cases,
     get plan() {
       return make().plan;
     },
@@ -79,16 +98,10 @@ export const browserDriver = <TWorld>({
     inputs,
     incidental,
     timeFor: ({ steps }) => 30_000 + steps.length * 2_000,
-    walk: (path, stage, records) => walkPath(path, {
-      cases,
-      level: 'browser',
-      swallowed,
-      start: (one) => start(one, stage),
-      step: async (world: TWorld, step) => {
-        onStep?.(world, step);
-        await gesture(gestures, world, step, onTimer);
-      },
-      expect: async (world, expectation, step) => void await expect(world, expectation, step),
-    }, records),
+    walk: (path, stage, records) => walk(path, (one) => start(one, stage), records),
+    sitting: restart ? (stage) => {
+      let last: TWorld | undefined;
+      return (path) => walk(path, async (one) => (last = last ? await restart(last, one, stage) : await start(one, stage)));
+    } : null,
   };
 };

@@ -14,6 +14,8 @@ export const controlsOf = (url: string) => {
     return answer.json() as Promise<unknown>;
   };
   return {
+    /** Back to the seed. */
+    reset: () => send('POST', 'reset'),
     settings: (patch: object) => send('PATCH', 'settings', patch),
     faults: (faults: Fault[]) => send('PUT', 'faults', faults),
     /** Lets held answers go. A call is seen before it has run, and held only then, so this waits until there is one. */

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page, Request, Route } from '@playwright/test';
 import type { Endpoint } from '../../../contract/endpoints';
 import { expect } from './visit';
@@ -19,6 +20,47 @@ export type HeldCall = {
   failWith: (status: number) => Promise<void>;
   /** The network is gone. */
   abort: () => Promise<void>;
+};
+
+/** Milliseconds that a call may take to come. */
+const PATIENCE = 7_000;
+
+/** Calls that wait, in the order in which they came. Who asks for one hears of it the moment it is there. */
+export const waitingCalls = <TName extends string>() => {
+  let waiting: { name: TName; route: Route }[] = [];
+  const arrivals = new EventEmitter().setMaxListeners(0);
+  const expectHeld = async (name: TName): Promise<void> => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    while (!waiting.some((one) => one.name === name)) {
+      await once(arrivals, 'call', { signal }).catch(() => {
+        throw new Error(`${name} is not under way; what waits: ${waiting.map((one) => one.name).join(', ') || 'nothing'}`);
+      });
+    }
+  };
+  const forget = (request: Request) => {
+    waiting = waiting.filter(({ route }) => route.request() !== request);
+  };
+  return {
+    hold: (name: TName, route: Route) => {
+      waiting.push({ name, route });
+      arrivals.emit('call');
+    },
+    forget,
+    forgetAll: () => {
+      waiting = [];
+    },
+    /** Fails unless the page is waiting for this call, or soon does. */
+    expectHeld,
+    /** Takes the newest call, or the oldest, once it is there. */
+    take: async (name: TName, which: 'newest' | 'oldest' = 'newest'): Promise<Route> => {
+      await expectHeld(name);
+      const of = waiting.filter((one) => one.name === name);
+      const found = which === 'newest' ? of.at(-1) : of[0];
+      if (!found) throw new Error(`the call to ${name} was given up meanwhile`);
+      forget(found.route.request());
+      return found.route;
+    },
+  };
 };
 
 const isOf = ({ method, path, query = {} }: Hold, request: Request): boolean => {
@@ -43,26 +85,17 @@ const callOf = (route: Route): HeldCall => ({
 /** Holds a page's calls to the given endpoints, so that every outcome can be chosen and what is under way can be left. */
 export const holdWire = async <TName extends string>(page: Page, holds: Record<TName, Hold>) => {
   const names = Object.keys(holds) as TName[];
-  let waiting: { name: TName; route: Route }[] = [];
-  const forget = (request: Request) => { waiting = waiting.filter(({ route }) => route.request() !== request); };
-  page.on('requestfailed', forget);
+  const calls = waitingCalls<TName>();
+  page.on('requestfailed', calls.forget);
   await page.route('**/wps/**', (route) => {
     const name = names.find((one) => isOf(holds[one], route.request()));
-    if (name === undefined) return route.fallback();
-    waiting.push({ name, route });
+    return name === undefined ? route.fallback() : calls.hold(name, route);
   });
 
-  const expectHeld = (name: TName) => expect.poll(() => waiting.map((one) => one.name), `${name} is under way`).toContain(name);
-  const take = async (name: TName): Promise<HeldCall> => {
-    await expectHeld(name);
-    const found = waiting.findLast((one) => one.name === name);
-    if (!found) throw new Error(`the call to ${name} was given up meanwhile`);
-    forget(found.route.request());
-    return callOf(found.route);
-  };
+  const take = async (name: TName): Promise<HeldCall> => callOf(await calls.take(name));
   return {
     /** Fails unless the page is waiting for this endpoint. */
-    expectHeld,
+    expectHeld: calls.expectHeld,
     /** The newest call to an endpoint, once it is there. */
     take,
     /** The answer to a write never comes: the client asks once more, with the same key, before it says so. */

@@ -8,6 +8,7 @@ import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 import { driver as contractOffer } from '../drivers/contractOffer';
 import { driver as contractRequest } from '../drivers/contractRequest';
 import { driver as contracts } from '../drivers/contracts';
+import { driver as favourites } from '../drivers/favourites';
 import { driver as gameLaunch } from '../drivers/gameLaunch';
 import { driver as login } from '../drivers/login';
 import { driver as registration } from '../drivers/registration';
@@ -19,7 +20,9 @@ import { controlsOf, type Controls } from './controls';
 import { closeAnnouncements, speakEnglish } from './visit';
 
 /** The flows that can be acted out: those whose driver is here. */
-const FLOWS: Readonly<Record<string, BrowserDriver>> = { login, registration, gameLaunch, contractOffer, contractRequest, contracts, settlement, withdrawalConfirmation };
+export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
+  login, registration, gameLaunch, favourites, contractOffer, contractRequest, contracts, settlement, withdrawalConfirmation,
+};
 
 /** A gesture that cannot be made says so soon. */
 const PATIENCE = 10_000;
@@ -37,6 +40,8 @@ export const openStage: OpenStage = async () => {
       await setPlatform(sandbox.url, controls, capsule);
       const { page: { viewport }, clock: { timeZone, startedAt } } = capsule;
       const context = await browser.newContext({ baseURL: sandbox.url, viewport, timezoneId: timeZone, locale: 'en-GB', reducedMotion: 'reduce' });
+      // What is handed to the page was written for tsx, which names functions by a helper that no page has.
+      await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       await holdClock(page, { time: startedAt });
