@@ -3,7 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
 import { openDatabase } from './db/database';
 import { firebaseFrom } from './firebase/config';
-import { createPlatform, type Platform } from './platform';
+import type { Platform } from './platform';
 
 /** Starts the sandbox platform from the environment; README of this room says which variables there are. */
 const start = async () => {
@@ -35,12 +35,14 @@ const start = async () => {
   process.on('SIGINT', stop);
 };
 
-const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => createPlatform({
-  database: await openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
-  controls,
-  ...(firebase && { firebase }),
-  distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist'),
-});
+/** The database opens while the platform's own files are read. */
+const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => {
+  const [database, { createPlatform }] = await Promise.all([
+    openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
+    import('./platform'),
+  ]);
+  return createPlatform({ database, controls, ...(firebase && { firebase }), distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist') });
+};
 
 const listen = (server: ServerType, port: number, host: string) => new Promise<void>((done, fail) => {
   server.once('error', (error: NodeJS.ErrnoException) => fail(new Error(listenProblem(error, host, port))));

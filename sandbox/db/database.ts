@@ -3,12 +3,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
-import pg from 'pg';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
 import { bringRecordsUpToDate } from '../seed/records';
@@ -31,18 +28,25 @@ export const openDatabase = async ({ url, folder }: DatabasePlace): Promise<Open
 };
 
 const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  const { pg, drizzle, migrate } = await loadPostgres();
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  const db = drizzlePg(pool, { schema });
+  const db = drizzle(pool, { schema });
   try {
-    await migratePg(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder });
     await seedWhenEmpty(db);
   } catch (error) {
     await pool.end();
     throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   return { db, close: () => pool.end() };
+};
+
+/** Only who has a server waits for what talks to one. */
+const loadPostgres = async () => {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres'), import('drizzle-orm/node-postgres/migrator')]);
+  return { pg, drizzle, migrate };
 };
 
 const openFolder = async (folder: string): Promise<OpenDatabase> => {

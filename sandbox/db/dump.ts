@@ -15,23 +15,23 @@ const sources = [
 /** The cached dump of the migrated and seeded database, null when there is none for these sources. */
 export const readDump = async (): Promise<Blob | null> => {
   try {
-    return new Blob([await readFile(await dumpPath())]);
+    return new Blob([await readFile(await dumpPath())], { type: 'application/x-tar' });
   } catch {
     return null;
   }
 };
 
-/** Keeps a dump for the next start. A cache that cannot be written only makes that start slower. */
+/** Keeps a dump for the next start, as it is: unpacking costs each start more than reading it. A cache that cannot be written only makes that start slower. */
 export const writeDump = async (client: PGlite): Promise<void> => {
   try {
     const path = await dumpPath();
-    const dump = await client.dumpDataDir('gzip');
+    const dump = await client.dumpDataDir('none');
     await mkdir(cacheFolder, { recursive: true });
     // Written beside and renamed, so that a start at the same time never reads half a file.
     const draft = `${path}.${randomUUID()}.tmp`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
-    const stale = (await readdir(cacheFolder)).filter((name) => /^seed-.*\.tgz$/.test(name) && !path.endsWith(name));
+    const stale = (await readdir(cacheFolder)).filter((name) => /^seed-.*\.(tar|tgz)$/.test(name) && !path.endsWith(name));
     await Promise.all(stale.map((name) => rm(join(cacheFolder, name), { force: true })));
   } catch {
     return;
@@ -53,7 +53,7 @@ export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => 
 const dumpPath = async () => {
   const hash = createHash('sha256');
   for (const source of sources) await addTo(hash, source);
-  return join(cacheFolder, `seed-${hash.digest('hex').slice(0, 24)}.tgz`);
+  return join(cacheFolder, `seed-${hash.digest('hex').slice(0, 24)}.tar`);
 };
 
 const addTo = async (hash: ReturnType<typeof createHash>, path: string): Promise<void> => {
