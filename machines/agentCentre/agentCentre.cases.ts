@@ -33,6 +33,7 @@ export const cases = defineCases(agentCentreMachine, {
     invitations: {},
     downlines: {},
     agentRecords: {},
+    paymentSecurity: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },
     settlement: { done: [{ name: 'closed' }] },

@@ -7,6 +7,7 @@ import type { AccountRules, CreatedDownline, createDownlineMachine } from '../cr
 import type { downlinesMachine } from '../downlines/downlines.machine';
 import type { invitationsMachine } from '../invitations/invitations.machine';
 import type { settlementMachine } from '../settlement/settlement.machine';
+import type { paymentSecurityMachine } from '../paymentSecurity/paymentSecurity.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { child, port } from '../shared/port';
@@ -48,7 +49,7 @@ const centre = setup({
     tags: {} as 'busy',
     children: {} as {
       readCentre: 'readCentre'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
-      downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement';
+      downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement'; paymentSecurity: 'paymentSecurity';
     },
   },
   actors: {
@@ -62,6 +63,7 @@ const centre = setup({
     contractOffer: child<typeof contractOfferMachine>('contractOffer'),
     agentRecords: child<typeof agentRecordsMachine>('agentRecords'),
     settlement: child<typeof settlementMachine>('settlement'),
+    paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
   },
   guards: {
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) => p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
@@ -190,7 +192,12 @@ export const agentCentreMachine = centre.createMachine({
         personalHistoryCopy: recordPage('teamBetting'),
         palStatementsAgentCopy: recordPage('userLoss'),
         agentRevenueReport: recordPage('income'),
-        agentDownlineTransactionDetailsCopy: recordPage('accountDetails'),
+        /** The agent's own account is looked after where the accounts are. */
+        agentDownlineTransactionDetailsCopy: {
+          invoke: { id: 'paymentSecurity', src: 'paymentSecurity', input: ({ context }) => ({ account: context.account, isTrial: false }) },
+          initial: 'table',
+          states: { table: recordPage('accountDetails') },
+        },
         agentDividendRecordCopy2: settlementPage('dividend'),
         agentDailyWages2: settlementPage('daily'),
         agentHourSalary: settlementPage('hourly'),

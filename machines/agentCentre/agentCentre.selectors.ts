@@ -24,4 +24,5 @@ export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
 export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
+export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
 export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

@@ -1,10 +1,10 @@
 import { defineCases } from '../shared/cases';
 import { memberCentreMachine } from './memberCentre.machine';
-
 export const cases = defineCases(memberCentreMachine, {
   inputs: {
-    account: { username: 'player', page: 'securityCenter' }, bets: { username: 'player', page: 'personalHistoryCopy' },
-    movements: { username: 'player', page: 'transactionHistory' }, rewards: { username: 'player', page: 'rewardCenter' }, invitation: { username: 'player', page: 'referral' }, transfer: { username: 'player', page: 'transferUpline' },
+    account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
+    movements: { username: 'player', isTrial: false, page: 'transactionHistory' }, rewards: { username: 'player', isTrial: false, page: 'rewardCenter' },
+    invitation: { username: 'player', isTrial: false, page: 'referral' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
   },
   events: {
     'page.choose': [
@@ -18,6 +18,7 @@ export const cases = defineCases(memberCentreMachine, {
   actors: {
     readPasswordRule: { done: [{ name: 'rule', output: { min: 8, max: 20 } }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     readToday: { done: [{ name: 'a day', output: '2026-11-21' }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
+    paymentSecurity: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     changePassword: {

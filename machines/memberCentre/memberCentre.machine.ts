@@ -3,6 +3,7 @@ import type { RecordKind } from '../../contract/account';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
+import type { paymentSecurityMachine } from '../paymentSecurity/paymentSecurity.machine';
 import type { PasswordRule } from '../shared/grant';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { pushToast } from '../shared/notify';
@@ -12,7 +13,7 @@ import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 
 /** Page keys of spec §2 Member centre menu pages. */
 export type MemberPage = 'securityCenter' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
-export type MemberCentreInput = { username: string; page: MemberPage };
+export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
   types: {
@@ -20,11 +21,14 @@ const centre = setup({
     input: {} as MemberCentreInput,
     events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'records.retry' } | { type: 'centre.close' },
     tags: {} as 'busy',
-    children: {} as { readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer' },
+    children: {} as {
+      readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
+    },
   },
   actors: {
     readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
     changePassword: changePasswordMachine,
+    paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     /** The platform's day, `yyyy-MM-dd`. */
     readToday: port<string, void>('readToday'),
     records: child<typeof recordsMachine>('records'),
@@ -93,6 +97,7 @@ export const memberCentreMachine = centre.createMachine({
       ],
     },
     securityCenter: {
+      invoke: { id: 'paymentSecurity', src: 'paymentSecurity', input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }) },
       initial: 'summary',
       states: {
         summary: { on: { 'password.change': 'readingRule' } },

@@ -10,6 +10,7 @@ export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
+export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
 /** The records on show; absent until the day is known. */
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day, once a record page was opened. */

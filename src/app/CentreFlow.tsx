@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectPage, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectPage, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
@@ -17,6 +17,9 @@ const RecordPage = lazyScreen(() => import('../features/records/RecordPage').the
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
+const PaymentSecurity = lazyScreen(
+  along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
+);
 
 /** The member centre with what of other flows stands in it: the form of a new password, the records. */
 export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
@@ -29,9 +32,11 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
   const transfer = useSelector(centre, selectTransfer);
+  const payment = useSelector(centre, selectPayment);
   return (
     <MemberCentreDialog
       session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
       invitation={hasReferral ? member?.referralCode ?? null : null}

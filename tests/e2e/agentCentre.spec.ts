@@ -128,7 +128,7 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
-test('whoever has no payment password sets one where the transfer asks for it', async ({ page, platform }) => {
+test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({ page, platform }) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Register account');
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
@@ -146,6 +146,10 @@ test('whoever has no payment password sets one where the transfer asks for it', 
   await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
   await page.goto('/member');
   const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  const payment = dialog.getByRole('region', { name: 'Payment password' });
+  await payment.getByRole('button', { name: 'Set payment password' }).click();
+  await payment.getByRole('button', { name: 'Not now' }).click();
+  await expect(payment.getByText(/you have none yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
   await expect(dialog.getByText(/Transfers need a payment password/)).toBeVisible();
   await dialog.getByLabel('Login password', { exact: true }).fill(OWN_PASSWORD);
@@ -156,6 +160,8 @@ test('whoever has no payment password sets one where the transfer asks for it', 
   await dialog.getByLabel('Repeat the payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: 'Set payment password' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'My account' }).click();
+  await expect(payment.getByText(/contact customer service/)).toBeVisible();
 });
 
 test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {

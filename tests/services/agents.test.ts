@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints, HEADERS, type EndpointId } from '../../contract/endpoints';
 import type { AgentRecord } from '../../contract/agents';
+import { users } from '../../sandbox/db/schema';
+import { PASSWORD } from '../../sandbox/seed/people';
 import type { AgentRecordFilter } from '../../machines/agentRecords/agentRecords.types';
 import type { AgentRecordWords, DownlineWords } from '../../src/services/agents/exportAgentRecords';
 import { lineOf, openLobby, queryOf } from './support/lobby';
@@ -23,8 +26,8 @@ const openAs = async (username: string) => {
 };
 const keysOf = ({ sent }: SandboxTab, id: EndpointId) =>
   sent.filter(({ method, url }) => method === endpoints[id].method && url.pathname === endpoints[id].path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
-/** The answer of a write is lost, and the client itself tries twice. */
-const loseAnswers = (id: EndpointId) => sandbox.platform.services.faults.replace([{ endpoint: endpoints[id].id, kind: 'abortAfterCommit', times: 2 }]);
+/** The answer of a write is lost, and the client itself tries twice where it has a key. */
+const loseAnswers = (id: EndpointId, times = 2) => sandbox.platform.services.faults.replace([{ endpoint: endpoints[id].id, kind: 'abortAfterCommit', times }]);
 const expectOneKey = (tab: SandboxTab, id: EndpointId) => {
   expect(keysOf(tab, id)).toHaveLength(3);
   expect(new Set(keysOf(tab, id)).size).toBe(1);
@@ -85,6 +88,40 @@ describe('a new downline', () => {
     expect((await agents.loadInvitations()).filter(({ code }) => code === made.value.code)).toHaveLength(1);
     await expect(agents.removeInvitation({ code: made.value.code })).resolves.toEqual({ kind: 'removed' });
     expect((await agents.loadInvitations()).filter(({ code }) => code === made.value.code)).toEqual([]);
+  });
+});
+
+describe('a payment password', () => {
+  const given = { account: 'downline', rule: { min: 6, max: 6 } };
+  const formOf = (paymentPassword: string, password: string = PASSWORD) => ({ form: { password, paymentPassword, confirmPaymentPassword: paymentPassword }, given });
+  /** Somebody who registered without one. */
+  const openWithout = async () => {
+    const tab = await openAs('downline');
+    await sandbox.platform.services.db.update(users).set({ paymentPasswordHash: null }).where(eq(users.username, 'downline'));
+    return tab.services.transfers;
+  };
+
+  test('is known to be there or not, with how long one may be', async () => {
+    await expect((await openAs('agent')).services.transfers.readPaymentStatus()).resolves.toEqual({ isSet: true, rule: { min: 6, max: 6 } });
+    await expect((await openWithout()).readPaymentStatus()).resolves.toEqual({ isSet: false, rule: { min: 6, max: 6 } });
+  });
+
+  test('is set once; whose answer was lost sends the same again, and it is as good as set', async () => {
+    const transfers = await openWithout();
+    // Sealed, and without a key: the client itself tries once.
+    loseAnswers('setPaymentPassword', 1);
+    await expect(faultKindOf(transfers.setPaymentPassword(formOf('135790')))).resolves.toBe('offline');
+    await expect(transfers.setPaymentPassword(formOf('135790'))).resolves.toEqual({ kind: 'accepted', value: null });
+    await expect(transfers.readPaymentStatus()).resolves.toMatchObject({ isSet: true });
+    await expect(transfers.setPaymentPassword(formOf('246810'))).resolves.toMatchObject({ kind: 'refused', message: expect.stringContaining('You have a payment password already') });
+    await expect(transfers.sendTransfer({ toId: null, amount: '1.00', paymentPassword: '135790' })).resolves.toMatchObject({ kind: 'accepted' });
+  });
+
+  test('is refused in the platform\'s words: a wrong login password, a format that is none', async () => {
+    const transfers = await openWithout();
+    await expect(transfers.setPaymentPassword(formOf('135790', 'wrong'))).resolves.toMatchObject({ kind: 'refused' });
+    await expect(transfers.setPaymentPassword(formOf('abc'))).resolves.toEqual({ kind: 'refused', message: 'Payment password format is incorrect' });
+    await expect(transfers.readPaymentStatus()).resolves.toMatchObject({ isSet: false });
   });
 });
 

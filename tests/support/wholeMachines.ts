@@ -14,6 +14,7 @@ import { loginMachine } from '../../machines/login/login.machine';
 import { lotteryMachine } from '../../machines/lottery/lottery.machine';
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
 import { pagesMachine } from '../../machines/pages/pages.machine';
+import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
 import { pointMallMachine } from '../../machines/pointMall/pointMall.machine';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
 import { registrationMachine } from '../../machines/registration/registration.machine';
@@ -35,7 +36,8 @@ export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMac
 /** The session with the machines that the app supplies when a dialog is wanted; their ports are still open. */
 export const wholeSession = sessionMachine.provide({
   actors: {
-    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine, memberCentre: memberCentreMachine, agentCentre: agentCentreMachine,
+    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine,
+    memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine } }),
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
     withdrawalConfirmation: withdrawalConfirmationMachine, contracts: contractsMachine,
     pages: wholePages,

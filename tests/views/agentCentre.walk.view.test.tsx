@@ -6,7 +6,7 @@ import { createActor, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../contract/agents';
 import { cases } from '../../machines/agentCentre/agentCentre.cases';
 import { agentCentreMachine, type AgentCentreInput, type AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectPayment, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
 import { AGENT_PAGES, type AgentPage, type CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { agentOverviewMachine } from '../../machines/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
@@ -18,11 +18,14 @@ import type { Downline, DownlineFilter, DownlinePath } from '../../machines/down
 import { invitationsMachine } from '../../machines/invitations/invitations.machine';
 import { settlementMachine } from '../../machines/settlement/settlement.machine';
 import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
+import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
 import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { AgentCentreDialog } from '../../src/features/agentCentre/AgentCentreDialog';
+import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
@@ -46,10 +49,11 @@ const loaded = <TRow, TTotals>(row: TRow, totals: TTotals): RecordRows<TRow, TTo
 
 function Centre({ centre }: { centre: AgentCentreRef }) {
   const transfer = useSelector(centre, selectTransfer);
+  const payment = useSelector(centre, selectPayment);
   const nothing = () => undefined;
   return (
     <>
-      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
+      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} payment={payment ? <PaymentSecurity payment={payment} /> : null} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
       {transfer ? <TeamTransferDialog transfer={transfer} /> : null}
     </>
   );
@@ -70,6 +74,7 @@ const start = async (input: AgentCentreInput) => {
         actors: { loadRecords: fromPromise<RecordRows<AgentRecord, AgentTotals>, RecordQuery<AgentRecordFilter>>(() => Promise.resolve(loaded(record, { amount: '12.00' }))) },
       }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: new Held<TransferLimits>().logic } }),
+      paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: fromPromise<PaymentStatus, void>(() => Promise.resolve({ isSet: true, rule: { min: 6, max: 6 } })) } }),
       contractOffer: contractOfferMachine,
       settlement: settlementMachine.provide({ actors: { loadSettlement: new Held<SettlementOutcome, { settlementId: string }>().logic } }),
     },

@@ -9,7 +9,11 @@ import type { Member } from '../../contract/domain';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectRecords, selectToday } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectPayment, selectRecords, selectToday } from '../../machines/memberCentre/memberCentre.selectors';
+import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
 import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import type { SessionRef } from '../../machines/session/session.machine';
@@ -22,6 +26,7 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { joinSyllables } from '../../src/app/burmese';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
+import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { RecordPage } from '../../src/features/records/RecordPage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
@@ -35,9 +40,11 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const change = useSelector(centre, selectChangePassword);
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
+  const payment = useSelector(centre, selectPayment);
   return (
     <MemberCentreDialog
       session={session} centre={centre} popups={popups} invitation={invitation} transfer={null} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
     />
   );
@@ -49,6 +56,8 @@ const renderCentre = async ({ page = 'securityCenter', member = player, language
   const ports = {
     readPasswordRule: new Held<PasswordRule>(),
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
+    readStatus: new Held<PaymentStatus>(),
+    setPaymentPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
     loadAnnouncements: new Held<Announcements>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
@@ -61,9 +70,12 @@ const renderCentre = async ({ page = 'securityCenter', member = player, language
   const centre = createActor(memberCentreMachine.provide({
     actors: {
       readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
+      paymentSecurity: paymentSecurityMachine.provide({
+        actors: { readStatus: ports.readStatus.logic, paymentPassword: paymentPasswordMachine.provide({ actors: { submit: ports.setPaymentPassword.logic } }) },
+      }),
       records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
     },
-  }), { input: { username: member.account, page } });
+  }), { input: { username: member.account, isTrial: member === trial, page } });
   session.start();
   popups.start();
   centre.start();
@@ -123,6 +135,55 @@ describe('my account', () => {
     await ports.readPasswordRule.fail(OFFLINE);
     expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
     expect(centre.getByRole('button', change)).not.toHaveAttribute('aria-busy');
+  });
+});
+
+describe('the payment password, on my account', () => {
+  const section = async () => within((await dialog()).getByRole('region', { name: /^Payment password/ }));
+  const rule = { min: 6, max: 6 };
+  const form = { password: 'Croupier#2026', paymentPassword: '135790', confirmPaymentPassword: '135790' };
+
+  test('is there: nothing to do here but to ask customer service', async () => {
+    const { ports } = await renderCentre();
+    expect((await section()).getByRole('status')).toHaveTextContent('Loading');
+    await ports.readStatus.answer({ isSet: true, rule });
+    expect((await section()).getByRole('heading')).toHaveTextContent('Payment passwordSet');
+    expect((await section()).getByText(/contact customer service/)).toBeVisible();
+    expect((await section()).queryByRole('button')).toBeNull();
+  });
+
+  test('is set by whoever has none, and the focus stays with it', async () => {
+    const { ports } = await renderCentre();
+    await ports.readStatus.answer({ isSet: false, rule });
+    await user.click((await section()).getByRole('button', { name: 'Set payment password' }));
+    expect((await section()).getByRole('heading')).toHaveFocus();
+    expect((await section()).getByText('6 digits')).toBeVisible();
+    await user.click((await section()).getByRole('button', { name: 'Not now' }));
+    expect((await section()).getByRole('heading')).toHaveFocus();
+    await user.click((await section()).getByRole('button', { name: 'Set payment password' }));
+    await user.type((await section()).getByLabelText('Login password'), form.password);
+    await user.type((await section()).getByLabelText('New payment password'), form.paymentPassword);
+    await user.type((await section()).getByLabelText('Repeat the payment password'), form.confirmPaymentPassword);
+    await user.click((await section()).getByRole('button', { name: 'Set payment password' }));
+    expect(ports.setPaymentPassword.inputs).toEqual([{ form, given: { account: player.account, rule } }]);
+    await ports.setPaymentPassword.answer({ kind: 'accepted', value: null });
+    expect((await section()).getByRole('heading')).toHaveTextContent('Payment passwordSet');
+    expect((await section()).getByRole('heading')).toHaveFocus();
+  });
+
+  test('is asked for once more when the platform did not answer', async () => {
+    const { ports } = await renderCentre();
+    await ports.readStatus.fail(OFFLINE);
+    expect((await section()).getByText('Network link is abnormal, please try again')).toBeVisible();
+    await user.click((await section()).getByRole('button', { name: 'Try again' }));
+    await ports.readStatus.answer({ isSet: false, rule });
+    expect((await section()).getByRole('button', { name: 'Set payment password' })).toBeVisible();
+  });
+
+  test('is none of a trial account, and nobody asks for it', async () => {
+    const { ports } = await renderCentre({ member: trial });
+    expect((await dialog()).queryByRole('region', { name: /^Payment password/ })).toBeNull();
+    expect(ports.readStatus.calls).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ import type { LaunchOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import { hotGamesMachine } from '../../machines/hotGames/hotGames.machine';
 import { lobbyMachine, type LoadedSection } from '../../machines/lobby/lobby.machine';
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
+import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
@@ -177,8 +178,8 @@ export const createWorld = (given: WorldOptions = {}) => {
               rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
             },
           }),
-          agentCentre: agentCentreMachine.provide({ actors: { readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
-          memberCentre: memberCentreMachine.provide({ actors: { readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
+          agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
+          memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
           vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),
           lobby: lobbyMachine.provide({ actors: { loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) => ports.loadSection(input.section)) } }),

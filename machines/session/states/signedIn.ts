@@ -53,7 +53,9 @@ export const signedIn = sessionSetup.createStateConfig({
           invoke: {
             id: 'memberCentre',
             src: 'memberCentre',
-            input: ({ context }) => ({ username: context.member?.account ?? '', page: context.centrePage }),
+            input: ({ context }) => ({
+              username: context.member?.account ?? '', isTrial: context.member !== null && roleOf(context.member.type) === 'trial', page: context.centrePage,
+            }),
             onDone: { target: 'closed', actions: 'forgetCentrePage' },
           },
         },

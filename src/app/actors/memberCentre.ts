@@ -14,6 +14,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     changePassword: provideChangePassword(services),
     readToday: read(() => services.part(recordsPart).readToday()),
     records: provideRecords(services),
+    paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
     teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),
   },
 });

@@ -35,6 +35,8 @@ export type AgentCentreDialogProps = {
   balance: string | null;
   /** What the house announces to agents. */
   announcements: ReactNode;
+  /** The agent's own payment password. */
+  payment: ReactNode | null;
   onNotices: () => void;
   onCustomerService: () => void;
   onSignOut: () => void;
@@ -119,12 +121,14 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
   );
 }
 
-function Page({ page, centre, symbol, announcements }: AgentCentreDialogProps & { page: AgentPage }) {
+function Page({ page, centre, symbol, announcements, payment }: AgentCentreDialogProps & { page: AgentPage }) {
+  const common = useT('common');
   switch (page) {
     case 'agentAnnouncement': return announcements;
     case 'agentTeamOverview': return <Overview centre={centre} symbol={symbol} />;
     case 'registerCenter': return <RegisterCentre centre={centre} />;
     case 'downlineManagmentView': return <Team centre={centre} symbol={symbol} />;
+    case 'agentDownlineTransactionDetailsCopy': return <><Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>{payment}</Suspense><AgentRecords centre={centre} page={page} symbol={symbol} /></>;
     default: return <AgentRecords centre={centre} page={page} symbol={symbol} />;
   }
 }

@@ -37,6 +37,8 @@ export type MemberCentreDialogProps = {
   popups: PopupsRef;
   /** The form, while the password is being changed. */
   changePassword: ReactNode | null;
+  /** The payment password, on the page of the account. */
+  payment: ReactNode | null;
   /** The records on show, once it is known of which days. */
   records: ReactNode | null;
   /** Money to the upline, on its page. */
@@ -102,10 +104,10 @@ function CountOf({ kind, counts }: { kind: 'promotions' | 'withdrawals'; counts:
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, records, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, payment, records, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
-    case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} />;
+    case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
     case 'transferUpline': return <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>{transfer}</Suspense>;
     case 'personalHistoryCopy':
     case 'transactionHistory': return <RecordPlace centre={centre} records={records} />;

@@ -11,12 +11,13 @@ import { Button } from '../../ui/Button';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { KeyRound } from '../../ui/icons';
 import { Spinner } from '../../ui/Spinner';
+import { Waiting } from '../../ui/Waiting';
 import * as css from './MyAccount.css';
 
-export type MyAccountProps = { session: SessionRef; centre: MemberCentreRef; changePassword: ReactNode | null };
+export type MyAccountProps = { session: SessionRef; centre: MemberCentreRef; changePassword: ReactNode | null; payment: ReactNode | null };
 
-/** Who one is here, and the password. */
-export function MyAccount({ session, centre, changePassword }: MyAccountProps) {
+/** Who one is here, and the passwords. */
+export function MyAccount({ session, centre, changePassword, payment }: MyAccountProps) {
   const t = useT('memberCentre');
   const common = useT('common');
   const isChanging = changePassword !== null;
@@ -31,6 +32,7 @@ export function MyAccount({ session, centre, changePassword }: MyAccountProps) {
           ? <Suspense fallback={<Spinner label={common('loading')} />}><div ref={focusFirst} className={css.form}>{changePassword}</div></Suspense>
           : <Opener session={session} centre={centre} ref={openerRef} />}
       </section>
+      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>{payment}</Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../../machines/paymentPassword/paymentPassword.types';
+import type { PaymentStatus } from '../../../machines/paymentSecurity/paymentSecurity.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../../machines/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
@@ -15,6 +16,11 @@ export const createTransfers = (call: Call, createKey: () => string) => {
       const limits = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
       once.forget();
       return limits;
+    },
+
+    readPaymentStatus: async (signal?: AbortSignal): Promise<PaymentStatus> => {
+      const { hasPaymentPassword, paymentPasswordLength } = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
+      return { isSet: hasPaymentPassword, rule: paymentPasswordLength };
     },
 
     /** Sent again after a lost answer, the same one is as good as set. */
