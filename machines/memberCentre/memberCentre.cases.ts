@@ -1,5 +1,6 @@
 import { defineCases } from '../shared/cases';
 import { memberCentreMachine } from './memberCentre.machine';
+
 export const cases = defineCases(memberCentreMachine, {
   inputs: {
     account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
