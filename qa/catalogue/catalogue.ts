@@ -1,6 +1,7 @@
+import type { ChartState } from '../../machines/shared/chart';
 import { dataOf } from '../export/data';
 import { LEVELS } from '../records';
-import { eventLabel, statesOf } from '../report/chart';
+import { eventLabel, placesOf, statesOf } from '../report/chart';
 import { html, type Html } from '../report/html';
 import { requirementStanding, type MachineReport } from '../report/model';
 import { pageOf } from '../report/page';
@@ -40,11 +41,18 @@ const article = (machine: MachineReport, screens: readonly Screen[]): Html => {
   return html`<article id="${anchorOf(name)}" aria-labelledby="${anchorOf(name)}-title" data-find="${wordsOf(machine)}">
 <header><h3 id="${anchorOf(name)}-title">${name}</h3><p class="facts">${counted(statesOf(chart).length - 1, 'state')} · ${counted(machine.transitions.length, 'transition')}<br><code>${file}</code></p><button type="button" class="quiet zoom" aria-pressed="false" hidden>Full size</button></header>
 <div class="chart" role="region" tabindex="0" aria-label="Chart of ${name}">${chartSvg(machine)}</div>
-${screens.length > 0 ? html`<details class="fold" open><summary>Screens</summary><div class="screens">${screens.map(screen)}</div></details>` : null}
+${screens.length > 0 ? html`<details class="fold" open><summary>Screens</summary><div class="screens">${inOrderOf(chart, screens).map(screen)}</div></details>` : null}
 <details class="fold"><summary>States</summary>${stateTable(machine)}</details>
 <details class="fold"><summary>Events and answers</summary>${eventTable(machine)}</details>
 ${machine.requirements.length > 0 ? html`<details class="fold" open><summary>Requirements</summary>${requirementTable(machine)}</details>` : null}
 </article>`;
+};
+
+/** As the chart lists the states: what comes first in a flow is mostly drawn first. */
+const inOrderOf = (chart: ChartState, screens: readonly Screen[]): Screen[] => {
+  const places = [...placesOf(chart).values()];
+  const rankOf = ({ value }: Screen) => valueText(value).split(' + ').map((leaf) => String(places.indexOf(leaf)).padStart(4, '0')).join();
+  return screens.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 };
 
 const screen = ({ value, files }: Screen): Html => {

@@ -18,6 +18,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('shows each machine with its chart, its events with what they carry, its requirements and its screens', async () => {
+  for (const value of ['leaving', 'passwordChange', { form: { way: 'username', step: 'signingIn', captcha: 'hidden' } }, { form: { way: 'username', step: 'credentials', captcha: 'hidden' } }]) {
+    const other = screenOf(folder, 'login', value);
+    other.finish();
+  }
   const screen = screenOf(folder, 'login', 'recovery');
   for (const width of WIDTHS) {
     mkdirSync(dirname(screen.file(width)), { recursive: true });
@@ -37,6 +41,9 @@ test('shows each machine with its chart, its events with what they carry, its re
   expect(login.getByRole('img', { name: /^Statechart of login: 24 states, 59 transitions/ })).toBeDefined();
   expect(login.getByRole('img', { name: 'The screen of recovery at 360 pixels' }).getAttribute('src')).toMatch(/^screens\/login\/\w+-360\.jpg$/);
   expect(login.getByRole('img', { name: 'The screen of recovery at 1440 pixels' })).toBeDefined();
+  expect(login.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
+    'form.way.username + form.step.credentials + form.captcha.hidden', 'form.way.username + form.step.signingIn + form.captcha.hidden', 'recovery', 'passwordChange', 'leaving',
+  ].map((text) => expect.stringContaining(text.split(' + ')[1] ?? text)));
   const events = within(login.getByRole('region', { name: 'Events and answers of login', hidden: true }));
   expect(events.getByText('{"way":"sms"}')).toBeDefined();
   expect(events.getAllByText('raised by the machine itself')).toHaveLength(3);

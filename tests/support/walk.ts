@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { SCREENS_VARIABLE, screenOf, WIDTHS } from '../../qa/catalogue/screens';
 import { hashOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../qa/plan';
@@ -17,6 +18,8 @@ export type WalkDriver<TWorld> = {
   step: (world: TWorld, step: PlanStep) => void | Promise<void>;
   /** Fails unless the stage shows what the plan expects. */
   expect: (world: TWorld, expectation: Expectation, step: PlanStep | null) => void | Promise<void>;
+  /** States that nobody gets to see, so that there is no picture of them. */
+  isUnseen?: (value: StateValue) => boolean;
   /** Clears the stage, after a failure too. */
   stop?: (world: TWorld) => void | Promise<void>;
 };
@@ -53,9 +56,9 @@ type Page = {
 const hasPage = (world: unknown): world is { page: Page } => typeof world === 'object' && world !== null && 'page' in world;
 
 /** For the catalogue (`npm run qa -- docs --screens`): each state once, at each width. */
-const picture = async (world: unknown, { cases }: Pick<WalkDriver<unknown>, 'cases'>, { value, status }: Expectation): Promise<void> => {
+const picture = async (world: unknown, { cases, isUnseen }: Pick<WalkDriver<unknown>, 'cases' | 'isUnseen'>, { value, status }: Expectation): Promise<void> => {
   const folder = process.env[SCREENS_VARIABLE];
-  if (!folder || status !== 'active' || !hasPage(world)) return;
+  if (!folder || status !== 'active' || !hasPage(world) || isUnseen?.(value)) return;
   const screen = screenOf(folder, cases.machine.id, value);
   if (screen.isTaken()) return;
   const before = world.page.viewportSize();

@@ -33,7 +33,9 @@ const gestures = {
 const expectShown = async ({ page, wire }: World, value: unknown) => {
   const box = contractsDialog(page);
   switch (value) {
-    case 'loading': return wire.expectHeld('list');
+    case 'loading':
+      await wire.expectHeld('list');
+      return expect(box).toBeVisible();
     case 'ready': return expect(box.getByRole('article')).toHaveCount(3);
     case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
     case 'failed': return expect(box.getByRole('alert')).toContainText('Network link is abnormal');

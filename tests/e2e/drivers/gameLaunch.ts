@@ -220,6 +220,7 @@ export const driver = browserDriver<World>({
     return begin(world, path);
   },
   restart,
+  isUnseen: isOpeningWindow,
   onStep: (world) => {
     world.ahead = world.ahead.slice(1);
   },

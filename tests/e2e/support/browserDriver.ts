@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../../machines/shared/cases';
 import { explore } from '../../../qa/explore';
 import { planOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../../qa/plan';
@@ -55,6 +56,8 @@ type Definition<TWorld> = {
   restart?: (world: TWorld, path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
   /** Before each step: what the world has to know of it. */
   onStep?: (world: TWorld, step: PlanStep) => void;
+  /** States that are over before anybody could see them. */
+  isUnseen?: (value: StateValue) => boolean;
   /** Fails unless the page shows what the plan expects; said by hand, apart from the selectors. */
   expect: (world: TWorld, expectation: Expectation, step: PlanStep | null) => Promise<unknown>;
 };
@@ -62,7 +65,7 @@ type Definition<TWorld> = {
 /** A machine's driver in the browser. Its plan is made when it is first asked for. */
 export const browserDriver = <TWorld>({
   cases, canHappen = () => true, inputs = Object.keys(cases.inputs), maxPath, beyond = {}, swallowed = {}, incidental = [],
-  gestures, onTimer = noTimers, start, restart, onStep, expect,
+  gestures, onTimer = noTimers, start, restart, onStep, isUnseen, expect,
 }: Definition<TWorld>): BrowserDriver => {
   let made: { plan: Plan; untaken: TransitionId[] } | undefined;
   const make = () => {
@@ -78,6 +81,7 @@ export const browserDriver = <TWorld>({
     cases,
     level: 'browser',
     swallowed,
+    ...(isUnseen && { isUnseen }),
     start: begin,
     step: async (world: TWorld, step) => {
       onStep?.(world, step);
