@@ -84,7 +84,7 @@ export const planOf = (
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
-  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed, ...(cover === 'pair' && { effort: PAIRS_EFFORT }) });
+  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed, ...(cover === 'pair' && { effort: PAIRS_EFFORT, isLarge: true }) });
   const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
   const planned =
     strategy === 'tour' ? planPaths(tour.paths.map(walkOf), quotient.nodes) : planPaths(graphPaths(exploration, strategy), exploration.nodes);

@@ -96,7 +96,8 @@ const shortest = (network: readonly FlowArc[], incident: readonly number[][], su
   return { distance, cameBy };
 };
 
-const eulerianTour = (out: { to: number; arc: TourArc | undefined }[][]): (TourArc | undefined)[] => {
+/** A closed walk from node 0 that takes everything once; `arc` is undefined for a reset. */
+export const eulerianTour = (out: { to: number; arc: TourArc | undefined }[][]): (TourArc | undefined)[] => {
   const stack: { node: number; arc: TourArc | undefined }[] = [{ node: 0, arc: undefined }];
   const tour: (TourArc | undefined)[] = [];
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
@@ -107,7 +108,7 @@ const eulerianTour = (out: { to: number; arc: TourArc | undefined }[][]): (TourA
   return tour.reverse().slice(1);
 };
 
-const splitAtResets = (tour: readonly (TourArc | undefined)[]): TourArc[][] => {
+export const splitAtResets = (tour: readonly (TourArc | undefined)[]): TourArc[][] => {
   const paths: TourArc[][] = [[]];
   for (const arc of tour) {
     if (arc) paths.at(-1)?.push(arc);

@@ -16,18 +16,23 @@ const NEAR = 2e-3;
  * average, needs nothing but walks over the columns, so that no graph is too large for it. What it gives is nearly
  * feasible and then certified: stopping early costs sharpness, never validity.
  */
-export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices => {
+export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices => relax(graph, resetCost).prices;
+
+/** The same with the flow that they go with, nearly a circulation, by columns. */
+export const relax = (graph: TourGraph, resetCost: number): { readonly prices: Prices; readonly flow: Float64Array } => {
   const circulation = circulationOf(graph, resetCost);
   const solver = new Solver(circulation);
   let best = certifiedPrices(circulation, new Float64Array(circulation.itemCount).fill(1), new Float64Array(circulation.nodes));
+  let lastFlow: Float64Array = new Float64Array(circulation.columns);
   const rounds = Math.max(8, Math.floor(MOST_WORK / circulation.columns / ROUND));
   for (let round = 0; round < rounds; round++) {
-    const { error, spent, items, potentials } = solver.run(ROUND);
+    const { error, spent, flow, items, potentials } = solver.run(ROUND);
+    lastFlow = flow;
     const found = certifiedPrices(circulation, items, potentials);
     if (found.value > best.value) best = found;
     if (error < NEAR && Math.abs(spent - best.value) < NEAR * best.value) break;
   }
-  return best;
+  return { prices: best, flow: lastFlow };
 };
 
 /** The value as a bound on whole costs. */
@@ -82,13 +87,13 @@ class Solver {
   }
 
   /** Some iterations more; gives the prices by now, the cost of the flow, and how far both are from optimal. */
-  run(iterations: number): { error: number; spent: number; items: Float64Array; potentials: Float64Array } {
+  run(iterations: number): { error: number; spent: number; flow: Float64Array; items: Float64Array; potentials: Float64Array } {
     for (let i = 0; i < iterations; i++) {
       this.iterate();
       if (this.sinceRestart % RESTART_CHECK === 0) this.restartWhereBetter();
     }
     const { flow, items, potentials } = this.sinceRestart > 0 ? this.average() : this.now;
-    return { error: this.errorBefore, spent: dot(this.circulation.cost, flow), items, potentials };
+    return { error: this.errorBefore, spent: dot(this.circulation.cost, flow), flow, items, potentials };
   }
 
   private iterate(): void {

@@ -3,7 +3,8 @@ import { exactTour } from './exact';
 import { greedyTour } from './greedy';
 import { costOf, type Tour, type TourGraph } from './graph';
 import { postmanTour } from './postman';
-import { boundOf, relaxedPrices } from './relaxation';
+import { boundOf, relax } from './relaxation';
+import { mended, roundedTour } from './rounding';
 
 export type SearchOptions = {
   readonly resetCost: number;
@@ -12,6 +13,8 @@ export type SearchOptions = {
   readonly seed: number;
   /** How many times the usual work of the beams is worth it. */
   readonly effort?: number;
+  /** Too large for beams alone: begins with the relaxation rounded, and mends what is found. */
+  readonly isLarge?: boolean;
 };
 
 /** `bound`: no tour of this graph costs less, whatever the length of its paths. */
@@ -33,22 +36,23 @@ const NEAR = 1.01;
 const FIRST_WIDTH = 32;
 
 /** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
-export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 1 }: SearchOptions): Found => {
+export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 1, isLarge = false }: SearchOptions): Found => {
   const isCapped = Number.isFinite(maxArcs);
   if (graph.items === 0) return { tour: { paths: [] }, bound: 0 };
   if (!isCapped) {
     const tour = takesEveryArc(graph) ? postmanTour(graph, resetCost) : exactTour(graph, resetCost);
     if (tour) return { tour, bound: costOf(tour, resetCost) };
   }
-  const prices = relaxedPrices(graph, resetCost);
+  const { prices, flow } = relax(graph, resetCost);
   const movesOf = (width: number) => (width * prices.value * graph.arcs.length) / graph.size;
   let bound = boundOf(prices);
-  let best = greedyTour(graph, resetCost, maxArcs);
+  const isRounded = isLarge && !isCapped;
+  let best = isRounded ? roundedTour(graph, resetCost, flow) : greedyTour(graph, resetCost, maxArcs);
   let known = costOf(best, resetCost);
   let moves = 0;
   for (const { width, eagerness } of BEAMS) {
     moves += movesOf(width);
-    if (known <= bound * NEAR || (moves > MOST_MOVES * effort && width > FIRST_WIDTH)) break;
+    if (known <= bound * NEAR || (moves > MOST_MOVES * effort && (isRounded || width > FIRST_WIDTH))) break;
     const found = beamTour(graph, { resetCost, maxArcs, prices, width, eagerness, known, seed });
     if (found.tour) {
       best = found.tour;
@@ -57,7 +61,7 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 
     // A beam under a cap drops states for their length, which says nothing about paths of any length.
     if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
   }
-  return { tour: best, bound };
+  return { tour: isRounded ? mended(graph, resetCost, best) : best, bound };
 };
 
 const takesEveryArc = ({ arcs, items }: TourGraph): boolean => arcs.length === items && arcs.every((arc) => arc.items.length === 1);

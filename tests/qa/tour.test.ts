@@ -4,7 +4,8 @@ import { beamTour } from '../../qa/tour/beam';
 import { exactTour } from '../../qa/tour/exact';
 import { costOf, type Tour, type TourArc, type TourGraph } from '../../qa/tour/graph';
 import { postmanTour } from '../../qa/tour/postman';
-import { boundOf, relaxedPrices } from '../../qa/tour/relaxation';
+import { boundOf, relax, relaxedPrices } from '../../qa/tour/relaxation';
+import { mended, roundedTour } from '../../qa/tour/rounding';
 import { findTour } from '../../qa/tour/search';
 
 /** A random graph in which every node can be reached from node 0. */
@@ -50,6 +51,25 @@ describe('tours over random graphs', () => {
         expect(boundOf(relaxedPrices(graph, resetCost))).toBeLessThanOrEqual(costOf(exact, resetCost));
         expect(beam.bound).toBeLessThanOrEqual(costOf(exact, resetCost));
         expect(costOf(exact, resetCost)).toBeLessThanOrEqual(costOf(beam.tour, resetCost));
+      }),
+      { seed: 7, numRuns: 150 },
+    );
+  });
+
+  test.each([1, 5])('the relaxation rounded covers all, and mending makes no tour dearer (reset cost %i)', (resetCost) => {
+    fc.assert(
+      fc.property(graphs, (graph) => {
+        fc.pre(graph.items > 0);
+        const exact = exactTour(graph, resetCost);
+        if (!exact) throw new Error('small enough for the table');
+        const rounded = roundedTour(graph, resetCost, relax(graph, resetCost).flow);
+        const beam = beamOf(graph, resetCost, 1).tour ?? rounded;
+        for (const [tour, most] of [[rounded, Infinity], [mended(graph, resetCost, beam), costOf(beam, resetCost)]] as const) {
+          expect(isWalk(tour)).toBe(true);
+          expect(itemsOf(tour)).toBe(graph.items);
+          expect(costOf(tour, resetCost)).toBeGreaterThanOrEqual(costOf(exact, resetCost));
+          expect(costOf(tour, resetCost)).toBeLessThanOrEqual(most);
+        }
       }),
       { seed: 7, numRuns: 150 },
     );
