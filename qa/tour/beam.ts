@@ -1,6 +1,7 @@
 import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
 import { createNearest, type Nearest } from './nearest';
 import type { Prices } from './prices';
+import { scramble } from './scramble';
 
 export type BeamOptions = {
   readonly resetCost: number;
@@ -422,12 +423,4 @@ export const itemsWithin = (graph: TourGraph, maxArcs: number): Set<number> => {
     }
   }
   return items;
-};
-
-/** A fixed pseudo-random 32-bit number for each seed (the finaliser of MurmurHash3). */
-const scramble = (seed: number): number => {
-  let h = Math.imul(seed, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
 };

@@ -2,10 +2,15 @@ import { Balancer, type Balanced } from './balance';
 import { circulationOf, type Circulation } from './circulation';
 import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
 import { eulerianTour, splitAtResets } from './postman';
+import { scramble } from './scramble';
 import { shortened } from './shorten';
 
 /** A tour is mended at most so often, and no more once it costs this. */
-const ROUNDS = 12;
+const ROUNDS = 80;
+/** Rounds without a gain before some arcs are exchanged for others that cover the same. */
+const PATIENCE = 2;
+/** One arc in so many. */
+const SHARE = 16;
 const MOST_WORK = 3_000_000;
 
 /**
@@ -13,9 +18,7 @@ const MOST_WORK = 3_000_000;
  * takes most, and is mended.
  */
 export const roundedTour = (graph: TourGraph, resetCost: number, flow: Float64Array): Tour => {
-  const byItem: number[][] = Array.from({ length: graph.items }, () => []);
-  graph.arcs.forEach(({ items }, j) => items.forEach((item) => byItem[item]?.push(j)));
-  const chosen = new Set(byItem.map((arcs) => arcs.reduce((a, b) => ((flow[b] ?? 0) > (flow[a] ?? 0) ? b : a))));
+  const chosen = new Set(arcsByItem(graph).map((arcs) => arcs.reduce((a, b) => ((flow[b] ?? 0) > (flow[a] ?? 0) ? b : a))));
   const circulation = circulationOf(graph, resetCost);
   return mended(graph, resetCost, tourThrough(graph, circulation, new Balancer(circulation), chosen));
 };
@@ -25,20 +28,36 @@ export const roundedTour = (graph: TourGraph, resetCost: number, flow: Float64Ar
  * anew, by a min-cost flow of further arcs and resets; and so on for as long as it pays.
  */
 export const mended = (graph: TourGraph, resetCost: number, tour: Tour): Tour => {
+  const byItem = arcsByItem(graph);
+  let idle = 0;
   const circulation = circulationOf(graph, resetCost);
   const balancer = new Balancer(circulation);
   const numbers = new Map(graph.arcs.map((arc, j) => [arc, j]));
+  const others = (j: number, seed: number): number[] =>
+    (graph.arcs[j]?.items ?? []).map((item, i) => byItem[item]?.[(scramble(seed + i) >>> 0) % (byItem[item]?.length ?? 1)] ?? j);
   let best = tour;
   let now = tour;
   const rounds = Math.min(ROUNDS, Math.ceil(MOST_WORK / (costOf(tour, resetCost) * 50)));
   for (let round = 0; round < rounds; round++) {
     now = shortened(graph, now);
-    if (costOf(now, resetCost) < costOf(best, resetCost)) best = now;
-    const needed = neededIn(graph, now, round);
-    now = tourThrough(graph, circulation, balancer, new Set(needed.flatMap((arc) => numbers.get(arc) ?? [])));
-    if (costOf(now, resetCost) < costOf(best, resetCost)) best = now;
+    idle++;
+    if (costOf(now, resetCost) < costOf(best, resetCost)) {
+      best = now;
+      idle = 0;
+    }
+    const isShaken = idle > PATIENCE;
+    if (isShaken) idle = 0;
+    const needed = neededIn(graph, isShaken ? best : now, round).flatMap((arc) => numbers.get(arc) ?? []);
+    const taken = isShaken ? needed.flatMap((j, i) => (scramble(i + Math.imul(round, 7919)) % SHARE === 0 ? others(j, i + round) : [j])) : needed;
+    now = tourThrough(graph, circulation, balancer, new Set(taken));
   }
   return best;
+};
+
+const arcsByItem = ({ arcs, items: size }: TourGraph): number[][] => {
+  const byItem: number[][] = Array.from({ length: size }, () => []);
+  arcs.forEach(({ items }, j) => items.forEach((item) => byItem[item]?.push(j)));
+  return byItem;
 };
 
 /** As few arcs of a tour as cover what it covers, looked for from its one end or from the other. */
