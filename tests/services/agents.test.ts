@@ -1,37 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints, HEADERS, type EndpointId } from '../../contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
 import type { AgentRecord } from '../../contract/agents';
 import { users } from '../../sandbox/db/schema';
 import { PASSWORD } from '../../sandbox/seed/people';
 import type { AgentRecordFilter } from '../../machines/agentRecords/agentRecords.types';
 import type { AgentRecordWords, DownlineWords } from '../../src/services/agents/exportAgentRecords';
 import { lineOf, openLobby, queryOf } from './support/lobby';
-import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+import { expectOneKey, sandboxOfTests } from './support/sandbox';
 import { accepted, faultKindOf, lost } from './support/wire';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(async () => {
-  vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
-  await sandbox.reset();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests({ hasWindow: true });
 
-const openAs = async (username: string) => {
-  const tab = sandbox.openTab();
-  await logIn(tab, username);
-  return tab;
-};
-const keysOf = ({ sent }: SandboxTab, id: EndpointId) =>
-  sent.filter(({ method, url }) => method === endpoints[id].method && url.pathname === endpoints[id].path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
-/** The answer of a write is lost, and the client itself tries twice where it has a key. */
-const loseAnswers = (id: EndpointId, times = 2) => sandbox.platform.services.faults.replace([{ endpoint: endpoints[id].id, kind: 'abortAfterCommit', times }]);
-const expectOneKey = (tab: SandboxTab, id: EndpointId) => {
-  expect(keysOf(tab, id)).toHaveLength(3);
-  expect(new Set(keysOf(tab, id)).size).toBe(1);
-};
+const { openAs, loseAnswers } = sandbox;
 
 describe('the agent centre', () => {
   test('opens with what the platform offers, its day and its clock', async () => {

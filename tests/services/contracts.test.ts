@@ -1,28 +1,16 @@
-import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { endpoints, HEADERS } from '../../contract/endpoints';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
 import { faultKindOf } from './support/wire';
-import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from './support/sandbox';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(async () => {
-  vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
-  await sandbox.reset();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests({ hasWindow: true });
 
-const openAs = async (username: string) => {
-  const tab = sandbox.openTab();
-  await logIn(tab, username);
-  return tab;
-};
+const { openAs } = sandbox;
 const requestOf = async ({ services: { contracts } }: SandboxTab, wanted: string) => {
   const request = (await contracts.listContracts({ side: 'incoming' })).find(({ type }) => type === wanted);
   if (!request) throw new Error(`no request of ${wanted}`);
   return request;
 };
-const keysOf = ({ sent }: SandboxTab) => sent.filter(({ url }) => url.pathname === endpoints.dailySalaryContract.path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 const tier = { rate: ' 0.20 ', periodValidBet: '1000', periodProfitLoss: '0', activeMembers: '1' };
 
 test('lists what waits, and knows what accepting it would do', async () => {
@@ -49,8 +37,7 @@ test('sends a lost answer again under its key, so that it counts once', async ()
   sandbox.platform.services.faults.replace([{ endpoint: endpoints.dailySalaryContract.id, kind: 'abortAfterCommit', times: 2 }]);
   await expect(faultKindOf(reject())).resolves.toBe('offline');
   await expect(reject()).resolves.toMatchObject({ kind: 'processed', contract: { status: 'rejected' } });
-  expect(keysOf(tab)).toHaveLength(3);
-  expect(new Set(keysOf(tab)).size).toBe(1);
+  expectOneKey(tab, 'dailySalaryContract');
 });
 
 test('offers what was typed, and says where a rate is too high', async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import type { SignInInput } from '../../machines/login/login.types';
 import { sessions } from '../../sandbox/db/schema';
 import { PASSWORD } from '../../sandbox/seed/people';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { sandboxOfTests, type SandboxTab } from './support/sandbox';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.platform.close());
+const sandbox = sandboxOfTests();
 
 const inputOf = async ({ verifier }: SandboxTab['services'], username: string): Promise<SignInInput> => ({
   username, password: PASSWORD, remember: true, side: 'member', captcha: null, captchaKey: null, captchaAlternative: null,

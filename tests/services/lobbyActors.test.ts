@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorRef } from 'xstate';
 import type { Game } from '../../machines/shared/game.types';
 import { selectGames } from '../../machines/favourites/favourites.selectors';
@@ -9,12 +9,9 @@ import { provideLottery } from '../../src/app/actors/lottery';
 import { provideCounts, provideFavourites, provideRecentGames } from '../../src/app/actors/member';
 import { provideGameLaunch } from '../../src/app/actors/play';
 import { provideRecords } from '../../src/app/actors/records';
-import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+import { logIn, sandboxOfTests, type SandboxTab } from './support/sandbox';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests();
 
 const openMember = async (...given: Parameters<typeof sandbox.openTab>) => {
   const tab = sandbox.openTab(...given);

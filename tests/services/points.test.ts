@@ -1,28 +1,16 @@
-import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints, HEADERS } from '../../contract/endpoints';
+import { describe, expect, test } from 'vitest';
 import type { PointReward } from '../../contract/points';
 import { PASSWORD } from '../../sandbox/seed/people';
 import { faultKindOf } from './support/wire';
-import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+import { expectOneKey, keysOf, sandboxOfTests, type SandboxTab } from './support/sandbox';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(async () => {
-  vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
-  await sandbox.reset();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests({ hasWindow: true });
 
 const BALANCE = 8_650;
 const WRONG = 'Wrong#2026';
 const given = { exchangeRatio: '5.00', currencySymbol: 'Ks', minimum: 100, balance: BALANCE };
 
-const openMember = async () => {
-  const tab = sandbox.openTab();
-  await logIn(tab);
-  return tab;
-};
+const openMember = () => sandbox.openAs('player');
 const rewardOf = async ({ services: { points } }: SandboxTab, wanted: string): Promise<PointReward> => {
   const reward = (await points.loadCatalogue()).rewards.find(({ id }) => id === wanted);
   if (!reward) throw new Error(`nobody offers ${wanted}`);
@@ -31,8 +19,6 @@ const rewardOf = async ({ services: { points } }: SandboxTab, wanted: string): P
 const fail = (endpoint: 'redeemPointReward' | 'convertPoint', kind: 'drop' | 'abortAfterCommit') =>
   // The client itself tries twice.
   sandbox.platform.services.faults.replace([{ endpoint, kind, times: 2 }]);
-const keysOf = ({ sent }: SandboxTab, id: 'redeemPointReward' | 'convertPoint') =>
-  sent.filter(({ url }) => url.pathname === endpoints[id].path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 
 describe('the mall', () => {
   test('shows everybody its rewards and its rules, without what could do harm', async () => {
@@ -89,8 +75,7 @@ describe.each([
     await expect(pointsLeft(tab)).resolves.toEqual(left(price));
     await expect(spend(tab, password)).resolves.toEqual({ kind: 'accepted', value: BALANCE - price });
     await expect(pointsLeft(tab)).resolves.toEqual(left(price));
-    expect(keysOf(tab, id)).toHaveLength(3);
-    expect(new Set(keysOf(tab, id)).size).toBe(1);
+    expectOneKey(tab, id);
   });
 
   test.each(['drop', 'abortAfterCommit'] as const)('that were refused by an answer that was lost (%s) are given for the right password', async (kind) => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HEADERS, endpoints } from '../../contract/endpoints';
 import type { RegisterInput } from '../../machines/registration/registration.types';
 import { sessions, users } from '../../sandbox/db/schema';
 import { readInvitation } from '../../src/services/registration/invitation';
 import { mobileBodyOf, usernameBodyOf } from '../../src/services/registration/registerBody';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { sandboxOfTests, type SandboxTab } from './support/sandbox';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const PASSWORDS = { password: 'Harbour-dawn-7', confirmPassword: 'Harbour-dawn-7' };
@@ -62,10 +62,7 @@ describe('an invitation', () => {
 });
 
 describe('with the platform', () => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-  beforeEach(() => sandbox.reset());
-  afterAll(() => sandbox.platform.close());
+  const sandbox = sandboxOfTests();
 
   const { path } = endpoints.register;
   const patch = (changes: unknown) => sandbox.platform.services.settings.patch(changes);

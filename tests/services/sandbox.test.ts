@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import type { SignInInput } from '../../machines/login/login.types';
 import { users } from '../../sandbox/db/schema';
 import { people, PASSWORD } from '../../sandbox/seed/people';
 import { createChannels } from './support/environment';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { type SandboxTab, sandboxOfTests, startSandbox } from './support/sandbox';
 import { addressOf, faultKindOf } from './support/wire';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.platform.close());
+const sandbox = sandboxOfTests();
 
 const solve = async ({ verifier }: SandboxTab['services'], scope: 'login' | 'captcha' = 'login') =>
   await verifier.solve(await verifier.fetchChallenge(scope)) ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
 import type { CodePurpose, SendCodeInput } from '../../machines/smsCode/smsCode.types';
@@ -6,7 +6,7 @@ import { waitFrom } from '../../src/services/codeWait';
 import type { PhoneAuth, PhoneErrorCode } from '../../src/services/phoneAuth/phoneAuth';
 import { createAllServices } from './support/allServices';
 import { BRAND, createTab, LANGUAGE } from './support/environment';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { sandboxOfTests, type SandboxTab } from './support/sandbox';
 import { accepted, createWire, json, permissionOf } from './support/wire';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
@@ -14,10 +14,7 @@ const MINUTE = 60_000;
 const inputOf = (purpose: CodePurpose, humanVerification: string | null = null): SendCodeInput => ({ purpose, phone: PHONE, challenge: null, humanVerification });
 
 describe('by the platform', () => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-  beforeEach(() => sandbox.reset());
-  afterAll(() => sandbox.platform.close());
+  const sandbox = sandboxOfTests();
 
   const patch = (changes: unknown) => sandbox.platform.services.settings.patch(changes);
   const send = async ({ services }: SandboxTab, purpose: CodePurpose, signal?: AbortSignal) => services.smsCode.send(

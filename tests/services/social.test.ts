@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import type { Social } from '../../contract/platform';
 import type { Environment } from '../../src/services/environment';
@@ -9,7 +9,7 @@ import type { SocialAuthOutcome, SocialWindow } from '../../src/services/social/
 import { answer } from '../../src/social/answer';
 import { createAllServices } from './support/allServices';
 import { BRAND, createChannels, createTab, LANGUAGE } from './support/environment';
-import { startSandbox } from './support/sandbox';
+import { sandboxOfTests } from './support/sandbox';
 import { accepted, createWire, permissionOf } from './support/wire';
 
 const ACCOUNT: Social = { provider: 'google', authorizeUrl: 'https://id.test/authorize?hl=my', clientId: 'client', scope: 'openid email' };
@@ -240,10 +240,7 @@ describe('a login by a social account', () => {
   });
 
   describe('with the platform', () => {
-    let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-    beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-    beforeEach(() => sandbox.reset());
-    afterAll(() => sandbox.platform.close());
+    const sandbox = sandboxOfTests();
     const release = () => vi.waitFor(() => expect(sandbox.platform.services.faults.release('socialLogin')).toBe(1));
 
     /** A person who chooses an account on the provider's own page, which sends the window back to ours. */

@@ -1,17 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRIAL_TYPE } from '../../contract/constants';
 import { HEADERS, endpoints } from '../../contract/endpoints';
 import { sessions, users } from '../../sandbox/db/schema';
 import { openLobby } from './support/lobby';
-import { startSandbox, type SandboxTab } from './support/sandbox';
+import { type SandboxTab, sandboxOfTests, startSandbox } from './support/sandbox';
 import { accepted } from './support/wire';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(() => sandbox.reset());
-afterAll(() => sandbox.platform.close());
+const sandbox = sandboxOfTests();
 
 const leave = new Error('left');
 const patch = (changes: unknown) => sandbox.platform.services.settings.patch(changes);

@@ -1,28 +1,17 @@
-import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
-import { endpoints, HEADERS } from '../../contract/endpoints';
+import { endpoints } from '../../contract/endpoints';
 import type { TakenFile, WithdrawalEvent } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { IMAGES, ofSize } from '../support/images';
 import { createChannels } from './support/environment';
-import { logIn, startSandbox, type SandboxTab } from './support/sandbox';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from './support/sandbox';
 import { faultKindOf } from './support/wire';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
-beforeEach(async () => {
-  vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
-  await sandbox.reset();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests({ hasWindow: true });
 
 const WITHDRAWAL = 'WD-260118';
 const RECEIVED = { answer: 'received', withdrawalId: WITHDRAWAL } as const;
-const openAsPaid = async (...given: Parameters<typeof sandbox.openTab>) => {
-  const tab = sandbox.openTab(...given);
-  await logIn(tab, 'paid');
-  return tab;
-};
+const openAsPaid = (...given: Parameters<typeof sandbox.openTab>) => sandbox.openAs('paid', ...given);
 /** Files as the person chose them lie on the shelf. */
 const choose = ({ services: { withdrawals } }: SandboxTab, ...files: File[]) => {
   const taken: TakenFile[] = [];
@@ -40,7 +29,6 @@ const upload = ({ services: { withdrawals } }: SandboxTab, id: string, name = 's
   });
 });
 const waiting = async ({ services: { withdrawals } }: SandboxTab) => (await withdrawals.read()).withdrawals.find(({ id }) => id === WITHDRAWAL);
-const keysOf = ({ sent }: SandboxTab) => sent.filter(({ url }) => url.pathname === endpoints.answerWithdrawal.path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 
 test('reads what there is, and by how much the platform\'s clock is ahead', async () => {
   const tab = await openAsPaid();
@@ -130,8 +118,7 @@ describe('an answer', () => {
     sandbox.platform.services.faults.replace([{ endpoint: endpoints.answerWithdrawal.id, kind: 'abortAfterCommit', times: 2 }]);
     await expect(faultKindOf(answer())).resolves.toBe('offline');
     await expect(answer()).resolves.toMatchObject({ kind: 'answered', withdrawal: { status: 'received' } });
-    expect(keysOf(tab)).toHaveLength(3);
-    expect(new Set(keysOf(tab)).size).toBe(1);
+    expectOneKey(tab, 'answerWithdrawal');
   });
 
   test('tells one from another tab, one that came too late and one that is wrong apart', async () => {

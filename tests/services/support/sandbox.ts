@@ -1,3 +1,6 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { endpoints, HEADERS, type EndpointId } from '../../../contract/endpoints';
 import { createClock } from '../../../sandbox/clock';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
@@ -65,4 +68,45 @@ export const logIn = async ({ services: { verifier, session } }: SandboxTab, use
     username, password: PASSWORD, side: 'member', remember: false, captcha: null, captchaKey: null, captchaAlternative: null, humanVerification,
   });
   if (outcome.kind !== 'granted') throw new Error(`${username} is not let in`);
+};
+
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/** The platform of the tests of a file or of a `describe`: up before the first, back at the seed before each. `hasWindow` gives them what sanitising needs. */
+export const sandboxOfTests = ({ hasWindow = false } = {}) => {
+  let started: Sandbox | undefined;
+  const running = () => {
+    if (!started) throw new Error('The sandbox starts in beforeAll.');
+    return started;
+  };
+  beforeAll(async () => { started = await startSandbox(); }, 60_000);
+  beforeEach(async () => {
+    if (hasWindow) vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
+    await running().reset();
+  });
+  afterAll(() => started?.close());
+  const newTab: Sandbox['openTab'] = (...given) => running().openTab(...given);
+  return {
+    get platform() { return running().platform; },
+    reset: () => running().reset(),
+    openTab: newTab,
+    /** A tab in which somebody of the seed is signed in. */
+    openAs: async (username: string, ...given: Parameters<Sandbox['openTab']>) => {
+      const tab = newTab(...given);
+      await logIn(tab, username);
+      return tab;
+    },
+    /** Answers are lost after the platform has acted; the client itself tries twice where it has a key. */
+    loseAnswers: (id: EndpointId, times = 2) => running().platform.services.faults.replace([{ endpoint: id, kind: 'abortAfterCommit', times }]),
+  };
+};
+
+/** Under which keys a tab has asked for it, in order. */
+export const keysOf = ({ sent }: SandboxTab, id: EndpointId): (string | null)[] =>
+  sent.filter(({ method, url }) => method === endpoints[id].method && url.pathname === endpoints[id].path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+
+/** Lost twice and sent again by the person: three times, under one key. */
+export const expectOneKey = (tab: SandboxTab, id: EndpointId): void => {
+  expect(keysOf(tab, id)).toHaveLength(3);
+  expect(new Set(keysOf(tab, id)).size).toBe(1);
 };
