@@ -11,23 +11,19 @@ export type PictureProps = {
   isUrgent?: boolean;
 };
 
-const UNSEEN = { visibility: 'hidden' } as const;
-
 /**
  * A picture beside words that say the same: without a name of its own, fetched when it comes near, never a broken frame. The words are
  * painted first: a picture costs more than the tile around it. One that takes another's place waits until the list has come to rest:
- * letter by letter, thirty pictures each time would keep the page from answering the next. The other one stays until then, unseen: to
- * take it away would lay the tile out anew.
+ * letter by letter, thirty pictures each time would keep the page from answering the next.
  */
 export function Picture({ src, className, width, height, instead, isUrgent = false }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   const painted = useDeferredValue(useRested(src), undefined);
   if (!src || missing === src) return instead;
-  const shown = isUrgent ? src : painted;
-  if (shown === undefined || shown === missing) return null;
+  if (!isUrgent && painted !== src) return null;
   return (
-    <img key={shown} ref={forgetWhenGone} src={shown} alt="" className={className} style={shown === src ? undefined : UNSEEN} width={width} height={height} draggable={false} decoding="async"
-      loading={isUrgent ? 'eager' : 'lazy'} onError={() => setMissing(shown)} />
+    <img key={src} ref={forgetWhenGone} src={src} alt="" className={className} width={width} height={height} draggable={false} decoding="async"
+      loading={isUrgent ? 'eager' : 'lazy'} onError={() => setMissing(src)} />
   );
 }
 
