@@ -11,6 +11,7 @@ import {
 } from '../../machines/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
+import { REST } from '../ui/hooks/useRested';
 import { gameOfPage, useIsOnGamePage } from './gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
@@ -57,9 +58,6 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
 
 const HELP = '/help';
 const isDialog = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP);
-
-/** Between two letters that somebody types, at most. */
-const REST = 300;
 
 /** The answer keeps it from happening. */
 const whenIdle = (act: () => void) => {

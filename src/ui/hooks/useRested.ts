@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Between two letters somebody types, at most. */
-const REST = 300;
+/** Milliseconds between two letters somebody types, at most. */
+export const REST = 300;
 
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
