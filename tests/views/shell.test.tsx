@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { selectShell } from '../../machines/app/app.selectors';
 import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
 import { selectPreferences } from '../../machines/shell/shell.selectors';
-import { agent, amount, bootWith, fault, never, normal, openAccountMenu, pending, platform, player, renderWorld, signedInAs } from './shell.world';
+import { agent, amount, bootWith, chooseByKeys, fault, never, normal, openAccountMenu, pending, platform, player, renderWorld, signedInAs } from './shell.world';
 import { joinSyllables } from '../../src/app/burmese';
 
 const header = () => within(screen.getByRole('banner'));
@@ -124,13 +124,7 @@ describe('account menu', () => {
   test.each([['Reward centre', ['{Home}', '{ArrowDown}', '{ArrowDown}']], ['My account', ['{End}', '{ArrowUp}']]])('opens the member centre at %s', async (name, keys) => {
     const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
     await openAccountMenu(user);
-    const item = () => screen.getByRole('menu', { name: 'Account menu' }).getAttribute('aria-activedescendant');
-    for (const key of keys) {
-      const before = item();
-      await user.keyboard(key);
-      await waitFor(() => expect(item()).not.toBe(before));
-    }
-    await user.keyboard('{Enter}');
+    await chooseByKeys(user, ...keys);
     const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
     expect(centre.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
     expect(centre.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -143,7 +137,7 @@ describe('account menu', () => {
     expect(await header().findByText('Thiri')).toBeVisible();
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
-    await user.keyboard('{End}{Enter}');
+    await chooseByKeys(user, '{End}');
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
 
@@ -151,7 +145,7 @@ describe('account menu', () => {
     const { user, session } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Contracts', 'Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
-    await user.keyboard('{Home}{Enter}');
+    await chooseByKeys(user, '{Home}');
     await waitFor(() => expect(session()?.getSnapshot().matches({ page: 'agentHome' })).toBe(true));
     expect(await screen.findByRole('heading', { name: 'Welcome, Kyaw' })).toBeVisible();
   });

@@ -231,9 +231,23 @@ export const renderWorld = async (given: WorldOptions = {}) => {
 };
 
 /** Opens the account menu; it can be used once it has taken the focus. */
+const accountMenu = () => screen.findByRole('menu', { name: 'Account menu' });
+
 export const openAccountMenu = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-  const menu = await screen.findByRole('menu', { name: 'Account menu' });
+  const menu = await accountMenu();
   await waitFor(() => expect(menu).toHaveFocus());
   return within(menu);
+};
+
+/** Goes to an item of the open account menu key by key and chooses it; the next key waits until the one before is shown. */
+export const chooseByKeys = async (user: UserEvent, ...keys: string[]) => {
+  const menu = await accountMenu();
+  const marked = () => menu.getAttribute('aria-activedescendant');
+  for (const key of keys) {
+    const before = marked();
+    await user.keyboard(key);
+    await waitFor(() => expect(marked()).not.toBe(before));
+  }
+  await user.keyboard('{Enter}');
 };

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { never, openAccountMenu, pending, player, agent, renderWorld, signedInAs } from './shell.world';
+import { chooseByKeys, never, openAccountMenu, pending, player, agent, renderWorld, signedInAs } from './shell.world';
 
 const open = async (options: Parameters<typeof renderWorld>[0] = {}) => {
   const world = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)), ...options });
   await openAccountMenu(world.user);
-  await world.user.keyboard('{End}{Enter}');
+  await chooseByKeys(world.user, '{End}');
   return { ...world, dialog: await screen.findByRole('dialog', { name: 'Sign out?' }) };
 };
 
