@@ -8,6 +8,9 @@ export const WALKS = {
   browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test', '--grep', 'generated path'] },
 } as const satisfies Partial<Record<Level, { dir: string; suffix: string; command: readonly string[] }>>;
 
+/** `tests/support/walk.ts`, or what walks machines of one kind, such as `recordWalk.tsx`. */
+const WALK = /\/support\/(?:walk|\w+Walk)'/;
+
 /** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`), or its driver. */
 export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
   const { dir, suffix } = WALKS[level];
@@ -17,7 +20,7 @@ export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
     .map((file) => join(dir, file))
     .filter((file) => {
       const source = readFileSync(file, 'utf8');
-      return (source.includes("/support/walk'") && source.includes(`/${name}.cases'`)) || source.includes(`/drivers/${name}'`);
+      return (WALK.test(source) && source.includes(`/${name}.cases'`)) || source.includes(`/drivers/${name}'`);
     })
     .sort();
 };

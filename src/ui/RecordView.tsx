@@ -47,7 +47,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
   );
 }
 
-function Summary<Row>({ total, words, isExporting, onExport }: RecordViewProps<Row>) {
+function Summary<Row>({ screen, total, words, isExporting, onExport }: RecordViewProps<Row>) {
   if (total === 0) return null;
   return (
     <>
@@ -55,7 +55,7 @@ function Summary<Row>({ total, words, isExporting, onExport }: RecordViewProps<R
         <p aria-live="polite">{words.count}</p>
         <Button compact busy={isExporting} onClick={onExport}><ArrowDownToLine size={18} aria-hidden="true" />{words.export}</Button>
       </div>
-      {words.failure && !isExporting ? <Alert tone="danger">{words.failure}</Alert> : null}
+      {words.failure && screen === 'ready' && !isExporting ? <Alert tone="danger">{words.failure}</Alert> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { walksOf } from '../../qa/walks';
 test('the walks of a machine are found by what they import', () => {
   expect(walksOf('login', 'view')).toEqual(['tests/views/login.walk.view.test.tsx']);
   expect(walksOf('withdrawalConfirmation', 'browser')).toEqual(['tests/e2e/withdrawalPaths.spec.ts']);
+  expect(walksOf('agentRecords', 'view')).toEqual(['tests/views/agentRecords.walk.view.test.tsx']);
   expect(walksOf('noSuchMachine', 'view')).toEqual([]);
 });
 

@@ -1,0 +1,27 @@
+import './shell.setup';
+import type { ReactNode } from 'react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { agentCentreMachine, type AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
+import type { AgentPage, CentreFacts } from '../../machines/agentCentre/agentCentre.types';
+import { renderView } from '../support/renderView';
+
+const facts: CentreFacts = {
+  features: { dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }, today: '2026-11-21', utcOffset: 390, nickname: 'Kyaw', ahead: 0,
+};
+type Actors = NonNullable<Parameters<typeof agentCentreMachine.provide>[0]['actors']>;
+
+/** The agent centre with one of its pages on show; what the page needs is provided by `actors`. */
+export const openCentre = async (page: AgentPage, actors: Actors, view: (centre: AgentCentreRef) => ReactNode) => {
+  const centre = createActor(agentCentreMachine.provide({ actors: { readCentre: fromPromise<CentreFacts, void>(() => Promise.resolve(facts)), ...actors } }), { input: { account: 'agent' } });
+  centre.start();
+  await waitFor(centre, (s) => s.matches('open'));
+  centre.send({ type: 'page.choose', page });
+  await renderView(view(centre));
+  return centre;
+};
+
+/** A machine that the page on show runs. */
+export const runningIn = <TRef,>(child: TRef | undefined): TRef => {
+  if (!child) throw new Error('the page does not run it');
+  return child;
+};

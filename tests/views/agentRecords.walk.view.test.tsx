@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { selectRecords } from '../../machines/agentCentre/agentCentre.selectors';
+import { cases } from '../../machines/agentRecords/agentRecords.cases';
+import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
+import type { AgentRecord, AgentRecordFilter, AgentTotals } from '../../machines/agentRecords/agentRecords.types';
+import { AgentRecords } from '../../src/features/agentCentre/AgentRecords';
+import { recordPorts, walkRecords } from '../support/recordWalk';
+import { openCentre, runningIn } from './agentCentre.world';
+
+const start = async () => {
+  const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();
+  const agentRecords = agentRecordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } });
+  const centre = await openCentre('agentDailyWages2', { agentRecords }, (ref) => <AgentRecords centre={ref} page="agentDailyWages2" symbol="K" />);
+  return { ports, records: runningIn(selectRecords(centre.getSnapshot())), stop: () => centre.stop() };
+};
+
+walkRecords({
+  cases,
+  start,
+  chooseFilter: () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an account' }), { target: { value: 'down' } }),
+  table: /^Daily salary$/,
+  row: /downline/,
+  none: /^Nobody of that name in these days/,
+});
