@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/changePassword/changePassword.cases';
+import { createActor } from 'xstate';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
-import { errorOf, eventOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, click, field, password, status, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import type { Gestures } from '../support/walk';
-import { walkScreens } from '../support/walkScreens';
 
 const renderChange = async (given: Partial<ChangePasswordGiven> = {}) => {
   const submit = new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>();
@@ -22,7 +18,6 @@ const renderChange = async (given: Partial<ChangePasswordGiven> = {}) => {
   await renderView(<ChangePasswordScreen change={actor} />);
   return { actor, submit };
 };
-type World = Awaited<ReturnType<typeof renderChange>>;
 
 describe('a forced change', () => {
   test.each([['first', /first login/], ['default', /default password/], ['expired', /expired/]] as const)('for reason %s says why', async (reason, why) => {
@@ -102,36 +97,4 @@ test('a refusal is one message; what was typed stays', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/^The new password must differ from the old one$/);
   expect(password('New password')).toHaveValue('Padauk#1');
   expect(password('New password')).toHaveFocus();
-});
-
-type ChangeStep = EventFrom<typeof changePasswordMachine>['type'] | 'xstate.done.actor.submit' | 'xstate.error.actor.submit';
-
-const gestures = {
-  'form.submit': (_, name) => {
-    const { form } = eventOf(cases, 'form.submit', name) as { form: ChangePasswordForm };
-    const old = screen.queryByLabelText<HTMLInputElement>('Old password');
-    if (old) write(old, form.oldPassword);
-    write(password('New password'), form.newPassword);
-    write(password('Repeat new password'), form.confirmNewPassword);
-    click('Change password');
-  },
-  'form.cancel': () => click(/^(Sign out|Cancel)$/),
-  'field.changed': () => write(password('New password'), `${password('New password').value}x`),
-  'xstate.done.actor.submit': ({ submit }, name) =>
-    submit.answer(name === 'accepted' ? { kind: 'accepted', value: null } : { kind: 'refused', message: 'The old password is not right' }),
-  'xstate.error.actor.submit': ({ submit }, name) => submit.fail(errorOf(cases, 'submit', name)),
-} satisfies Gestures<ChangeStep, World>;
-
-/** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = (_: World, value: StateValue) => {
-  if (value === 'sending') expect(button('Change password')).toHaveAttribute('aria-busy', 'true');
-  else expect(button('Change password')).not.toHaveAttribute('aria-busy');
-};
-
-walkScreens({
-  cases,
-  gestures,
-  start: ({ input }) => renderChange(cases.inputs[input] as ChangePasswordGiven),
-  actorOf: ({ actor }) => actor,
-  expectShown,
 });

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CreateInvitationRef, Invitation } from '../../../machines/createInvitation/createInvitation.machine';
-import { INVITED_RATES, selectFieldErrors, selectIsBusy, selectMessage as selectFormMessage } from '../../../machines/createInvitation/createInvitation.selectors';
-import type { DownlineKind } from '../../../machines/createDownline/createDownline.machine';
+import type { Invitation } from '../../../machines/createInvitation/createInvitation.machine';
 import type { InvitationsRef } from '../../../machines/invitations/invitations.machine';
 import { selectCreation, selectInvitations, selectIsRemovalAsked, selectIsRemoving, selectMessage, selectScreen } from '../../../machines/invitations/invitations.selectors';
 import { useMessage, useT } from '../../app/i18n';
@@ -11,7 +9,6 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
-import { Form } from '../../ui/Form';
 import { useChoice } from '../../ui/hooks/useChoice';
 import { useCopy } from '../../ui/hooks/useCopy';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
@@ -19,9 +16,8 @@ import { Check, Copy, UserPlus } from '../../ui/icons';
 import { QrCode } from '../../ui/QrCode';
 import { siteOrigin } from '../../ui/siteOrigin';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
-import { KindChoice } from './KindChoice';
+import { InvitationForm } from './InvitationForm';
 import * as css from './RegisterCentre.css';
 
 type Props = { invitations: InvitationsRef };
@@ -94,37 +90,5 @@ function One({ invitation: { code, kind, rates, registered }, onRemove }: { invi
       </div>
       {qr === 'shown' ? <figure className={css.code}><QrCode value={link} label={t('invitation.qr', { code })} /></figure> : null}
     </>
-  );
-}
-
-function InvitationForm({ creation }: { creation: CreateInvitationRef }) {
-  const t = useT('agentCentre');
-  const say = useMessage('validation');
-  const errors = useSelector(creation, selectFieldErrors);
-  const message = useSelector(creation, selectFormMessage);
-  const isSending = useSelector(creation, selectIsBusy);
-  const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
-  return (
-    <Form
-      className={css.form} busy={isSending} refusal={errors}
-      onSubmit={(data) => {
-        const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(data, type);
-        creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
-      }}
-    >
-      {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <KindChoice label={t('invitation.kind.label')} words={{ member: t('invitation.kind.member'), agent: t('invitation.kind.agent') }} value={kind} onSelect={choose} />
-      {kind === 'agent' ? INVITED_RATES.map((type) => (
-        <TextField
-          key={type} name={type} label={t(`invitation.rate.${type}`)} inputMode="decimal" autoComplete="off" maxLength={6} readOnly={isSending} hint={t('invitation.rateHint')}
-          error={say(errors[type]) ?? null} onChange={() => creation.send({ type: 'field.changed', field: type })}
-        />
-      )) : null}
-      <div className={css.buttons}>
-        <Button type="submit" tone="primary" busy={isSending}>{t('invitation.submit')}</Button>
-        <Button disabled={isSending} onClick={() => creation.send({ type: 'form.cancel' })}>{t('invitation.cancel')}</Button>
-      </div>
-      <p role="status" className={css.status}>{isSending ? t('invitation.sending') : null}</p>
-    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ChangePasswordRef } from '../../../machines/changePassword/changePassword.machine';
 import { selectFieldErrors } from '../../../machines/changePassword/changePassword.selectors';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 /** After a submit that was refused here, to the first invalid field; after a message, to the first password. */
@@ -15,6 +15,3 @@ export function useFormFocus({ change, message }: { change: ChangePasswordRef; m
     afterMessageRef.current = form?.querySelector<HTMLElement>('input:not([readonly])') ?? null;
   }, [firstInvalidRef, afterMessageRef]);
 }
-
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
-const isOnlyCleared = (_before: object, after: object) => Object.values(after).includes(undefined);

@@ -3,7 +3,7 @@ import { useCallback, type RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
 import { selectFieldErrors, selectMessage } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import { firstShown } from '../../ui/hooks/firstShown';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -29,6 +29,3 @@ export function useFormFocus({ recovery, isOnShow, firstRef }: Options) {
     afterMessageRef.current = form?.querySelector<HTMLElement>('button[type="submit"]') ?? null;
   }, [isOnShow, firstRef, firstInvalidRef, afterMessageRef]);
 }
-
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
-const isOnlyCleared = (_before: object, after: object) => Object.values(after).includes(undefined);

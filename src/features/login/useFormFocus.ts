@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
 import { selectFieldErrors } from '../../../machines/login/login.selectors';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -29,6 +29,3 @@ export function useFormFocus({ login, message, isOnShow, field }: Options) {
     afterReturnRef.current = secret;
   }, [firstInvalidRef, afterMessageRef, afterReturnRef, field]);
 }
-
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
-const isOnlyCleared = (_before: object, after: object) => Object.values(after).includes(undefined);

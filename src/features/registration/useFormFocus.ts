@@ -3,7 +3,7 @@ import { useCallback, type RefObject } from 'react';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import { selectFieldErrors } from '../../../machines/registration/registration.selectors';
 import { firstShown } from '../../ui/hooks/firstShown';
-import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -28,6 +28,3 @@ export function useFormFocus({ registration, message, firstRef }: Options) {
     afterMessageRef.current = form?.querySelector<HTMLElement>('button[type="submit"]') ?? null;
   }, [firstRef, firstInvalidRef, afterMessageRef]);
 }
-
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
-const isOnlyCleared = (_before: object, after: object) => Object.values(after).includes(undefined);

@@ -3,7 +3,7 @@ import { firstShown } from './firstShown';
 
 /**
  * After a refused submit, moves focus to the first field marked invalid inside the element. `attempt` is anything that
- * changes with each refusal; an absent one moves nothing.
+ * changes with each refusal; an absent one moves nothing, and nor does one that lost an error: somebody is typing.
  */
 export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): RefObject<T | null> {
   const scope = useRef<T>(null);
@@ -11,7 +11,12 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
   useEffect(() => {
     if (Object.is(seen.current, attempt)) return;
     seen.current = attempt;
+    if (isOnlyCleared(null, attempt)) return;
     if (scope.current && attempt !== null && attempt !== undefined) firstShown(scope.current, '[aria-invalid="true"]')?.focus();
   }, [attempt]);
   return scope;
 }
+
+/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. Compares, for a selector. */
+export const isOnlyCleared = (_before: unknown, after: unknown) =>
+  typeof after === 'object' && after !== null && Object.values(after).includes(undefined);

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { StateValue } from 'xstate';
+import type { MachineCases } from '../../machines/shared/cases';
+import type { RequestOutcome } from '../../machines/shared/request';
+import type { PlanPath, PlanStep } from '../../qa/plan';
+import { errorOf, eventOf, outputOf } from './caseOf';
+import type { Gestures } from './walk';
+import { walkScreens } from './walkScreens';
+
+/** A form on show, and the port that waits for its answer. */
+type FormWorld<TValue> = {
+  actor: { getSnapshot: () => { value: StateValue }; send: (event: { type: 'form.cancel' }) => void; stop: () => unknown };
+  submit: { answer: (outcome: RequestOutcome<TValue>) => Promise<void>; fail: (error: unknown) => Promise<void> };
+};
+
+/** How the plan of a one-shot form (`makeRequest`) is walked through its screen; names and words as a person reads them. */
+export type FormWalk<TForm, TValue> = {
+  cases: MachineCases;
+  start: (path: PlanPath) => Promise<FormWorld<TValue>>;
+  fill: (form: TForm) => void;
+  /** The one that may not be sent as it is, and that a person then types in. */
+  field: () => HTMLInputElement;
+  /** What is said of it. */
+  complaint: string;
+  submit: string;
+  sending: string;
+  /** The way out. Without it the form has none of its own: its owner takes it away. */
+  leave?: string | RegExp;
+};
+
+/** What was said last of what was sent. */
+type Walking<TValue> = FormWorld<TValue> & { message: string | null };
+type Step = 'form.submit' | 'form.cancel' | 'field.changed' | `xstate.${'done' | 'error'}.actor.submit`;
+
+const OFFLINE = 'Network link is abnormal, please try again';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A test for each path of a form's plan: it is sent, refused, faulted, mended, accepted and left. */
+export const walkForm = <TForm, TValue = null>({ cases, start, fill, field, complaint, submit, sending, leave }: FormWalk<TForm, TValue>): void => {
+  const gestures = {
+    'form.submit': (world, name) => {
+      fill((eventOf(cases, 'form.submit', name) as { form: TForm }).form);
+      fireEvent.click(button(submit));
+      world.message = null;
+    },
+    'form.cancel': ({ actor }) => (leave ? void fireEvent.click(button(leave)) : act(() => actor.send({ type: 'form.cancel' }))),
+    'field.changed': () => {
+      act(() => field().focus());
+      fireEvent.change(field(), { target: { value: `${field().value}x` } });
+    },
+    'xstate.done.actor.submit': async (world, name) => {
+      const outcome = outputOf(cases, 'submit', name) as RequestOutcome<TValue>;
+      await world.submit.answer(outcome);
+      if (outcome.kind === 'refused') world.message = outcome.message;
+    },
+    'xstate.error.actor.submit': async (world, name) => {
+      await world.submit.fail(errorOf(cases, 'submit', name));
+      world.message = OFFLINE;
+    },
+  } satisfies Gestures<Step, Walking<TValue>>;
+
+  const expectShown = ({ message }: Walking<TValue>, value: StateValue, step: PlanStep | null) => {
+    const isSending = value === 'sending';
+    if (isSending) expect(button(submit)).toHaveAttribute('aria-busy', 'true');
+    else expect(button(submit)).not.toHaveAttribute('aria-busy');
+    expect(screen.queryAllByText(sending)).toHaveLength(isSending ? 1 : 0);
+    if (leave) expect(button(leave).getAttribute('aria-disabled')).toBe(isSending ? 'true' : null);
+    expect(field().readOnly).toBe(isSending);
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(message === null ? [] : [message]);
+    if (step?.event === 'form.submit' && !isSending) expect(field()).toHaveAccessibleDescription(expect.stringContaining(complaint));
+    else expect(field()).toBeValid();
+    // Whoever mends one field stays in it, whatever else is wrong.
+    if (step?.event === 'field.changed') expect(field()).toHaveFocus();
+  };
+
+  walkScreens<Walking<TValue>>({
+    cases,
+    gestures,
+    start: async (path) => ({ ...await start(path), message: null }),
+    actorOf: ({ actor }) => actor,
+    expectShown: (world, value, step) => waitFor(() => expectShown(world, value, step)),
+  });
+};

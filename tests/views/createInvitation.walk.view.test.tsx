@@ -1,0 +1,35 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { cases } from '../../machines/createInvitation/createInvitation.cases';
+import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
+import type { RequestOutcome } from '../../machines/shared/request';
+import { InvitationForm } from '../../src/features/agentCentre/InvitationForm';
+import { Held } from '../support/held';
+import { field, write } from '../support/loginWorld';
+import { renderView } from '../support/renderView';
+import { walkForm } from '../support/formWalk';
+
+const start = async () => {
+  const submit = new Held<RequestOutcome<Invitation>, { form: CreateInvitationForm; given: null }>();
+  const actor = createActor(createInvitationMachine.provide({ actors: { submit: submit.logic } }), { input: null }).start();
+  await renderView(<InvitationForm creation={actor} />);
+  // A contract is for agents only.
+  fireEvent.click(screen.getByRole('radio', { name: 'Agent' }));
+  return { actor, submit };
+};
+const daily = () => field('Daily salary in %');
+
+walkForm<CreateInvitationForm, Invitation>({
+  cases,
+  start,
+  fill: (form) => {
+    write(field('Dividend in %'), form.dividend);
+    write(daily(), form.daily);
+    write(field('Hourly salary in %'), form.hourly);
+  },
+  field: daily,
+  complaint: 'Please enter a rate from 0 to 100 with at most two decimals',
+  submit: 'Make invitation',
+  sending: 'Please wait',
+  leave: 'Cancel',
+});

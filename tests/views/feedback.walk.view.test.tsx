@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { cases } from '../../machines/feedback/feedback.cases';
+import { feedbackMachine } from '../../machines/feedback/feedback.machine';
+import type { FeedbackBounds, FeedbackForm as Feedback } from '../../machines/feedback/feedback.types';
+import type { RequestOutcome } from '../../machines/shared/request';
+import { FeedbackForm } from '../../src/features/feedback/FeedbackForm';
+import { Held } from '../support/held';
+import { renderView } from '../support/renderView';
+import { walkForm } from '../support/formWalk';
+
+const start = async (bounds: FeedbackBounds) => {
+  const submit = new Held<RequestOutcome<null>, { form: Feedback; given: FeedbackBounds }>();
+  const actor = createActor(feedbackMachine.provide({ actors: { submit: submit.logic } }), { input: bounds }).start();
+  await renderView(<FeedbackForm feedback={actor} bounds={bounds} />);
+  return { actor, submit };
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Your feedback/ });
+
+walkForm<Feedback>({
+  cases,
+  start: ({ input }) => start(cases.inputs[input] as FeedbackBounds),
+  fill: ({ content }) => void fireEvent.change(field(), { target: { value: content } }),
+  field,
+  complaint: 'Please write between 10 and 140 characters',
+  submit: 'Send feedback',
+  sending: 'Sending',
+});

@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import { cases } from '../../machines/paymentPassword/paymentPassword.cases';
+import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type { RequestOutcome } from '../../machines/shared/request';
+import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
+import { Held } from '../support/held';
+import { write } from '../support/loginWorld';
+import { labelled } from '../support/registrationWorld';
+import { renderView } from '../support/renderView';
+import { walkForm } from '../support/formWalk';
+
+const start = async (input: PaymentPasswordGiven) => {
+  const submit = new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>();
+  const actor = createActor(paymentPasswordMachine.provide({ actors: { submit: submit.logic } }), { input }).start();
+  await renderView(<PaymentPassword setting={actor} isLeavable />);
+  return { actor, submit };
+};
+
+walkForm<PaymentPasswordForm>({
+  cases,
+  start: ({ input }) => start(cases.inputs[input] as PaymentPasswordGiven),
+  fill: ({ password, paymentPassword, confirmPaymentPassword }) => {
+    write(labelled('Login password'), password);
+    write(labelled('New payment password'), paymentPassword);
+    write(labelled('Repeat the payment password'), confirmPaymentPassword);
+  },
+  field: () => labelled('New payment password'),
+  complaint: 'Please fill in your password with 6 characters',
+  submit: 'Set payment password',
+  sending: 'Your payment password is being set',
+  leave: 'Not now',
+});
