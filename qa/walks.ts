@@ -8,7 +8,7 @@ export const WALKS = {
   browser: { dir: 'tests/e2e', suffix: '.spec.ts', command: ['playwright', 'test', '--grep', 'generated path'] },
 } as const satisfies Partial<Record<Level, { dir: string; suffix: string; command: readonly string[] }>>;
 
-/** `tests/support/walk.ts`, or what walks machines of one kind, such as `recordWalk.tsx`. */
+/** `tests/support/walk.ts`, or what walks machines of one kind, such as `recordWalk.ts`. */
 const WALK = /\/support\/(?:walk|\w+Walk)'/;
 
 /** The files that walk a machine's plan on a level: they import its case file and the walk (`tests/support/walk.ts`), or its driver. */

@@ -7,4 +7,6 @@ export const selectValue = <TValue>(s: LoaderSnapshot<TValue>) => s.context.valu
 export const selectIsLoading = (s: LoaderSnapshot<unknown>) => s.value === 'loading';
 /** Nothing is known, and the read failed. */
 export const selectIsFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed' && s.context.value === null;
+/** The last read failed, whatever is known from before. */
+export const selectHasFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed';
 export const selectMessage = (s: LoaderSnapshot<unknown>) => s.context.message;

@@ -19,9 +19,3 @@ export const openCentre = async (page: AgentPage, actors: Actors, view: (centre:
   await renderView(view(centre));
   return centre;
 };
-
-/** A machine that the page on show runs. */
-export const runningIn = <TRef,>(child: TRef | undefined): TRef => {
-  if (!child) throw new Error('the page does not run it');
-  return child;
-};

@@ -9,9 +9,10 @@ import { Overview } from '../../src/features/agentCentre/Overview';
 import { errorOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import type { CanHappen } from '../support/playable';
+import { runningIn } from '../support/runningIn';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
-import { openCentre, runningIn } from './agentCentre.world';
+import { openCentre } from './agentCentre.world';
 
 type Step = EventFrom<typeof agentOverviewMachine>['type'] | `xstate.${'done' | 'error'}.actor.loadOverview`;
 

@@ -5,7 +5,8 @@ import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.ma
 import type { AgentRecord, AgentRecordFilter, AgentTotals } from '../../machines/agentRecords/agentRecords.types';
 import { AgentRecords } from '../../src/features/agentCentre/AgentRecords';
 import { recordPorts, walkRecords } from '../support/recordWalk';
-import { openCentre, runningIn } from './agentCentre.world';
+import { runningIn } from '../support/runningIn';
+import { openCentre } from './agentCentre.world';
 
 const start = async () => {
   const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();

@@ -5,7 +5,8 @@ import { downlinesMachine } from '../../machines/downlines/downlines.machine';
 import type { Downline, DownlineFilter, DownlinePath } from '../../machines/downlines/downlines.types';
 import { Team } from '../../src/features/agentCentre/Team';
 import { recordPorts, walkRecords } from '../support/recordWalk';
-import { openCentre, runningIn } from './agentCentre.world';
+import { runningIn } from '../support/runningIn';
+import { openCentre } from './agentCentre.world';
 
 const start = async () => {
   const ports = recordPorts<Downline, DownlineFilter, DownlinePath>();

@@ -65,7 +65,8 @@ export const makeSite = (address: string) => {
   const session = createActor(standIn);
   session.start();
   pages.start();
-  return { ports, pages, sent, session: session as unknown as SessionRef, go: (path: string) => act(async () => session.send({ type: 'route.changed', path })) };
+  const stop = () => [pages, session].map((one) => one.stop());
+  return { ports, pages, sent, session: session as unknown as SessionRef, stop, go: (path: string) => act(async () => session.send({ type: 'route.changed', path })) };
 };
 export type Site = ReturnType<typeof makeSite>;
 

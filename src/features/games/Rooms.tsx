@@ -4,7 +4,7 @@ import { selectQuery } from '../../../machines/pages/pages.selectors';
 import type { RoomsRef } from '../../../machines/rooms/rooms.machine';
 import type { RoomTile } from '../../../machines/rooms/rooms.types';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIsFailed, selectIsLoading, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import { selectHasFailed, selectIsLoading, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -31,22 +31,28 @@ export function Rooms({ session, pages, rooms }: Props) {
         <h2 id="rooms">{t('rooms.title')}</h2>
         <IconButton aria-label={t('rooms.reload')} icon={<RefreshCw size={18} />} busy={isLoading} onClick={() => rooms.send({ type: 'data.reload' })} />
       </div>
+      <Failure rooms={rooms} />
       <Content session={session} pages={pages} rooms={rooms} />
     </section>
   );
 }
 
-function Content({ session, pages, rooms }: Props) {
-  const t = useT('games');
+/** Whoever asked for the rooms anew is told, though those of before stay on show. */
+function Failure({ rooms }: Pick<Props, 'rooms'>) {
   const common = useT('common');
   const say = useMessage();
+  const hasFailed = useSelector(rooms, selectHasFailed);
+  const message = useSelector(rooms, selectMessage);
+  if (!hasFailed) return null;
+  return <Alert tone="danger" action={<Button compact onClick={() => rooms.send({ type: 'data.reload' })}>{common('retry')}</Button>}>{say(message)}</Alert>;
+}
+
+function Content({ session, pages, rooms }: Props) {
+  const t = useT('games');
   const { vendor } = useSelector(pages, selectQuery);
   const all = useSelector(rooms, selectValue<RoomTile[]>);
-  const isFailed = useSelector(rooms, selectIsFailed);
-  const message = useSelector(rooms, selectMessage);
-  if (isFailed) {
-    return <Alert tone="danger" action={<Button compact onClick={() => rooms.send({ type: 'data.reload' })}>{common('retry')}</Button>}>{say(message)}</Alert>;
-  }
+  const hasFailed = useSelector(rooms, selectHasFailed);
+  if (!all && hasFailed) return null;
   if (!all) return <div aria-hidden="true" className={css.row}>{WAITING.map((place) => <Skeleton key={place} height={112} />)}</div>;
   const shown = vendor === '' ? all : all.filter(({ game }) => game.vendor === vendor);
   if (shown.length === 0) return <p className={css.muted}>{t('rooms.none')}</p>;

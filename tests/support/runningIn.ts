@@ -1,0 +1,5 @@
+/** A machine that the one on show runs now. */
+export const runningIn = <TRef>(child: TRef | undefined): TRef => {
+  if (!child) throw new Error('it does not run');
+  return child;
+};
