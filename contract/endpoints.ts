@@ -8,6 +8,7 @@ import {
 } from './agents';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
+import { depositDeskSchema, depositIdSchema, depositStandSchema, placeDepositSchema } from './deposits';
 import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
 import {
   favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, gameListQuerySchema, gameListSchema, gameVendorQuerySchema,
@@ -80,6 +81,9 @@ const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericS
 
 /** Members may be the downline of a contract too. */
 const PARTIES = 'the whole row; for the parties of a contract, members among them';
+
+/** The spec names the page, not its flow (docs/decisions/0031). */
+const DEPOSIT = 'spec §2 Member centre (depositv2), Agent centre, Header';
 
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -255,6 +259,22 @@ export const endpoints = {
   dailySalaryContract: contractRow('MCS2_processDailySalContract'),
   hourlySalaryContract: contractRow('MCS2_processContractHourSalary'),
   realTimeSalaryContract: contractRow('MCSFE_processRealTimeSalaryContract'),
+
+  // Deposits
+  deposits: row('deposits', 'GET', '/wps/member/deposits', nothing, depositDeskSchema, {
+    token: 'required', spec: DEPOSIT,
+    assumed: 'the whole row; the platform says the methods, their bounds, fees and closures, amounts to choose from, the one order that is open and the last ones that ended',
+  }),
+  placeDeposit: row('placeDeposit', 'POST', '/wps/member/deposits', placeDepositSchema, depositStandSchema, {
+    token: 'required', idempotent: true, spec: DEPOSIT,
+    assumed: 'the whole row; the answer says where to pay, under which reference and until when; one order at a time; no money moves yet',
+  }),
+  reportDepositPaid: row('reportDepositPaid', 'POST', '/wps/member/deposits/paid', depositIdSchema, depositStandSchema, {
+    token: 'required', spec: DEPOSIT, assumed: 'the whole row; said twice it is said once; the platform looks for the money, then credits it or says that it was not received',
+  }),
+  cancelDeposit: row('cancelDeposit', 'POST', '/wps/member/deposits/cancel', depositIdSchema, depositStandSchema, {
+    token: 'required', spec: DEPOSIT, assumed: 'the whole row; an unpaid order only; one that is cancelled already is as good as cancelled',
+  }),
 
   // Withdrawal confirmation
   withdrawals: row('withdrawals', 'GET', '/wps/member/withdrawals', nothing, withdrawalsSchema, {

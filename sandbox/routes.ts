@@ -15,6 +15,7 @@ import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
 import { mountAgents } from './agents/routes';
 import { mountContracts } from './contracts/routes';
 import { users } from './db/schema';
+import { mountDeposits } from './deposits/routes';
 import { mountPlay } from './games/playRoutes';
 import { mountGames } from './games/routes';
 import { accepted } from './http/answer';
@@ -83,5 +84,6 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountPoints(mount, services);
   mountAgents(mount, services);
   mountContracts(mount, services);
+  mountDeposits(mount, services);
   mountWithdrawals(mount, services);
 };

@@ -31,6 +31,8 @@ export const settingsSchema = v.strictObject({
   autoConfirmMinutes: minutes,
   /** How long the house looks into what did not arrive of a withdrawal, until it is back in the wallet. */
   reviewMinutes: minutes,
+  /** Until when an order has to be paid, how long the platform looks for the money, and whether it finds it. */
+  deposits: v.strictObject({ payMinutes: minutes, checkSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600)), outcome: v.picklist(['credited', 'notReceived']) }),
   /** How long a sent code is valid, and how long the client counts down. */
   expiredMinutes: minutes,
   captcha: v.strictObject({
@@ -79,6 +81,7 @@ export const defaultSettings = (): Settings => ({
   region: { restricted: false },
   autoConfirmMinutes: 30,
   reviewMinutes: 180,
+  deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },
   expiredMinutes: 2,
   captcha: { mode: 'afterFailures', failures: 1, text: null },
   smsProvider: 'platform',

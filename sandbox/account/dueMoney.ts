@@ -1,9 +1,11 @@
 import { settleDue } from '../contracts/settle';
+import { creditPaid } from '../deposits/orders';
 import type { Services } from '../services';
 import { returnMissing } from '../withdrawals/returns';
 
-/** What contracts and withdrawals owe somebody by now is in the wallet before anybody reads of it. Never inside a transaction. */
+/** What contracts, deposits and withdrawals owe somebody by now is in the wallet before anybody reads of it. Never inside a transaction. */
 export const payDue = async (services: Pick<Services, 'db' | 'clock' | 'settings'>, userId: string): Promise<void> => {
   await settleDue(services, userId);
+  await creditPaid(services, userId);
   await returnMissing(services, userId);
 };

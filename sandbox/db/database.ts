@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
+import { restoreDeposits } from '../seed/deposits';
 import { bringRecordsUpToDate } from '../seed/records';
 import { restoreWithdrawals } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
@@ -92,6 +93,7 @@ const bringUpToDate = async (db: Database): Promise<void> => {
   await bringRecordsUpToDate(db, now);
   await bringContractsUpToDate(db, now);
   await restoreWithdrawals(db, now);
+  await restoreDeposits(db, now);
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, ContractStatus, ContractType, Invitation, Terms } from '../../contract/agents';
+import type { DepositStatus } from '../../contract/deposits';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
@@ -152,6 +153,25 @@ export const withdrawalProofs = pgTable('withdrawal_proofs', {
   sha256: text('sha256').notNull(),
   image: bytea('image').notNull(),
 }, (table) => [unique().on(table.withdrawalId, table.sha256)]);
+
+/** Orders of members who pay in; one of a member at a time is open. */
+export const deposits = pgTable('deposits', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  methodId: text('method_id').notNull(),
+  amount: money('amount').notNull(),
+  /** What comes into the wallet. */
+  credit: money('credit').notNull(),
+  status: text('status').$type<DepositStatus>().notNull(),
+  placedAt: moment('placed_at').notNull(),
+  deadline: moment('deadline').notNull(),
+  /** When the member said that it is paid. */
+  paidAt: moment('paid_at'),
+  endedAt: moment('ended_at'),
+}, (table) => [
+  index().on(table.userId, table.placedAt),
+  uniqueIndex('deposits_one_open').on(table.userId).where(sql`${table.status} in ('unpaid', 'checking')`),
+]);
 
 /** A social account and whose it is. */
 export const socialIdentities = pgTable('social_identities', {

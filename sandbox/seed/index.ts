@@ -4,6 +4,7 @@ import { restoreAccounts } from './accounts';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
+import { restoreDeposits } from './deposits';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
@@ -33,12 +34,13 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreRecords(tx, now);
     await restoreContracts(tx, now);
     await restoreWithdrawals(tx, now);
+    await restoreDeposits(tx, now);
   });
 };
 
 /** Children before parents. */
 const emptiedInOrder = [
-  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.withdrawalProofs, schema.withdrawals, schema.invitations,
+  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.deposits, schema.withdrawalProofs, schema.withdrawals, schema.invitations,
   schema.playTickets, schema.vendorWallets, schema.pointRedemptions, schema.pointAccounts,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
   schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites,

@@ -110,6 +110,20 @@ export const en = {
   contractWarningDue: 'Contracts of your downlines would end: please look at the warning first',
   settlementUnknown: 'There is no such settlement of yours',
 
+  depositNotes: {
+    kbzpay: 'Pay in the KBZPay app. Usually credited within a minute.',
+    wave: 'Pay in the Wave Money app. Usually credited within 5 minutes.',
+    aya: 'Transfer from any bank in Myanmar. Usually credited within 15 minutes, on bank days.',
+    cb: 'Transfer from a CB Bank account. Usually credited within 15 minutes.',
+  },
+  depositMaintenance: (method: string) => `${method} is under maintenance. Please choose another method`,
+  depositMethodUnknown: 'This method is not available',
+  depositAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
+  depositOpen: 'You have an open deposit already. Please finish or cancel it first',
+  depositUnknown: 'There is no such deposit',
+  depositEnded: 'This deposit is not open any more',
+  depositPaid: 'You said that this deposit is paid: it cannot be cancelled any more',
+
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
   withdrawalAnswered: 'This withdrawal was answered already',

@@ -14,10 +14,12 @@ export type Shared = {
   balance: Balance; favourites: Game[]; language: Language;
   /** Id of a withdrawal that was answered. */
   withdrawal: string;
+  /** Id of a deposit that something was done to. */
+  deposit: string;
 };
 type SharedKind = keyof Shared;
 const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
-  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES), withdrawal: v.string(),
+  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES), withdrawal: v.string(), deposit: v.string(),
 };
 const signedOutSchema = v.object({ type: v.literal('signedOut'), memberId: v.string() });
 type Said<TKind extends SharedKind> = { memberId: string | null; value: Shared[TKind] };

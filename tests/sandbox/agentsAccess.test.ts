@@ -60,6 +60,19 @@ onEveryDatabase((stage) => {
     });
   });
 
+  describe.each([
+    ['deposits', {}, 'allowed'],
+    ['placeDeposit', { methodId: 'kbzpay', amount: '5000' }, 'allowed'],
+    ['reportDepositPaid', { id: 'DP-NOBODYS' }, '200 depositUnknown'],
+    ['cancelDeposit', { id: 'DP-NOBODYS' }, '200 depositUnknown'],
+  ] as const)('%s', (id, body, open) => {
+    it.each([
+      ...[...AGENTS, 'player'].map((caller) => [caller, open] as const), ['trial', '200 trialOnly'], ['guest', '401'], ['staff', 'login: notMember'],
+    ] as const)('answers %s with: %s', async (caller, outcome) => {
+      expect(await outcomeOf(caller as Caller, id, body)).toBe(outcome);
+    });
+  });
+
   it.each(['EN', 'MY'] as const)('says why in the caller’s language (%s)', async (language) => {
     const token = await stage.client.tokenOf('player');
     expect((await stage.client.call('agentCentre', {}, { token, language })).message).toBe((language === 'EN' ? en : my).agentOnly);

@@ -2,6 +2,7 @@ import { createServices, type ServiceOptions } from '../../../src/services';
 import { agentsPart } from '../../../src/services/parts/agents';
 import { chatPart } from '../../../src/services/parts/chat';
 import { contractsPart } from '../../../src/services/parts/contracts';
+import { depositsPart } from '../../../src/services/parts/deposits';
 import { feedbackPart } from '../../../src/services/parts/feedback';
 import { gamesPart } from '../../../src/services/parts/games';
 import { helpPart } from '../../../src/services/parts/help';
@@ -39,6 +40,7 @@ export const createAllServices = (options: ServiceOptions) => {
     records: part(recordsPart),
     chat: part(chatPart),
     withdrawals: part(withdrawalsPart),
+    deposits: part(depositsPart),
     ...part(helpPart),
     ...part(feedbackPart),
     registration: part(registrationPart),

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
+
+/** Percent with at most two decimals. */
+const feeSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/));
+
+/** A way to pay in. What a person reads of it comes in the caller's language. */
+export const depositMethodSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['wallet', 'bank']),
+  name: v.string(),
+  minimum: moneySchema,
+  maximum: moneySchema,
+  /** What of the amount is not credited. */
+  fee: feeSchema,
+  /** How it goes and how long it takes. */
+  note: v.string(),
+  /** Why it cannot be used now; null: it can. */
+  closed: v.nullable(v.string()),
+});
+export type DepositMethod = v.InferOutput<typeof depositMethodSchema>;
+
+/** `unpaid` until the person says that it is paid or the deadline comes; `checking` until the platform has looked for the money. */
+export const DEPOSIT_STATUSES = ['unpaid', 'checking', 'credited', 'notReceived', 'expired', 'cancelled'] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+export const depositSchema = v.object({
+  /** The reference that goes with the payment. */
+  id: v.string(),
+  method: v.object({ id: v.string(), kind: v.picklist(['wallet', 'bank']), name: v.string() }),
+  amount: moneySchema,
+  /** What comes into the wallet. */
+  credit: moneySchema,
+  status: v.picklist(DEPOSIT_STATUSES),
+  placedAt: v.number(),
+  /** Until when to pay, by the platform's clock, and how many minutes that were. */
+  deadline: v.number(),
+  minutes: v.number(),
+  /** Where the money goes. `qr`: what the app of a wallet scans. */
+  payTo: v.object({ name: v.string(), number: v.string(), qr: v.nullable(v.string()) }),
+  /** When it was credited, not received, expired or cancelled. */
+  endedAt: v.nullable(v.number()),
+});
+export type Deposit = v.InferOutput<typeof depositSchema>;
+
+/** What the page opens with. `now` is the platform's clock: the device's own is never asked how much time is left. */
+export const depositDeskSchema = v.object({
+  methods: v.array(depositMethodSchema),
+  quickAmounts: v.array(moneySchema),
+  currencySymbol: v.string(),
+  /** The order that is unpaid or being checked: one at a time. */
+  open: v.nullable(depositSchema),
+  /** The last ones that ended, the newest first. */
+  past: v.array(depositSchema),
+  now: v.number(),
+});
+export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
+
+export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
+export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;
+export const depositIdSchema = v.object({ id: filledSchema });
+/** An order as it stands now. */
+export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });
+/** `detail.reason` of refusals. */
+export const DEPOSIT_REFUSALS = ['method', 'amount', 'depositOpen', 'depositUnknown', 'depositEnded', 'depositPaid'] as const;
+
+/** What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any length. */
+export const creditOf = (amount: string, fee: string): string => {
+  const [paid, rate] = [hundredths(amount), hundredths(fee)];
+  const credit = String(paid - (paid * rate + 9_999n) / 10_000n).padStart(3, '0');
+  return `${credit.slice(0, -2)}.${credit.slice(-2)}`;
+};
+
+const hundredths = (decimal: string): bigint => {
+  const [whole = '0', decimals = ''] = decimal.split('.');
+  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2));
+};

@@ -1,0 +1,6 @@
+import { createDeposits } from '../deposits/deposits';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
+
+/** What paying in needs. */
+export const depositsPart = ({ call, now, tabs }: Kit) => createDeposits({ call, now, tabs, createKey: createIdempotencyKey });
