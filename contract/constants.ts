@@ -17,6 +17,8 @@ export const IMAGE_LIMIT_COUNT = 3;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 /** assumed: how long before the deadline a withdrawal confirmation warns: 2 minutes, or the last fifth of the time where that is less. */
 export const WITHDRAWAL_WARNING = { most: 2 * 60_000, share: 0.2 } as const;
+/** assumed: how often the platform is asked what became of a deposit that it looks for. */
+export const DEPOSIT_CHECK_INTERVAL = 3_000;
 export const MINIMUM_AGE = 18;
 
 export const ANNOUNCEMENT_PAGE_SIZE = 9;

@@ -1,0 +1,29 @@
+import { hundredthsOf, isAmount } from '../shared/amount';
+import type { Message } from '../shared/message';
+import type { DepositMethod, DepositWish, Desk, Stand } from './deposit.types';
+
+/** As it goes out. */
+export const amountOf = (typed: string) => typed.trim();
+
+/** What may not be ordered by this method. */
+export const findAmountError = (amount: string, { minimum, maximum }: Pick<DepositMethod, 'minimum' | 'maximum'>): Message | null => {
+  if (amount === '') return { key: 'validation:empty' };
+  if (!isAmount(amount)) return { key: 'validation:amount' };
+  const asked = hundredthsOf(amount);
+  if (asked < hundredthsOf(minimum)) return { key: 'validation:amountBelow', values: { amount: minimum } };
+  return asked > hundredthsOf(maximum) ? { key: 'validation:amountAbove', values: { amount: maximum } } : null;
+};
+
+/** The one that is chosen, while it can be used; null: none can. */
+export const openMethodOf = ({ methods }: Pick<Desk, 'methods'>, chosenId: string | null): DepositMethod | null => {
+  const open = methods.filter(({ closed }) => closed === null);
+  return open.find(({ id }) => id === chosenId) ?? open[0] ?? null;
+};
+
+/** The order on show as the desk has it; before one is on show, the one that is open. */
+export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null): Stand | null => {
+  const deposit = order ? [...(open ? [open] : []), ...past].find(({ id }) => id === order.deposit.id) : open;
+  return deposit ? { deposit, readAt, ahead } : null;
+};
+
+export const wishOf = ({ methodId, amount }: { methodId: string | null; amount: string }): DepositWish => ({ methodId: methodId ?? '', amount: amountOf(amount) });
