@@ -6,8 +6,8 @@ export const list = style({
   border: `1px solid ${vars.color.line}`, overflowX: 'auto', scrollbarWidth: 'none',
 });
 export const tab = style({
-  flex: '1 0 auto', minHeight: touch, padding: `${space.half} ${space.x2}`, border: 0, borderRadius: vars.radius.small, background: 'transparent',
-  color: vars.color.textMuted, fontSize: text.small, fontWeight: weight.strong, lineHeight: leading.tight, cursor: 'pointer', whiteSpace: 'nowrap',
+  flex: '1 1 auto', minHeight: touch, padding: `${space.half} ${space.x1}`, border: 0, borderRadius: vars.radius.small, background: 'transparent',
+  color: vars.color.textMuted, fontSize: text.small, fontWeight: weight.strong, lineHeight: leading.tight, cursor: 'pointer',
   transition: `opacity ${motion.quick}`,
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.raised, color: vars.color.actionText, boxShadow: vars.shadow.low },
