@@ -28,6 +28,10 @@ import {
   passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
 } from './session';
 import { chatModelsSchema, chatRoomSchema, chatSendSchema, feedbackBoundsSchema, feedbackSchema, helpQuerySchema, helpSchema, launchChatSchema } from './support';
+import {
+  addPayoutAccountSchema, cancelWithdrawalSchema, payoutAccountSchema, requestWithdrawalSchema, withdrawalRequestedSchema, withdrawalRequestsQuerySchema,
+  withdrawalRequestsSchema, withdrawalSetupSchema,
+} from './withdrawalRequest';
 import { proofQuerySchema, proofSchema, removeProofSchema, withdrawalAnswerSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -274,6 +278,26 @@ export const endpoints = {
   }),
   cancelDeposit: row('cancelDeposit', 'POST', '/wps/member/deposits/cancel', depositIdSchema, depositStandSchema, {
     token: 'required', spec: DEPOSIT, assumed: 'the whole row; an unpaid order only; one that is cancelled already is as good as cancelled',
+  }),
+
+  // Withdrawal
+  withdrawalSetup: row('withdrawalSetup', 'GET', '/wps/member/withdrawals/setup', nothing, withdrawalSetupSchema, {
+    token: 'required', spec: 'spec §2 Member centre (withdraw)', assumed: 'the whole row: payout accounts, limits, fee and how many are left today',
+  }),
+  addPayoutAccount: row('addPayoutAccount', 'POST', '/wps/member/payouts', addPayoutAccountSchema, payoutAccountSchema, {
+    token: 'required', enc: true, spec: 'spec §2 Member centre (withdraw)',
+    assumed: 'the whole row: at most three, all in the one real name; the same one again is the one that is there; none is removed here',
+  }),
+  withdrawalRequests: row('withdrawalRequests', 'GET', '/wps/member/withdrawals/requests', withdrawalRequestsQuerySchema, withdrawalRequestsSchema, {
+    token: 'required', spec: 'spec §2 Member centre (withdraw)', assumed: 'the whole row',
+  }),
+  requestWithdrawal: row('requestWithdrawal', 'POST', '/wps/member/withdrawals/requests', requestWithdrawalSchema, withdrawalRequestedSchema, {
+    token: 'required', enc: true, idempotent: true, spec: 'spec §2 Member centre (withdraw)',
+    assumed: 'the whole row: the money leaves the wallet with the request; asks for the payment password',
+  }),
+  cancelWithdrawal: row('cancelWithdrawal', 'POST', '/wps/member/withdrawals/requests/cancel', cancelWithdrawalSchema, withdrawalRequestedSchema, {
+    token: 'required', idempotent: true, spec: 'spec §2 Member centre (withdraw)',
+    assumed: 'the whole row: only while it is under review; one that is cancelled already is as good as cancelled',
   }),
 
   // Withdrawal confirmation

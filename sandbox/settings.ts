@@ -33,6 +33,12 @@ export const settingsSchema = v.strictObject({
   reviewMinutes: minutes,
   /** Until when an order has to be paid, how long the platform looks for the money, and whether it finds it. */
   deposits: v.strictObject({ payMinutes: minutes, checkSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600)), outcome: v.picklist(['credited', 'notReceived']) }),
+  /** What somebody who withdraws meets: how long the house looks at a request, what it keeps of it, how many it takes a day. */
+  withdrawal: v.strictObject({
+    reviewSeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60 * 60)),
+    feePercent: v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+    daily: count,
+  }),
   /** How long a sent code is valid, and how long the client counts down. */
   expiredMinutes: minutes,
   captcha: v.strictObject({
@@ -82,6 +88,7 @@ export const defaultSettings = (): Settings => ({
   autoConfirmMinutes: 30,
   reviewMinutes: 180,
   deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },
+  withdrawal: { reviewSeconds: 20, feePercent: '1.00', daily: 5 },
   expiredMinutes: 2,
   captcha: { mode: 'afterFailures', failures: 1, text: null },
   smsProvider: 'platform',

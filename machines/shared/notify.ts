@@ -23,3 +23,9 @@ export const reloadMoney = ({ enqueue, system }: Scope) => {
   const balance = system.get('balance');
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });
 };
+
+/** The same of the `counts` behind the red badges: what waits for the member has changed. */
+export const reloadCounts = ({ enqueue, system }: Scope) => {
+  const counts = system.get('counts');
+  if (counts) enqueue.sendTo(counts, { type: 'data.reload' });
+};

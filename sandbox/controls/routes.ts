@@ -9,7 +9,7 @@ import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
 import type { Services } from '../services';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
-import { requestWithdrawal, requestedSchema } from '../withdrawals/request';
+import { payWithdrawal, paidSchema } from '../withdrawals/paid';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -81,9 +81,9 @@ export const mountControls = (app: Hono, services: Services): void => {
   });
 
   app.post('/sandbox/withdrawals', async (c) => {
-    const wanted = v.safeParse(requestedSchema, await bodyOf(c));
+    const wanted = v.safeParse(paidSchema, await bodyOf(c));
     if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
-    const made = await perAccount(`sandbox:withdrawal:${wanted.output.username}`, () => requestWithdrawal(services, wanted.output));
+    const made = await perAccount(`sandbox:withdrawal:${wanted.output.username}`, () => payWithdrawal(services, wanted.output));
     return made ? c.json(made) : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, ContractStatus, ContractType, Invitation, Terms } from '../../contract/agents';
 import type { DepositStatus } from '../../contract/deposits';
+import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
@@ -14,7 +15,7 @@ type Text = Record<Language, string>;
 /** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
 export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
 /**
- * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive of it.
+ * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive of it, or one that was refused or cancelled.
  * `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. `teamIn` came from an
  * upline or downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for who paid it.
  */
@@ -130,6 +131,29 @@ export const settlements = pgTable('settlements', {
   /** `inProcess`: the upline could not pay yet. */
   status: text('status').$type<'approved' | 'inProcess'>().notNull(),
 }, (table) => [unique().on(table.contractId, table.from), index().on(table.downlineId, table.to), index().on(table.uplineId, table.to)]);
+
+/** Where somebody's withdrawals go. */
+export const payoutAccounts = pgTable('payout_accounts', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  type: text('type').$type<PayoutType>().notNull(),
+  holder: text('holder').notNull(),
+  number: text('number').notNull(),
+  addedAt: moment('added_at').notNull(),
+}, (table) => [unique().on(table.userId, table.type, table.number)]);
+
+/** What somebody asked to be paid; once it is paid, a row of `withdrawals` with the same id waits for its confirmation. */
+export const withdrawalRequests = pgTable('withdrawal_requests', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  accountId: text('account_id').notNull().references(() => payoutAccounts.id, { onDelete: 'cascade' }),
+  amount: money('amount').notNull(),
+  /** Kept by the house of what is paid. */
+  fee: money('fee').notNull(),
+  status: text('status').$type<RequestStatus>().notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  decidedAt: moment('decided_at'),
+}, (table) => [index().on(table.userId, table.requestedAt)]);
 
 /** Payouts that the payee has to confirm (spec §4 Withdrawal confirmation). */
 export const withdrawals = pgTable('withdrawals', {

@@ -5,6 +5,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
+import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
@@ -29,6 +30,7 @@ export const seed = async (db: Database): Promise<void> => {
     await tx.insert(schema.announcements).values(announcementRows);
     await tx.insert(schema.banners).values(bannerRows);
     await tx.insert(schema.promotions).values(promotionRows);
+    await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
     await tx.insert(schema.pointAccounts).values(pointAccountRows);
     await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     await restoreRecords(tx, now);
@@ -40,7 +42,7 @@ export const seed = async (db: Database): Promise<void> => {
 
 /** Children before parents. */
 const emptiedInOrder = [
-  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.deposits, schema.withdrawalProofs, schema.withdrawals, schema.invitations,
+  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.deposits, schema.withdrawalProofs, schema.withdrawals, schema.withdrawalRequests, schema.payoutAccounts, schema.invitations,
   schema.playTickets, schema.vendorWallets, schema.pointRedemptions, schema.pointAccounts,
   schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
   schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites,

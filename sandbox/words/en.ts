@@ -124,6 +124,13 @@ export const en = {
   depositEnded: 'This deposit is not open any more',
   depositPaid: 'You said that this deposit is paid: it cannot be cancelled any more',
 
+  withdrawalDaily: (most: number) => `You have asked for ${most} withdrawals today. Please come back tomorrow`,
+  withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
+  withdrawalDecided: 'This withdrawal was decided already and cannot be cancelled any more',
+  withdrawalRefusedReason: 'The payer could not verify the receiving account. The money is back in your wallet',
+  payoutUnknown: 'There is no such payout account of yours',
+  payoutsFull: (most: number) => `You have ${most} payout accounts already. Please contact customer service to change one`,
+  payoutNumber: 'The number of the account is not right',
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
   withdrawalAnswered: 'This withdrawal was answered already',

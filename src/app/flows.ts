@@ -21,6 +21,7 @@ export const flows = {
   help: chunk(() => import('./actors/help')),
   feedback: chunk(() => import('./actors/feedback')),
   chat: chunk(() => import('./actors/chat')),
+  withdrawalRequest: chunk(() => import('./actors/withdrawalRequest')),
   withdrawals: chunk(() => import('./actors/withdrawals')),
 };
 

@@ -16,10 +16,12 @@ export type Shared = {
   withdrawal: string;
   /** Id of a deposit that something was done to. */
   deposit: string;
+  /** Id of a withdrawal's request that was made or taken back. */
+  withdrawalRequest: string;
 };
 type SharedKind = keyof Shared;
 const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
-  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES), withdrawal: v.string(), deposit: v.string(),
+  balance: balanceSchema, favourites: v.array(gameSchema), language: v.picklist(LANGUAGES), withdrawal: v.string(), deposit: v.string(), withdrawalRequest: v.string(),
 };
 const signedOutSchema = v.object({ type: v.literal('signedOut'), memberId: v.string() });
 type Said<TKind extends SharedKind> = { memberId: string | null; value: Shared[TKind] };

@@ -65,6 +65,11 @@ onEveryDatabase((stage) => {
     ['placeDeposit', { methodId: 'kbzpay', amount: '5000' }, 'allowed'],
     ['reportDepositPaid', { id: 'DP-NOBODYS' }, '200 depositUnknown'],
     ['cancelDeposit', { id: 'DP-NOBODYS' }, '200 depositUnknown'],
+    ['withdrawalSetup', {}, 'allowed'],
+    ['addPayoutAccount', { type: 'kbzPay', number: '09 450 004 471', holder: 'Khin Khin Oo' }, 'allowed'],
+    ['withdrawalRequests', { pageNo: 1, pageSize: 10 }, 'allowed'],
+    ['requestWithdrawal', { accountId: 'pa-nobody-1', amount: '100', paymentPassword: '246810' }, '200 payoutUnknown'],
+    ['cancelWithdrawal', { requestId: 'WD-NOBODYS' }, '200 withdrawalUnknown'],
   ] as const)('%s', (id, body, open) => {
     it.each([
       ...[...AGENTS, 'player'].map((caller) => [caller, open] as const), ['trial', '200 trialOnly'], ['guest', '401'], ['staff', 'login: notMember'],

@@ -26,9 +26,9 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'entry',
       states: {
         entry: { always: [{ guard: 'isAgent', target: 'agent' }, { guard: 'isTrial', target: 'trial' }, { target: 'member' }] },
-        member: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts' } },
+        member: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts', systemId: 'counts' } },
         trial: { meta: { requirement: ['§4 After login and on mount 1b', '§4 After login and on mount 1c'] } },
-        agent: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts' } },
+        agent: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts', systemId: 'counts' } },
       },
     },
     /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word, or the contracts. */

@@ -15,4 +15,4 @@ export const providePaymentSecurity = (services: Services) => {
   return paymentSecurityMachine.provide({ actors: { readStatus: read(readPaymentStatus), paymentPassword: providePaymentPassword(services) } });
 };
 
-const providePaymentPassword = (services: Services) => paymentPasswordMachine.provide({ actors: { submit: act(services.part(transfersPart).setPaymentPassword) } });
+export const providePaymentPassword = (services: Services) => paymentPasswordMachine.provide({ actors: { submit: act(services.part(transfersPart).setPaymentPassword) } });

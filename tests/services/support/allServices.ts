@@ -19,6 +19,7 @@ import { secondFactorPart } from '../../../src/services/parts/secondFactor';
 import { smsCodePart } from '../../../src/services/parts/smsCode';
 import { transfersPart } from '../../../src/services/parts/transfers';
 import { verificationPart } from '../../../src/services/parts/verification';
+import { withdrawalRequestPart } from '../../../src/services/parts/withdrawalRequest';
 import { withdrawalsPart } from '../../../src/services/parts/withdrawals';
 
 /** The services of the start and of every dialog, as if all of them were open. */
@@ -41,6 +42,7 @@ export const createAllServices = (options: ServiceOptions) => {
     chat: part(chatPart),
     withdrawals: part(withdrawalsPart),
     deposits: part(depositsPart),
+    withdrawalRequests: part(withdrawalRequestPart),
     ...part(helpPart),
     ...part(feedbackPart),
     registration: part(registrationPart),

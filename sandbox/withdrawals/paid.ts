@@ -8,11 +8,11 @@ import { lockMain } from '../games/purses';
 import type { Services } from '../services';
 
 /** A withdrawal that somebody asked for and a payer has paid: `POST /sandbox/withdrawals`. */
-export const requestedSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
+export const paidSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
 
 /** Takes the money from the wallet and lets the withdrawal wait for its confirmation; null where there is no such member or not that much. */
-export const requestWithdrawal = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>, { username, amount: wanted }: v.InferOutput<typeof requestedSchema>,
+export const payWithdrawal = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>, { username, amount: wanted }: v.InferOutput<typeof paidSchema>,
 ): Promise<{ id: string } | null> => db.transaction(async (tx) => {
   const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (!member) return null;
