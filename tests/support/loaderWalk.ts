@@ -11,7 +11,7 @@ import { walkScreens } from './walkScreens';
 
 type Machine<TValue> = ReturnType<typeof makeLoader<TValue>>;
 type Step = EventFrom<Machine<unknown>>['type'] | `xstate.${'done' | 'error'}.actor.load`;
-type State = 'loading' | 'ready' | 'failed';
+export type State = 'loading' | 'ready' | 'failed';
 
 export type LoaderWorld<TValue> = {
   load: Held<TValue>;
@@ -31,6 +31,8 @@ type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
   /** By default a person has the retry only while nothing is known. */
   canHappen?: CanHappen;
   expectWaiting: () => unknown;
+  /** Nothing is known, and the read failed. By default one alert says so. */
+  expectFailed?: () => unknown;
   /** `state` is that of the next read: what is known stays on show. */
   expectKnown: (value: TValue, state: State) => unknown;
 };
@@ -38,9 +40,11 @@ type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
 const retryWhileNothingIsKnown: CanHappen = ({ snapshot }, { stimulus: { type } }) =>
   type !== 'data.reload' || !snapshot.matches('failed') || (snapshot.context as { value: unknown }).value === null;
 
+const expectAlert = () => expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+
 /** Walks the plan of a loader (`makeLoader`) through the screen that shows what it read. */
 export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWorld<TValue>>(
-  { cases, start, value, reload, receive, canHappen = retryWhileNothingIsKnown, expectWaiting, expectKnown }: LoaderWalk<TValue, TWorld>,
+  { cases, start, value, reload, receive, canHappen = retryWhileNothingIsKnown, expectWaiting, expectFailed = expectAlert, expectKnown }: LoaderWalk<TValue, TWorld>,
 ): void => {
   const send = ({ loader }: TWorld, event: EventFrom<Machine<TValue>>) => act(async () => loader.send(event));
   const gestures = {
@@ -56,7 +60,10 @@ export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWo
 
   const expectShown = (state: State, known: TValue | null) => {
     if (known !== null) return expectKnown(known, state);
-    if (state === 'failed') return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    if (state === 'failed') return expectFailed();
+    // What failed before may stand there until the answer comes, as long as it says that it is being read.
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    if (retry) return expect(retry).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('alert')).toBeNull();
     return expectWaiting();
   };

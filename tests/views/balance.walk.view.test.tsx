@@ -1,39 +1,45 @@
 import './shell.setup';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import type { Balance as BalanceValue } from '../../contract/platform';
+import type { Balance as Amount } from '../../contract/platform';
 import { cases } from '../../machines/balance/balance.cases';
 import { balanceMachine } from '../../machines/balance/balance.machine';
 import { shellMachine } from '../../machines/shell/shell.machine';
 import { BalanceCard } from '../../src/features/agent/BalanceCard';
 import { Balance } from '../../src/features/shell/Balance';
 import { formatMoney } from '../../src/ui/money';
+import { Held } from '../support/held';
+import { walkLoader, type State } from '../support/loaderWalk';
+import { renderView } from '../support/renderView';
 import { standInSession } from '../support/standInSession';
-import { walkLoader, type LoaderState } from '../support/loaderWalk';
 
 /** The header's, and the card of the agents' page. */
-const places = () => screen.getAllByRole('group', { name: 'Balance' }).map((place) => within(place));
+const start = async () => {
+  const load = new Held<Amount>();
+  const loader = createActor(balanceMachine.provide({ actors: { load: load.logic } })).start();
+  const shell = createActor(shellMachine, { input: { menuCollapsed: false, theme: 'system', balanceHidden: false } }).start();
+  const { session } = standInSession({ balance: loader });
+  await renderView(<><Balance session={session} shell={shell} /><BalanceCard session={session} shell={shell} /></>);
+  return { load, loader, stop: () => loader.stop() };
+};
 
-const expectShown = (state: LoaderState, known: BalanceValue | null) => {
-  for (const place of places()) {
-    const refresh = place.getByRole('button', { name: 'Refresh balance' });
-    if (state === 'loading') expect(refresh).toHaveAttribute('aria-busy', 'true');
-    else expect(refresh).not.toHaveAttribute('aria-busy');
-    if (known) expect(place.getByText(formatMoney(known.balance, known.currencySymbol))).toBeVisible();
-    else expect(place.queryByText(/^K/)).toBeNull();
-    expect(place.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [expect.stringMatching(known ? /could not be refreshed/ : /could not be/)] : []);
+const expectPlaces = (state: State, amount: string | null, fault: string) => {
+  const places = screen.getAllByRole('group', { name: 'Balance' });
+  expect(places).toHaveLength(2);
+  for (const place of places.map((element) => within(element))) {
+    expect(place.getByRole('button', { name: 'Refresh balance' }).getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
+    expect(place.queryAllByText(/^K/).map((money) => money.textContent)).toEqual(amount === null ? [] : [amount]);
+    expect(place.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [fault] : []);
   }
 };
 
-walkLoader({
+walkLoader<Amount>({
   cases,
-  machine: balanceMachine,
-  view: (balance) => {
-    const { session } = standInSession({ balance });
-    const shell = createActor(shellMachine, { input: { menuCollapsed: false, theme: 'system', balanceHidden: false } }).start();
-    return <><Balance session={session} shell={shell} /><BalanceCard session={session} shell={shell} /></>;
-  },
-  again: () => places()[0]?.getByRole('button', { name: 'Refresh balance' }) ?? null,
-  expectShown,
+  start,
+  reload: () => void fireEvent.click(screen.getAllByRole('button', { name: 'Refresh balance' })[0] as HTMLElement),
+  canHappen: () => true,
+  expectWaiting: () => expectPlaces('loading', null, ''),
+  expectFailed: () => expectPlaces('failed', null, 'Not loaded'),
+  expectKnown: ({ balance, currencySymbol }, state) => expectPlaces(state, formatMoney(balance, currencySymbol), 'The balance could not be refreshed'),
 });

@@ -1,26 +1,32 @@
 import './shell.setup';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { createActor } from 'xstate';
 import type { Banner } from '../../contract/domain';
 import { cases } from '../../machines/banners/banners.cases';
 import { bannersMachine } from '../../machines/banners/banners.machine';
 import { Banners } from '../../src/features/home/Banners';
-import { walkLoader, type LoaderState } from '../support/loaderWalk';
+import { Held } from '../support/held';
+import { walkLoader } from '../support/loaderWalk';
+import { renderView } from '../support/renderView';
 
-const expectShown = (state: LoaderState, known: Banner[] | null) => {
-  // Where there are none, nothing keeps a place for them.
-  if (known?.length === 0) return expect(screen.queryByRole('region')).toBeNull();
-  const region = screen.getByRole('region', { name: 'Banners' });
-  if (state === 'loading') expect(region).toHaveAttribute('aria-busy', 'true');
-  else expect(region).not.toHaveAttribute('aria-busy');
-  expect(within(region).queryAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(known?.map(({ title }) => title) ?? []);
-  return expect(within(region).queryAllByRole('alert')).toHaveLength(state === 'failed' && !known ? 1 : 0);
+const start = async () => {
+  const load = new Held<Banner[]>();
+  const loader = createActor(bannersMachine.provide({ actors: { load: load.logic } })).start();
+  await renderView(<Banners banners={loader} />);
+  return { load, loader, stop: () => loader.stop() };
 };
+const region = () => screen.queryByRole('region', { name: 'Banners' });
 
-walkLoader({
+walkLoader<Banner[]>({
   cases,
-  machine: bannersMachine,
-  view: (banners) => <Banners banners={banners} />,
-  again: () => screen.queryByRole('button', { name: 'Try again' }),
-  expectShown,
+  start,
+  expectWaiting: () => expect(region()).toHaveAttribute('aria-busy', 'true'),
+  expectKnown: (banners, state) => {
+    const shown = region();
+    // Where there are none, nothing keeps a place for them.
+    if (!shown) return expect(banners).toEqual([]);
+    expect(shown.getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
+    return expect(within(shown).getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(banners.map(({ title }) => title));
+  },
 });

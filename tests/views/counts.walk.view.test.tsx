@@ -2,35 +2,33 @@ import './shell.setup';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { appMachine } from '../../machines/app/app.machine';
 import { cases } from '../../machines/counts/counts.cases';
 import { countsMachine } from '../../machines/counts/counts.machine';
 import type { Counts } from '../../machines/counts/counts.types';
 import { AccountMenu } from '../../src/features/shell/AccountMenu';
+import { Held } from '../support/held';
+import { walkLoader } from '../support/loaderWalk';
+import { renderView } from '../support/renderView';
 import { standInSession } from '../support/standInSession';
-import { walkLoader, type LoaderState } from '../support/loaderWalk';
-import { player } from './shell.world';
+import { createWorld, player } from './shell.world';
 
-const app = createActor(appMachine, {
-  input: {
-    language: 'EN', visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
-    preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
-  },
-});
 
-// Nobody is told that counting failed: what waits is counted again when the session next has reason to.
-const expectShown = (_: LoaderState, known: Counts | null) => {
-  const menu = within(screen.getByRole('menu', { name: 'Account menu' }));
-  expect(menu.getByRole('menuitem', { name: 'Reward centre' })).toHaveAccessibleDescription(known ? '2 rewards wait' : '');
+const start = async () => {
+  const load = new Held<Counts>();
+  const loader = createActor(countsMachine.provide({ actors: { load: load.logic } })).start();
+  await renderView(<AccountMenu app={createWorld().app} session={standInSession({ counts: loader }, player).session} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  await screen.findByRole('menu', { name: 'Account menu' });
+  return { load, loader, stop: () => loader.stop() };
 };
+const expectRewards = (words: string) =>
+  expect(within(screen.getByRole('menu', { name: 'Account menu' })).getByRole('menuitem', { name: 'Reward centre' })).toHaveAccessibleDescription(words);
 
-walkLoader({
+walkLoader<Counts>({
   cases,
-  machine: countsMachine,
-  view: (counts) => <AccountMenu app={app} session={standInSession({ counts }, player).session} />,
-  prepare: async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-    await screen.findByRole('menu', { name: 'Account menu' });
-  },
-  expectShown,
+  start,
+  expectWaiting: () => expectRewards(''),
+  // Nobody is told that counting failed: it is done again when the session next has reason to.
+  expectFailed: () => expectRewards(''),
+  expectKnown: () => expectRewards('2 rewards wait'),
 });

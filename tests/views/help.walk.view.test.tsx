@@ -7,20 +7,22 @@ import { helpMachine } from '../../machines/help/help.machine';
 import type { HelpTopic } from '../../machines/help/help.types';
 import { supportMachine } from '../../machines/support/support.machine';
 import { HelpDialog } from '../../src/features/help/HelpDialog';
-import { walkLoader, type LoaderState } from '../support/loaderWalk';
+import { Held } from '../support/held';
+import { walkLoader } from '../support/loaderWalk';
+import { renderView } from '../support/renderView';
 
+const start = async () => {
+  const load = new Held<HelpTopic[]>();
+  const loader = createActor(helpMachine.provide({ actors: { load: load.logic } })).start();
+  // Which article is open is the support machine's to say; none is.
+  await renderView(<HelpDialog support={createActor(supportMachine)} help={loader} />);
+  return { load, loader, stop: () => loader.stop() };
+};
 const help = () => within(screen.getByRole('dialog', { name: 'Help centre' }));
 
-const expectShown = (state: LoaderState, known: HelpTopic[] | null) => {
-  if (known) return expect(help().getByRole('button', { name: 'Forgot password' })).toBeVisible();
-  return state === 'failed' ? expect(help().getByRole('alert')).toHaveTextContent('Network link is abnormal') : expect(help().getByRole('status')).toHaveTextContent('Loading');
-};
-
-walkLoader({
+walkLoader<HelpTopic[]>({
   cases,
-  machine: helpMachine,
-  // Which article is open is the support machine's to say; none is.
-  view: (topics) => <HelpDialog support={createActor(supportMachine)} help={topics} />,
-  again: () => help().queryByRole('button', { name: 'Try again' }),
-  expectShown,
+  start,
+  expectWaiting: () => expect(help().getByRole('status')).toHaveTextContent('Loading'),
+  expectKnown: () => expect(help().getByRole('button', { name: 'Forgot password' })).toBeVisible(),
 });
