@@ -18,7 +18,7 @@ type FormWorld<TValue> = {
 export type FormWalk<TForm, TValue> = {
   cases: MachineCases;
   start: (path: PlanPath) => Promise<FormWorld<TValue>>;
-  fill: (form: TForm) => void;
+  fill: (form: TForm) => void | Promise<void>;
   /** The one that may not be sent as it is, and that a person then types in. */
   field: () => HTMLInputElement;
   /** What is said of it. */
@@ -39,8 +39,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** A test for each path of a form's plan: it is sent, refused, faulted, mended, accepted and left. */
 export const walkForm = <TForm, TValue = null>({ cases, start, fill, field, complaint, submit, sending, leave }: FormWalk<TForm, TValue>): void => {
   const gestures = {
-    'form.submit': (world, name) => {
-      fill((eventOf(cases, 'form.submit', name) as { form: TForm }).form);
+    'form.submit': async (world, name) => {
+      await fill((eventOf(cases, 'form.submit', name) as { form: TForm }).form);
       fireEvent.click(button(submit));
       world.message = null;
     },

@@ -5,10 +5,10 @@ import { changePasswordMachine } from '../../machines/changePassword/changePassw
 import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
+import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { password, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { walkForm } from '../support/formWalk';
 
 const start = async (input: ChangePasswordGiven) => {
   const submit = new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>();

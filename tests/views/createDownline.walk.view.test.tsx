@@ -3,11 +3,11 @@ import { cases } from '../../machines/createDownline/createDownline.cases';
 import { createDownlineMachine, type AccountRules, type CreateDownlineForm, type CreatedDownline } from '../../machines/createDownline/createDownline.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { DownlineForm } from '../../src/features/agentCentre/DownlineForm';
+import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';
 import { labelled } from '../support/registrationWorld';
 import { renderView } from '../support/renderView';
-import { walkForm } from '../support/formWalk';
 
 const start = async (input: AccountRules) => {
   const submit = new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>();

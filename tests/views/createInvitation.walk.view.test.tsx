@@ -4,10 +4,10 @@ import { cases } from '../../machines/createInvitation/createInvitation.cases';
 import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { InvitationForm } from '../../src/features/agentCentre/InvitationForm';
+import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { walkForm } from '../support/formWalk';
 
 const start = async () => {
   const submit = new Held<RequestOutcome<Invitation>, { form: CreateInvitationForm; given: null }>();

@@ -5,9 +5,9 @@ import { feedbackMachine } from '../../machines/feedback/feedback.machine';
 import type { FeedbackBounds, FeedbackForm as Feedback } from '../../machines/feedback/feedback.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { FeedbackForm } from '../../src/features/feedback/FeedbackForm';
+import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
-import { walkForm } from '../support/formWalk';
 
 const start = async (bounds: FeedbackBounds) => {
   const submit = new Held<RequestOutcome<null>, { form: Feedback; given: FeedbackBounds }>();

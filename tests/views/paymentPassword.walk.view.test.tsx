@@ -4,11 +4,12 @@ import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPa
 import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
-import { Held } from '../support/held';
-import { write } from '../support/loginWorld';
-import { labelled } from '../support/registrationWorld';
-import { renderView } from '../support/renderView';
 import { walkForm } from '../support/formWalk';
+import { fillPaymentPassword } from '../support/gestures/paymentPassword';
+import { Held } from '../support/held';
+import { password } from '../support/loginWorld';
+import { renderView } from '../support/renderView';
+import { screenHands } from '../support/screenHands';
 
 const start = async (input: PaymentPasswordGiven) => {
   const submit = new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>();
@@ -20,12 +21,8 @@ const start = async (input: PaymentPasswordGiven) => {
 walkForm<PaymentPasswordForm>({
   cases,
   start: ({ input }) => start(cases.inputs[input] as PaymentPasswordGiven),
-  fill: ({ password, paymentPassword, confirmPaymentPassword }) => {
-    write(labelled('Login password'), password);
-    write(labelled('New payment password'), paymentPassword);
-    write(labelled('Repeat the payment password'), confirmPaymentPassword);
-  },
-  field: () => labelled('New payment password'),
+  fill: (form) => fillPaymentPassword(screenHands, form),
+  field: () => password('New payment password'),
   complaint: 'Please fill in your password with 6 characters',
   submit: 'Set payment password',
   sending: 'Your payment password is being set',

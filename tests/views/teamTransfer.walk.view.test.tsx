@@ -11,8 +11,10 @@ import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTran
 import type { PlanStep } from '../../qa/plan';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
+import { fillPaymentPassword, setPaymentPassword } from '../support/gestures/paymentPassword';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
+import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
@@ -38,13 +40,6 @@ type World = Awaited<ReturnType<typeof start>>;
 const dialog = () => within(screen.getByRole('dialog', { name: /^Transfer to/ }));
 const press = (name: string) => void fireEvent.click(dialog().getByRole('button', { name }));
 
-const setPassword = (paymentPassword: string, repeated = paymentPassword) => {
-  fireEvent.change(dialog().getByLabelText(/^Login password/), { target: { value: 'Croupier#2026' } });
-  fireEvent.change(dialog().getByLabelText(/^New payment password/), { target: { value: paymentPassword } });
-  fireEvent.change(dialog().getByLabelText(/^Repeat the payment password/), { target: { value: repeated } });
-  press('Set payment password');
-};
-
 const gestures = {
   'limits.retry': () => void fireEvent.click(dialog().getByRole('button', { name: 'Try again' })),
   'form.submit': (_, name) => {
@@ -63,7 +58,7 @@ const gestures = {
   'xstate.error.actor.readLimits': ({ ports }, name) => ports.readLimits.fail(errorOf(cases, 'readLimits', name)),
   'xstate.done.actor.paymentPassword': async ({ ports }, name) => {
     if (name === 'not now') return press('Not now');
-    setPassword('135790');
+    await setPaymentPassword(screenHands);
     await (name === 'set' ? ports.setPassword.answer({ kind: 'accepted', value: null }) : ports.setPassword.fail({ kind: 'session' }));
   },
   'xstate.done.actor.sendTransfer': ({ ports }, name) => ports.sendTransfer.answer(outputOf(cases, 'sendTransfer', name) as TeamTransferOutcome),
@@ -115,15 +110,16 @@ test('the money is confirmed with both names and the amount in words, and what g
 test('who has no payment password sets one first: what is wrong is said, and then the transfer goes on', async () => {
   const { transfer, ports } = await start({ account: 'downline', downline: null });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'no payment password') as TransferLimits);
-  setPassword('1357', '2468');
+  await fillPaymentPassword(screenHands, { password: 'Croupier#2026', paymentPassword: '1357', confirmPaymentPassword: '2468' });
+  press('Set payment password');
   await waitFor(() => expect(dialog().getByText('Please fill in your password with 6 characters')).toBeVisible());
   expect(dialog().getByText('The two passwords are not the same')).toBeVisible();
-  setPassword('135790');
+  await setPaymentPassword(screenHands);
   await waitFor(() => expect(ports.setPassword.inputs.map(({ form }) => form)).toEqual([{ password: 'Croupier#2026', paymentPassword: '135790', confirmPaymentPassword: '135790' }]));
   expect(dialog().getByRole('button', { name: 'Set payment password' })).toHaveAttribute('aria-busy', 'true');
   await ports.setPassword.answer({ kind: 'refused', message: 'The password is not right' });
   expect(dialog().getByRole('alert')).toHaveTextContent('The password is not right');
-  setPassword('135790');
+  await setPaymentPassword(screenHands);
   await ports.setPassword.answer({ kind: 'accepted', value: null });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
   await waitFor(() => expect(dialog().getByRole('textbox', { name: /^Amount/ })).toBeVisible());

@@ -3,10 +3,10 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { cases } from '../../machines/walletTransfer/walletTransfer.cases';
 import { walletTransferMachine, type TransferForm as Transfer, type TransferGiven } from '../../machines/walletTransfer/walletTransfer.machine';
 import { TransferForm } from '../../src/features/gameLaunch/TransferForm';
+import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
-import { walkForm } from '../support/formWalk';
 
 const start = async (input: TransferGiven) => {
   const submit = new Held<RequestOutcome<null>, { form: Transfer; given: TransferGiven }>();

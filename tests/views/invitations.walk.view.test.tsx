@@ -1,0 +1,96 @@
+import './shell.setup';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
+import { cases } from '../../machines/invitations/invitations.cases';
+import { invitationsMachine } from '../../machines/invitations/invitations.machine';
+import type { RequestOutcome, RequestOutput } from '../../machines/shared/request';
+import type { PlanStep } from '../../qa/plan';
+import { Invitations } from '../../src/features/agentCentre/Invitations';
+import { errorOf, outputOf } from '../support/caseOf';
+import { Held } from '../support/held';
+import { button, click } from '../support/loginWorld';
+import type { CanHappen } from '../support/playable';
+import { renderView } from '../support/renderView';
+import type { Gestures } from '../support/walk';
+import { walkScreens } from '../support/walkScreens';
+
+type Removal = { kind: 'removed' } | { kind: 'refused'; message: string };
+type Child = 'loadInvitations' | 'removeInvitation';
+type Step = EventFrom<typeof invitationsMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | 'xstate.done.actor.createInvitation';
+
+const start = async () => {
+  const ports = {
+    loadInvitations: new Held<Invitation[]>(), removeInvitation: new Held<Removal, { code: string }>(),
+    submit: new Held<RequestOutcome<Invitation>, { form: CreateInvitationForm; given: null }>(),
+  };
+  const invitations = createActor(invitationsMachine.provide({
+    actors: {
+      loadInvitations: ports.loadInvitations.logic, removeInvitation: ports.removeInvitation.logic,
+      createInvitation: createInvitationMachine.provide({ actors: { submit: ports.submit.logic } }),
+    },
+  })).start();
+  await renderView(<Invitations invitations={invitations} />);
+  return { invitations, ports, links: new Set<string>() };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const question = () => screen.queryByRole('dialog', { name: 'Remove this invitation?' });
+const answer = (name: string) => void fireEvent.click(within(question() ?? document.body).getByRole('button', { name }));
+
+const gestures = {
+  'data.reload': () => click('Try again'),
+  'invitation.create': () => click('New invitation'),
+  'invitation.remove': () => click('Remove the invitation AB12'),
+  'removal.confirm': () => answer('Remove'),
+  'removal.cancel': () => answer('Keep it'),
+  'xstate.done.actor.loadInvitations': async ({ ports, links }, name) => {
+    await ports.loadInvitations.answer(outputOf(cases, 'loadInvitations', name) as Invitation[]);
+    links.add('AB12');
+  },
+  'xstate.error.actor.loadInvitations': ({ ports }, name) => ports.loadInvitations.fail(errorOf(cases, 'loadInvitations', name)),
+  'xstate.done.actor.createInvitation': async ({ ports, links }, name) => {
+    const output = outputOf(cases, 'createInvitation', name) as RequestOutput<Invitation>;
+    if (output.kind !== 'succeeded') return click('Cancel');
+    click('Make invitation');
+    await ports.submit.answer({ kind: 'accepted', value: output.value });
+    links.add('CD34');
+  },
+  'xstate.done.actor.removeInvitation': async ({ ports, links }, name) => {
+    await ports.removeInvitation.answer(outputOf(cases, 'removeInvitation', name) as Removal);
+    if (name === 'removed') links.delete('AB12');
+  },
+  'xstate.error.actor.removeInvitation': ({ ports }, name) => ports.removeInvitation.fail(errorOf(cases, 'removeInvitation', name)),
+} satisfies Gestures<Step, World>;
+
+const REFUSALS: Record<string, string> = { 'xstate.done.actor.removeInvitation refused': 'It is gone', 'xstate.error.actor.removeInvitation offline': 'Network link is abnormal, please try again' };
+
+const expectShown = ({ links }: World, value: StateValue, step: PlanStep | null) => {
+  if (value === 'loading') return expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  if (value === 'failed') return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  const { ready } = value as { ready: string };
+  expect(screen.queryAllByRole('textbox', { name: /^Link of the invitation/ }).map((link) => (link as HTMLInputElement).value.slice(-4)).sort()).toEqual([...links].sort());
+  if (links.size === 0) expect(screen.getByText('There are no invitations yet.')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Make invitation' })).toHaveLength(ready === 'form' ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'New invitation' })).toHaveLength(ready === 'form' ? 0 : 1);
+  expect(question() !== null).toBe(ready === 'removal' || ready === 'removing');
+  if (ready === 'removing') expect(button('Remove')).toHaveAttribute('aria-busy', 'true');
+  const refusal = REFUSALS[`${step?.event} ${step?.case}`];
+  if (refusal) expect(screen.getByRole('alert')).toHaveTextContent(refusal);
+  if (ready === 'removal' || ready === 'removing') expect(screen.queryByRole('alert')).toBeNull();
+  return undefined;
+};
+
+/** Only what is in the list has a button to remove it. */
+const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
+  type !== 'invitation.remove' || (context as { invitations: Invitation[] }).invitations.some(({ code }) => code === 'AB12');
+
+walkScreens({
+  cases,
+  canHappen,
+  gestures,
+  start,
+  actorOf: ({ invitations }) => invitations,
+  expectShown: (world, value, step) => waitFor(() => expectShown(world, value, step)),
+});

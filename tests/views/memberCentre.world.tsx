@@ -1,0 +1,88 @@
+import './shell.setup';
+import { act, screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { createActor, fromPromise } from 'xstate';
+import type { Language } from '../../contract/constants';
+import type { Member } from '../../contract/domain';
+import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
+import { selectChangePassword, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
+import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
+import type { Announcements } from '../../machines/popups/popups.types';
+import { recordsMachine } from '../../machines/records/records.machine';
+import type { MemberRecord, RecordFilter, RecordTotals } from '../../machines/records/records.types';
+import type { SessionRef } from '../../machines/session/session.machine';
+import type { RestoreOutcome } from '../../machines/session/session.types';
+import type { PasswordRule } from '../../machines/shared/grant';
+import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
+import type { RequestOutcome } from '../../machines/shared/request';
+import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
+import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
+import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
+import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
+import { RecordPage } from '../../src/features/records/RecordPage';
+import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
+import { TeamTransfer } from '../../src/features/teamTransfer/TeamTransfer';
+import { Held } from '../support/held';
+import { renderView } from '../support/renderView';
+import { wholeSession } from '../support/wholeMachines';
+import { player, signedInAs, trial } from './shell.world';
+
+function Centre({ session, centre, popups, invitation }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef; invitation: string | null }) {
+  const change = useSelector(centre, selectChangePassword);
+  const records = useSelector(centre, selectRecords);
+  const today = useSelector(centre, selectToday);
+  const payment = useSelector(centre, selectPayment);
+  const transfer = useSelector(centre, selectTransfer);
+  return (
+    <MemberCentreDialog
+      session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      payment={payment ? <PaymentSecurity payment={payment} /> : null}
+      records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
+      transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+    />
+  );
+}
+
+type Options = { page?: MemberPage; member?: Member; language?: Language; invitation?: string | null };
+
+/** The member centre over real machines; its ports wait for answers given here. */
+export const renderCentre = async ({ page = 'securityCenter', member = player, language = 'EN', invitation = null }: Options = {}) => {
+  const ports = {
+    readPasswordRule: new Held<PasswordRule>(),
+    submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
+    readStatus: new Held<PaymentStatus>(),
+    setPaymentPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
+    loadAnnouncements: new Held<Announcements>(),
+    readLimits: new Held<TransferLimits>(),
+    readToday: new Held<string>(),
+    loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
+    exportRecords: new Held<null, { filter: RecordFilter }>(),
+  };
+  const paymentPassword = paymentPasswordMachine.provide({ actors: { submit: ports.setPaymentPassword.logic } });
+  const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
+    input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
+  });
+  const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }), { input: { wasClosed: true } });
+  const centre = createActor(memberCentreMachine.provide({
+    actors: {
+      readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
+      paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
+      teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
+      records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
+    },
+  }), { input: { username: member.account, isTrial: member === trial, page } });
+  session.start();
+  popups.start();
+  centre.start();
+  await renderView(<Centre session={session} centre={centre} popups={popups} invitation={invitation} />, language);
+  return { ports, session, centre, popups, enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })) };
+};
+export type CentreWorld = Awaited<ReturnType<typeof renderCentre>>;
+
+export const dialog = async () => within(await screen.findByRole('dialog', { name: 'Member centre' }));
