@@ -19,14 +19,17 @@ const start = async () => {
 };
 const shelf = () => screen.getByRole('region', { name: 'Hot games' });
 
-walkLoader<Game[]>({
+const expectWaiting = () => expect(shelf()).toHaveAttribute('aria-busy', 'true');
+const expectKnown = (games: Game[]) => {
+  expect(shelf()).not.toHaveAttribute('aria-busy');
+  for (const { name } of games) expect(within(within(shelf()).getByRole('list')).getByRole('button', { name })).toBeVisible();
+  // It is read anew after a change of language, not because a person asks.
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
+walkLoader({
   cases,
   start,
-  expectWaiting: () => expect(shelf()).toHaveAttribute('aria-busy', 'true'),
-  expectKnown: (games) => {
-    expect(shelf()).not.toHaveAttribute('aria-busy');
-    for (const { name } of games) expect(within(within(shelf()).getByRole('list')).getByRole('button', { name })).toBeVisible();
-    // It is read anew after a change of language, not because a person asks.
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
+  expectWaiting,
+  expectKnown,
 });

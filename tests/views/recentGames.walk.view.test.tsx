@@ -18,15 +18,18 @@ const start = async () => {
   return { load, loader, stop: () => loader.stop() };
 };
 
-walkLoader<Game[]>({
+const expectWaiting = () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+const expectKnown = (games: Game[]) => {
+  const tiles = within(screen.getByRole('list', { name: 'Recent games' })).getAllByRole('button');
+  for (const [at, { name }] of games.entries()) expect(tiles[at]).toHaveAccessibleName(name);
+  expect(tiles).toHaveLength(games.length);
+  // It is read anew when a game was closed, not because a person asks.
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
+walkLoader({
   cases,
   start,
-  expectWaiting: () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible(),
-  expectKnown: (games) => {
-    const tiles = within(screen.getByRole('list', { name: 'Recent games' })).getAllByRole('button');
-    for (const [at, { name }] of games.entries()) expect(tiles[at]).toHaveAccessibleName(name);
-    expect(tiles).toHaveLength(games.length);
-    // It is read anew when a game was closed, not because a person asks.
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
+  expectWaiting,
+  expectKnown,
 });

@@ -15,19 +15,22 @@ const start = async () => {
 const section = () => screen.getByRole('region', { name: 'Rooms' });
 const refresh = () => within(section()).getByRole('button', { name: 'Refresh the rooms' });
 
-walkLoader<RoomTile[]>({
+const expectWaiting = () => {
+  expect(section()).toHaveAttribute('aria-busy', 'true');
+  expect(refresh()).toHaveAttribute('aria-busy', 'true');
+};
+const expectKnown = (rooms: RoomTile[], state: string) => {
+  const shown = within(section());
+  for (const { name } of rooms) expect(shown.getByRole('button', { name: `Sit down: ${name}` })).toBeVisible();
+  expect(refresh().getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
+  expect(shown.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
+};
+
+walkLoader({
   cases,
   start,
   reload: () => void fireEvent.click(refresh()),
   canHappen: () => true,
-  expectWaiting: () => {
-    expect(section()).toHaveAttribute('aria-busy', 'true');
-    expect(refresh()).toHaveAttribute('aria-busy', 'true');
-  },
-  expectKnown: (rooms, state) => {
-    const shown = within(section());
-    for (const { name } of rooms) expect(shown.getByRole('button', { name: `Sit down: ${name}` })).toBeVisible();
-    expect(refresh().getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
-    expect(shown.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
-  },
+  expectWaiting,
+  expectKnown,
 });

@@ -15,15 +15,18 @@ const start = async () => {
   return { load: ports.loadVendors, loader: selectVendors(session.getSnapshot()), stop };
 };
 
+const expectWaiting = () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+const expectKnown = () => {
+  expect(within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', { name: 'Maker BTI' })).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+  // It is read anew after a change of language, not because a person asks.
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
 walkLoader<VendorLane[]>({
   cases,
   start,
   value: [{ category: 'SPORTS', vendors: [vendor('BTI', { category: 'SPORTS' })], games: [] }],
-  expectWaiting: () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible(),
-  expectKnown: () => {
-    expect(within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', { name: 'Maker BTI' })).toBeVisible();
-    expect(screen.queryByRole('status')).toBeNull();
-    // It is read anew after a change of language, not because a person asks.
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
+  expectWaiting,
+  expectKnown,
 });
