@@ -2,8 +2,8 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { useAfterPaint } from './hooks/useAfterPaint';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
+import { useUnseen } from './hooks/useUnseen';
 import { stickyTop } from './layout/stickyTop';
 import * as css from './TileGrid.css';
 
@@ -80,9 +80,9 @@ function Rows({
   const shown = virtualizer.getVirtualItems();
   const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
-  // Other tiles show first where one looks; what is kept ready around it follows.
+  // Other tiles show first where one looks; what is kept ready around it follows at rest.
   const tiles = useMemo(() => ({ count, total, renderTile }), [count, total, renderTile]);
-  const tilesAround = useAfterPaint(tiles);
+  const tilesAround = useUnseen(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
   const tell = useEffectEvent(() => onEndNear?.());
   useEffect(() => {

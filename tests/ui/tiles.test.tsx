@@ -154,6 +154,16 @@ describe('VirtualGrid', () => {
     expect(list.queryByRole('button', { name: 'Game 0' })).not.toBeInTheDocument();
   });
 
+  it('shows another answer where one looks; the tiles around it follow at rest, or with the first scroll', async () => {
+    const { rerender } = render(grid());
+    rerender(grid({ renderTile: (index) => <button type="button">Other {index}</button> }));
+    const list = within(screen.getByRole('list', { name: 'Games' }));
+    expect(list.getByRole('button', { name: 'Other 0' })).toBeInTheDocument();
+    expect(list.getAllByRole('button', { name: /^Game/ })).not.toHaveLength(0);
+    await scrollTo(1);
+    await waitFor(() => expect(list.queryAllByRole('button', { name: /^Game/ })).toHaveLength(0));
+  });
+
   it('keeps the tile that has the focus, however far it is scrolled', async () => {
     render(grid());
     const tile = screen.getByRole('button', { name: 'Game 3' });

@@ -17,7 +17,7 @@ export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFoll
   const promotions = useSelector(popups, selectPromotions);
   const isAwaited = useSelector(popups, selectIsAwaited);
   // Its place is kept, so that the menu does not jump.
-  if (isAwaited) return <div data-fold-away="" aria-hidden="true"><Skeleton height={PLACE} /></div>;
+  if (isAwaited) return <div data-fold-away="" aria-hidden="true"><Skeleton height={PLACE} isStill /></div>;
   if (!promotions?.length) return null;
   return (
     <div data-fold-away="" className={css.promotions}>
