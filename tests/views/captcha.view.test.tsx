@@ -1,34 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
-import type { Challenge, VerificationScope } from '../../contract/session';
-import { cases } from '../../machines/captcha/captcha.cases';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { humanVerificationMachine, type VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
-import { CaptchaField } from '../../src/features/captcha/CaptchaField';
-import { outputOf } from '../support/caseOf';
-import { Held } from '../support/held';
 import { button, challenge, click, field, OFFLINE } from '../support/loginWorld';
-import { renderView } from '../support/renderView';
-import type { Gestures } from '../support/walk';
-import { walkScreens } from '../support/walkScreens';
-
-const renderCaptcha = async (props: Partial<Parameters<typeof CaptchaField>[0]> = {}) => {
-  const fetchCaptcha = new Held<CaptchaPicture>();
-  const fetchChallenge = new Held<Challenge, { scope: VerificationScope }>();
-  const solveChallenge = new Held<string | null, { challenge: Challenge }>();
-  const clock = new SimulatedClock();
-  const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: fetchChallenge.logic, solveChallenge: solveChallenge.logic } });
-  const actor = createActor(captchaMachine.provide({ actors: { fetchCaptcha: fetchCaptcha.logic, humanVerification } }), { clock });
-  actor.start();
-  await renderView(<form aria-label="form"><CaptchaField captcha={actor} {...props} /></form>);
-  const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'form' })));
-  return { actor, fetchCaptcha, fetchChallenge, solveChallenge, clock, sent };
-};
-const waive = () => click("I can't read the picture");
-const shown = () => button('Refresh captcha').querySelector('img');
+import { renderCaptcha, shown, waive } from './captcha.world';
 
 test('the picture is the button that refreshes it, at most once a second', async () => {
   const { fetchCaptcha, clock } = await renderCaptcha();
@@ -115,43 +90,4 @@ describe('the other way, for whoever cannot read the picture', () => {
 test('is marked where the form marks what it needs', async () => {
   await renderCaptcha({ required: true });
   expect(field('Captcha')).toBeRequired();
-});
-
-type World = Awaited<ReturnType<typeof renderCaptcha>>;
-type Port = 'fetchCaptcha' | 'alternative';
-type CaptchaStep = EventFrom<typeof captchaMachine>['type'] | `xstate.done.actor.${Port}` | 'xstate.error.actor.fetchCaptcha';
-
-const gestures = {
-  'captcha.refresh': () => click('Refresh captcha'),
-  // The form's own wish, after a picture that is spent.
-  'captcha.renew': ({ actor }) => act(async () => actor.send({ type: 'captcha.renew' })),
-  'captcha.waive': waive,
-  'verification.cancel': () => click('Cancel'),
-  'xstate.done.actor.fetchCaptcha': ({ fetchCaptcha }) => fetchCaptcha.answer({ image: 'AAAA', key: 'one' }),
-  'xstate.error.actor.fetchCaptcha': ({ fetchCaptcha }) => fetchCaptcha.fail(OFFLINE),
-  'xstate.done.actor.alternative': async ({ fetchChallenge, solveChallenge }, name) => {
-    const output = outputOf(cases, 'alternative', name) as VerificationOutput;
-    if (output.kind === 'faulted') return fetchChallenge.fail(OFFLINE);
-    await fetchChallenge.answer(challenge);
-    await solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
-  },
-} satisfies Gestures<CaptchaStep, World>;
-
-/** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = (_: World, value: StateValue) => {
-  const { proof } = value as { proof: string | { picture: string } };
-  if (typeof proof === 'string') return expect(screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/)).toBeVisible();
-  if (proof.picture === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
-  else expect(button('Refresh captcha')).not.toHaveAttribute('aria-busy');
-  if (proof.picture === 'shown') expect(shown()).toBeVisible();
-  if (proof.picture === 'failed') expect(shown()).toBeNull();
-};
-
-walkScreens({
-  cases,
-  gestures,
-  onTimer: ({ clock }) => act(async () => clock.increment(CAPTCHA_REFRESH_INTERVAL)),
-  start: () => renderCaptcha(),
-  actorOf: ({ actor }) => actor,
-  expectShown,
 });

@@ -1,50 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { cases } from '../../machines/secondFactor/secondFactor.cases';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
-import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
-import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
-import { SendCode } from '../../src/features/smsCode/SendCode';
-import { eventOf, outputOf } from '../support/caseOf';
-import { Held } from '../support/held';
-import { button, click, clockOf, field, OFFLINE, status, write, type Ticks } from '../support/loginWorld';
-import { renderView } from '../support/renderView';
-import type { Gestures } from '../support/walk';
-import { walkScreens } from '../support/walkScreens';
+import { button, click, field, OFFLINE, status, write } from '../support/loginWorld';
+import { NAMES, renderFactor, type FactorWorld } from './secondFactor.world';
 
-const METHODS: SecondFactorChallenge['methods'] = [
-  { method: 'mobile', hint: '•••• 3210' }, { method: 'email', hint: 'tr•••@example.com' }, { method: 'bankName', hint: null }, { method: 'google', hint: null },
-];
-const NAMES = {
-  mobile: /^Code by SMS/, email: /^Code by e-mail/, bankName: /^Bank account name/, google: /^Google Authenticator code/,
-} satisfies Record<SecondFactorMethod, RegExp>;
-
-const renderFactor = async (challenge: SecondFactorChallenge = { challengeId: 'challenge-1', methods: METHODS }) => {
-  const sendCode = new Held<SendCodeOutcome, SendCodeInput>();
-  const answer = new Held<AnswerOutcome, AnswerInput>();
-  const ticks: Ticks = { tick: () => undefined };
-  const clock = new SimulatedClock();
-  const actor = createActor(secondFactorMachine.provide({
-    actors: {
-      answer: answer.logic,
-      smsCode: smsCodeMachine.provide({
-        actors: { sendCode: sendCode.logic, countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }) },
-      }),
-    },
-  }), { input: { challenge }, clock });
-  actor.start();
-  await renderView(<SecondFactorScreen factor={actor} sendCode={(code) => <SendCode code={code} withoutPhone />} />);
-  return { actor, sendCode, answer, ticks, clock };
-};
-type World = Awaited<ReturnType<typeof renderFactor>>;
 /** Lets the countdown come to `now`, and the throttle end. */
-const rest = ({ ticks, clock }: World, now: number) => act(async () => {
+const rest = ({ ticks, clock }: FactorWorld, now: number) => act(async () => {
   ticks.tick(now);
   clock.increment(SMS_SEND_THROTTLE);
 });
@@ -167,45 +129,4 @@ test('Back leads to the choice and gives it the focus; another way starts empty'
   click(NAMES.bankName);
   expect(field('Bank account name')).toHaveValue('');
   expect(field('Bank account name')).toHaveFocus();
-});
-
-type FactorStep = SecondFactorEvent['type'] | `xstate.done.actor.${'mobileCode' | 'emailCode' | 'answer'}` | 'xstate.error.actor.answer';
-
-/** A code that the platform sends no more, whichever screen is on show. */
-const lock = async ({ sendCode }: World, method: 'mobile' | 'email') => {
-  const choice = screen.queryByRole('button', { name: NAMES[method] });
-  if (choice) fireEvent.click(choice);
-  await sendCode.answer({ kind: 'locked', message: { text: 'Too many wrong answers' } });
-};
-
-const gestures = {
-  'method.choose': (_, name) => click(NAMES[name as SecondFactorMethod]),
-  'method.back': () => click('Back'),
-  'code.submit': (_, name) => {
-    write(screen.getByRole<HTMLInputElement>('textbox'), (eventOf(cases, 'code.submit', name) as { answer: string }).answer);
-    click('Verify');
-  },
-  'field.changed': () => {
-    const input = screen.getByRole<HTMLInputElement>('textbox');
-    write(input, `${input.value}1`);
-  },
-  'factor.cancel': () => click('Cancel'),
-  'xstate.done.actor.mobileCode': (world) => lock(world, 'mobile'),
-  'xstate.done.actor.emailCode': (world) => lock(world, 'email'),
-  'xstate.done.actor.answer': ({ answer }, name) => answer.answer(outputOf(cases, 'answer', name) as AnswerOutcome),
-  'xstate.error.actor.answer': ({ answer }) => answer.fail(OFFLINE),
-} satisfies Gestures<FactorStep, World>;
-
-/** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = (_: World, value: StateValue) => {
-  expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
-  if (value === 'answering') expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
-};
-
-walkScreens({
-  cases,
-  gestures,
-  start: ({ input }) => renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge),
-  actorOf: ({ actor }) => actor,
-  expectShown,
 });
