@@ -34,6 +34,7 @@ export const cases = defineCases(agentCentreMachine, {
     downlines: {},
     agentRecords: {},
     paymentSecurity: {},
+    deposit: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },
     settlement: { done: [{ name: 'closed' }] },

@@ -4,6 +4,7 @@ import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
 import type { AgentRecordKind } from '../agentRecords/agentRecords.types';
 import type { contractOfferMachine } from '../contractOffer/contractOffer.machine';
 import type { AccountRules, CreatedDownline, createDownlineMachine } from '../createDownline/createDownline.machine';
+import type { depositMachine } from '../deposit/deposit.machine';
 import type { downlinesMachine } from '../downlines/downlines.machine';
 import type { invitationsMachine } from '../invitations/invitations.machine';
 import type { settlementMachine } from '../settlement/settlement.machine';
@@ -50,6 +51,7 @@ const centre = setup({
     children: {} as {
       readCentre: 'readCentre'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
       downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement'; paymentSecurity: 'paymentSecurity';
+      deposit: 'deposit';
     },
   },
   actors: {
@@ -63,6 +65,7 @@ const centre = setup({
     contractOffer: child<typeof contractOfferMachine>('contractOffer'),
     agentRecords: child<typeof agentRecordsMachine>('agentRecords'),
     settlement: child<typeof settlementMachine>('settlement'),
+    deposit: child<typeof depositMachine>('deposit'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
   },
   guards: {
@@ -202,6 +205,7 @@ export const agentCentreMachine = centre.createMachine({
         agentDailyWages2: settlementPage('daily'),
         agentHourSalary: settlementPage('hourly'),
         agentRealtimeSalary: settlementPage('realTime'),
+        depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
       },
     },
     closed: { type: 'final' },

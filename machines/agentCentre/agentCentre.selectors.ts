@@ -24,5 +24,6 @@ export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
 export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
+export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
 export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

@@ -1,9 +1,10 @@
 import type { AgentCentre, AgentFeatures } from '../../contract/agents';
 
-/** Page keys of spec §2 Agent centre menu pages, in their order. */
+/** Page keys of spec §2 Agent centre menu pages, in their order; then what the centre also offers. */
 export const AGENT_PAGES = [
   'agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'personalHistoryCopy', 'palStatementsAgentCopy',
   'agentRevenueReport', 'agentDownlineTransactionDetailsCopy', 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary',
+  'depositv2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -118,7 +118,7 @@ export const depositMachine = desk.createMachine({
         src: 'readDesk',
         onDone: [
           { guard: hasStatus('unpaid'), target: 'unpaid', actions: keepDesk },
-          { guard: hasStatus('checking'), target: 'checking', actions: keepDesk },
+          { guard: hasStatus('checking'), target: 'check', actions: keepDesk },
           ...overIn,
           { target: 'form', actions: keepDesk },
         ],
@@ -169,7 +169,7 @@ export const depositMachine = desk.createMachine({
             src: 'reportPaid',
             input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
             onDone: [
-              { guard: isNow('checking'), target: '#deposit.checking', actions: { type: 'keepStand', params: outcomeOf } },
+              { guard: isNow('checking'), target: '#deposit.check', actions: { type: 'keepStand', params: outcomeOf } },
               { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
             ],
             onError: faultInUnpaid,
@@ -191,7 +191,7 @@ export const depositMachine = desk.createMachine({
       },
     },
     /** The platform looks for the money; it is asked until it knows. */
-    checking: {
+    check: {
       initial: 'pause',
       states: {
         pause: { after: { checkInterval: 'asking' }, on: { 'tab.changed': 'asking' } },

@@ -11,7 +11,7 @@ export const selectScreen = (s: DepositSnapshot): DepositScreen => {
   if (s.matches('form')) return 'form';
   if (s.matches('confirmation') || s.matches('placing')) return 'confirmation';
   if (s.matches('unpaid')) return 'unpaid';
-  if (s.matches('checking')) return 'checking';
+  if (s.matches('check')) return 'checking';
   if (s.matches('credited')) return 'credited';
   if (s.matches('notReceived')) return 'notReceived';
   if (s.matches('expired')) return 'expired';

@@ -6,10 +6,11 @@ export const cases = defineCases(memberCentreMachine, {
     account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
     movements: { username: 'player', isTrial: false, page: 'transactionHistory' }, rewards: { username: 'player', isTrial: false, page: 'rewardCenter' },
     invitation: { username: 'player', isTrial: false, page: 'referral' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
+    deposit: { username: 'player', isTrial: false, page: 'depositv2' },
   },
   events: {
     'page.choose': [
-      { name: 'my account', page: 'securityCenter' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
+      { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
       { name: 'account record', page: 'transactionHistory' }, { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
     ],
     'records.retry': [{ name: 'click' }],
@@ -20,6 +21,7 @@ export const cases = defineCases(memberCentreMachine, {
     readPasswordRule: { done: [{ name: 'rule', output: { min: 8, max: 20 } }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     readToday: { done: [{ name: 'a day', output: '2026-11-21' }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     paymentSecurity: {},
+    deposit: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     changePassword: {

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { RecordKind } from '../../contract/account';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
+import type { depositMachine } from '../deposit/deposit.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import type { paymentSecurityMachine } from '../paymentSecurity/paymentSecurity.machine';
@@ -12,7 +13,7 @@ import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 
 /** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage = 'securityCenter' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
+export type MemberPage = 'securityCenter' | 'depositv2' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -22,13 +23,14 @@ const centre = setup({
     events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'records.retry' } | { type: 'centre.close' },
     tags: {} as 'busy',
     children: {} as {
-      readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
+      readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
     },
   },
   actors: {
     readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
     changePassword: changePasswordMachine,
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
+    deposit: child<typeof depositMachine>('deposit'),
     /** The platform's day, `yyyy-MM-dd`. */
     readToday: port<string, void>('readToday'),
     records: child<typeof recordsMachine>('records'),
@@ -76,6 +78,7 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
+      { guard: isChosen('depositv2'), target: '.depositv2', actions: 'clearFault' },
       { guard: isChosen('transferUpline'), target: '.transferUpline', actions: 'clearFault' },
       { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
       { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
@@ -88,6 +91,7 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
+        { guard: isAsked('depositv2'), target: 'depositv2' },
         { guard: isAsked('transferUpline'), target: 'transferUpline' },
         { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
         { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
@@ -123,6 +127,7 @@ export const memberCentreMachine = centre.createMachine({
         },
       },
     },
+    depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
     transferUpline: {
       invoke: {
         id: 'teamTransfer', src: 'teamTransfer', input: ({ context }) => ({ account: context.username, downline: null }),

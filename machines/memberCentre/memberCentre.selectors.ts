@@ -1,6 +1,7 @@
 import type { MemberCentreSnapshot, MemberPage } from './memberCentre.machine';
 
 export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
+  if (s.matches('depositv2')) return 'depositv2';
   if (s.matches('transferUpline')) return 'transferUpline';
   if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
   if (s.matches('transactionHistory')) return 'transactionHistory';
@@ -15,4 +16,5 @@ export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecu
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day, once a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
+export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectOffer, selectPayment, selectSettlement, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectDeposit, selectOffer, selectPayment, selectSettlement, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
@@ -16,6 +16,7 @@ const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').
 const TeamTransferDialog = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
 );
+const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
 const PaymentSecurity = lazyScreen(
   along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
 );
@@ -35,10 +36,12 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
   const offer = useSelector(centre, selectOffer);
   const settlement = useSelector(centre, selectSettlement);
   const payment = useSelector(centre, selectPayment);
+  const deposit = useSelector(centre, selectDeposit);
   return (
     <>
       <AgentCentreDialog
         centre={centre} symbol={symbol} balance={useBalance({ app, session })} announcements={<NoticeBoard popups={popups} />}
+        deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
         payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
         onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
         onSignOut={() => session.send({ type: 'signOut.request' })}

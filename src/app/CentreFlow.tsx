@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectPage, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectPage, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
@@ -17,6 +17,7 @@ const RecordPage = lazyScreen(() => import('../features/records/RecordPage').the
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
+const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
 const PaymentSecurity = lazyScreen(
   along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
 );
@@ -31,6 +32,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const page = useSelector(centre, selectPage);
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
+  const deposit = useSelector(centre, selectDeposit);
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
   return (
@@ -38,6 +40,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
+      deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
       invitation={hasReferral ? member?.referralCode ?? null : null}
     />

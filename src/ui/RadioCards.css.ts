@@ -8,9 +8,10 @@ export const card = style({
   border: `1px solid ${vars.color.control}`, borderRadius: vars.radius.medium, background: vars.color.field,
   selectors: {
     '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft },
+    '&:has(:disabled)': { cursor: 'default', borderStyle: 'dashed', background: 'transparent', color: vars.color.textMuted },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.textMuted } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.textMuted } } } },
 });
 globalStyle(`${card} input:focus-visible`, { outline: 'none' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });

@@ -3,7 +3,11 @@ import { box, round } from './Checkbox.css';
 import { cx } from './cx';
 import * as css from './RadioCards.css';
 
-export type RadioCard<Value extends string> = { value: Value; label: string; about: string };
+export type RadioCard<Value extends string> = {
+  value: Value; label: string; about: string;
+  /** It cannot be chosen now; `about` says why. */
+  disabled?: boolean;
+};
 export type RadioCardsProps<Value extends string> = {
   legend: string;
   name: string;
@@ -18,10 +22,10 @@ export function RadioCards<Value extends string>({ legend, name, options, value:
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      {options.map(({ value, label, about }) => (
+      {options.map(({ value, label, about, disabled = false }) => (
         <label key={value} className={css.card}>
           <input
-            type="radio" name={name} value={value} checked={chosen === value} className={cx(box, round)}
+            type="radio" name={name} value={value} checked={chosen === value} disabled={disabled} className={cx(box, round)}
             aria-labelledby={`${id}-${value}`} aria-describedby={`${id}-${value}-about`} onChange={() => onSelect(value)}
           />
           <span className={css.words}>

@@ -2,17 +2,19 @@ import './shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import { createActor, fromPromise, type EventFrom } from 'xstate';
+import { createActor, fromCallback, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../contract/agents';
 import { cases } from '../../machines/agentCentre/agentCentre.cases';
 import { agentCentreMachine, type AgentCentreInput, type AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectPayment, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectDeposit, selectPayment, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
 import { AGENT_PAGES, type AgentPage, type CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { agentOverviewMachine } from '../../machines/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
 import type { AgentRecord, AgentRecordFilter, AgentTotals } from '../../machines/agentRecords/agentRecords.types';
 import { contractOfferMachine } from '../../machines/contractOffer/contractOffer.machine';
 import { createDownlineMachine, type AccountRules, type CreateDownlineForm, type CreatedDownline } from '../../machines/createDownline/createDownline.machine';
+import { depositMachine } from '../../machines/deposit/deposit.machine';
+import type { Desk } from '../../machines/deposit/deposit.types';
 import { downlinesMachine } from '../../machines/downlines/downlines.machine';
 import type { Downline, DownlineFilter, DownlinePath } from '../../machines/downlines/downlines.types';
 import { invitationsMachine } from '../../machines/invitations/invitations.machine';
@@ -25,6 +27,7 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { AgentCentreDialog } from '../../src/features/agentCentre/AgentCentreDialog';
+import { Deposit } from '../../src/features/deposit/Deposit';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
@@ -38,7 +41,7 @@ type Step = EventFrom<typeof agentCentreMachine>['type'] | `xstate.${'done' | 'e
 const WORDS: Record<AgentPage, string> = {
   agentAnnouncement: 'Announcements', agentTeamOverview: 'Team overview', registerCenter: 'Register account', downlineManagmentView: 'Team management',
   personalHistoryCopy: 'Team betting', palStatementsAgentCopy: 'User loss', agentRevenueReport: 'My income', agentDownlineTransactionDetailsCopy: 'Account details',
-  agentDividendRecordCopy2: 'Bonus/dividend', agentDailyWages2: 'Daily salary', agentHourSalary: 'Hourly salary', agentRealtimeSalary: 'Real-time salary',
+  agentDividendRecordCopy2: 'Bonus/dividend', agentDailyWages2: 'Daily salary', agentHourSalary: 'Hourly salary', agentRealtimeSalary: 'Real-time salary', depositv2: 'Deposit',
 };
 
 const figures = { deposits: '100.00', withdrawals: '40.00', bets: '300.00', profit: '-12.00', newMembers: 1, activeMembers: 2 };
@@ -50,10 +53,11 @@ const loaded = <TRow, TTotals>(row: TRow, totals: TTotals): RecordRows<TRow, TTo
 function Centre({ centre }: { centre: AgentCentreRef }) {
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
+  const deposit = useSelector(centre, selectDeposit);
   const nothing = () => undefined;
   return (
     <>
-      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} payment={payment ? <PaymentSecurity payment={payment} /> : null} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
+      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} payment={payment ? <PaymentSecurity payment={payment} /> : null} deposit={deposit ? <Deposit deposit={deposit} /> : null} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
       {transfer ? <TeamTransferDialog transfer={transfer} /> : null}
     </>
   );
@@ -75,6 +79,7 @@ const start = async (input: AgentCentreInput) => {
       }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: new Held<TransferLimits>().logic } }),
       paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: fromPromise<PaymentStatus, void>(() => Promise.resolve({ isSet: true, rule: { min: 6, max: 6 } })) } }),
+      deposit: depositMachine.provide({ actors: { readDesk: new Held<Desk>().logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
       contractOffer: contractOfferMachine,
       settlement: settlementMachine.provide({ actors: { loadSettlement: new Held<SettlementOutcome, { settlementId: string }>().logic } }),
     },
@@ -141,6 +146,7 @@ const expectShown = (value: unknown) => {
   const inside = JSON.stringify(open);
   expect(screen.queryAllByRole('dialog', { name: /^Transfer to/ })).toHaveLength(inside.includes('"transfer"') ? 1 : 0);
   if (page === 'agentAnnouncement') expect(dialog().getByText('What the house announces')).toBeVisible();
+  if (page === 'depositv2') expect(dialog().getByText('Loading')).toBeInTheDocument();
   if (page === 'agentTeamOverview') expect(dialog().getByRole('img', { name: 'Bets by day' })).toBeVisible();
   if (inside.includes('"unruled"')) expect(dialog().getByRole('alert')).toBeVisible();
   if (inside.includes('"form"')) expect(dialog().getByRole('textbox', { name: /^Username/ })).toBeVisible();

@@ -18,7 +18,7 @@ import { renderCentre, type CentreWorld } from './memberCentre.world';
 type Port = 'readPasswordRule' | 'readToday';
 type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer'}`;
 const WORDS: Record<MemberPage, string> = {
-  securityCenter: 'My account', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
+  securityCenter: 'My account', depositv2: 'Deposit', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
   rewardCenter: 'Reward centre', referral: 'Invite friends',
 };
 
@@ -73,6 +73,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'securityCenter': return expectPassword(inside, step);
     case 'personalHistoryCopy':
     case 'transactionHistory': return expectRecords(page, inside);
+    case 'depositv2':
     case 'transferUpline':
     case 'rewardCenter': return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'referral': return expect(page.getByLabelText('Your link')).toBeVisible();

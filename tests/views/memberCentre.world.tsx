@@ -1,13 +1,15 @@
 import './shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import { depositMachine } from '../../machines/deposit/deposit.machine';
+import type { Desk } from '../../machines/deposit/deposit.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
@@ -24,6 +26,7 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
+import { Deposit } from '../../src/features/deposit/Deposit';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
 import { RecordPage } from '../../src/features/records/RecordPage';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
@@ -39,11 +42,13 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const today = useSelector(centre, selectToday);
   const payment = useSelector(centre, selectPayment);
   const transfer = useSelector(centre, selectTransfer);
+  const deposit = useSelector(centre, selectDeposit);
   return (
     <MemberCentreDialog
       session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
+      deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
   );
@@ -60,6 +65,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     setPaymentPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
     loadAnnouncements: new Held<Announcements>(),
     readLimits: new Held<TransferLimits>(),
+    readDesk: new Held<Desk>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -74,6 +80,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
       readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
       paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
+      deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
       records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
     },
   }), { input: { username: member.account, isTrial: member === trial, page } });

@@ -49,6 +49,7 @@ export const provideAgentCentre = (services: Services) => {
       }),
       settlement: lazyMachine(flows.contracts, ({ provideSettlement }) => provideSettlement(services), { closing: { type: 'dialog.close', output: undefined } }),
       paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
+      deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
       teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services), {
         closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
       }),

@@ -15,6 +15,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     readToday: read(() => services.part(recordsPart).readToday()),
     records: provideRecords(services),
     paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
+    deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
     teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),
   },
 });

@@ -27,8 +27,10 @@ export const start = style([accountRow, { gridArea: 'start', '@media': { [media.
 // The blossom alone where the whole name would push the account off the edge.
 globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
 export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
-export const balance = style({ gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
+export const balance = style({ display: 'flex', alignItems: 'center', gap: space.x1, gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
+/** Its words, where there is room for them. */
+export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
 /** Where it does not fit, the side menu offers it. */
 export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
 /** Where it does not fit, the side menu has it. */

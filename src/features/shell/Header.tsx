@@ -22,6 +22,7 @@ import { TelegramLink } from './TelegramLink';
 
 // A guest's first load goes without what only members see.
 const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
+const MoneyButtons = lazy(() => import('./memberParts').then((m) => ({ default: m.MoneyButtons })));
 const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
 
 export type HeaderProps = {
@@ -43,7 +44,12 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         </Below>
         <Desktop><NavLink to="/agent">{common('agent')}</NavLink></Desktop>
       </div>
-      {isMember ? <div className={css.balance}><Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense></div> : null}
+      {isMember ? (
+        <div className={css.balance}>
+          <Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense>
+          {identity === 'trial' ? null : <Suspense fallback={<Skeleton width={44} height={44} />}><MoneyButtons session={session} /></Suspense>}
+        </div>
+      ) : null}
       <div className={css.end}>
         <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
         <TelegramLink app={app} />

@@ -1,3 +1,4 @@
 /** What of the header only members see, in one chunk. */
 export { AccountMenu } from './AccountMenu';
 export { Balance } from './Balance';
+export { MoneyButtons } from './MoneyButtons';

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { DepositRef } from '../../../machines/deposit/deposit.machine';
+import { selectAmount, selectCredit, selectDesk, selectIsPlacing, selectMessage, selectMethod } from '../../../machines/deposit/deposit.selectors';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import * as css from './Deposit.css';
+import { Sum } from './Sum';
+
+/** Once more in words, before there is an order. */
+export function Confirmation({ deposit }: { deposit: DepositRef }) {
+  const t = useT('deposit');
+  const say = useMessage();
+  const amount = useSelector(deposit, selectAmount).trim();
+  const credit = useSelector(deposit, selectCredit);
+  const method = useSelector(deposit, selectMethod);
+  const symbol = useSelector(deposit, selectDesk)?.currencySymbol ?? '';
+  const message = useSelector(deposit, selectMessage);
+  const isPlacing = useSelector(deposit, selectIsPlacing);
+  return (
+    <div className={css.form} aria-busy={isPlacing || undefined}>
+      {message && !isPlacing ? <Alert tone="danger"><p>{say(message)}</p><p>{t('unsure')}</p></Alert> : null}
+      {method && credit ? <Sum amount={amount} credit={credit} method={method} symbol={symbol} withMethod /> : null}
+      <div className={css.buttons}>
+        <Button tone="primary" busy={isPlacing} onClick={() => deposit.send({ type: 'order.place' })}>{t('place')}</Button>
+        <Button disabled={isPlacing} onClick={() => deposit.send({ type: 'order.change' })}>{t('change')}</Button>
+      </div>
+      <p role="status" className={css.status}>{isPlacing ? t('placing') : null}</p>
+    </div>
+  );
+}
