@@ -16,6 +16,9 @@ export const selectIsChecking = (s: AppSnapshot) => s.matches({ platform: { clos
 export const selectIp = (s: AppSnapshot) => s.context.ip;
 export const selectMessage = (s: AppSnapshot) => s.context.message;
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
+export const selectIsSwitchingLanguage = (s: AppSnapshot) => s.matches({ language: 'switching' });
+/** The language of the page, or the one that is on its way. */
+export const selectChosenLanguage = (s: AppSnapshot) => (selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language);
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
 /** The address that a session begins with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
-import { selectLanguage } from '../../machines/app/app.selectors';
+import { selectChosenLanguage, selectIsSwitchingLanguage } from '../../machines/app/app.selectors';
 import { languages } from '../brand/languages';
 import { SelectField } from '../ui/SelectField';
 import { useT } from './i18n';
 
-/** The language of the interface, each by its own name. Pages of every feature take it as a slot. */
+/** The language of the interface, each by its own name; the choice stands while its words are on their way. Pages of every feature take it as a slot. */
 export function LanguageSelect({ app }: { app: AppRef }) {
   const t = useT('common');
-  const language = useSelector(app, selectLanguage);
+  const language = useSelector(app, selectChosenLanguage);
+  const isSwitching = useSelector(app, selectIsSwitchingLanguage);
   const choose = (value: string) => {
     const choice = languages.find(({ code }) => code === value);
     if (choice) app.send({ type: 'language.choose', language: choice.code });
@@ -19,6 +20,7 @@ export function LanguageSelect({ app }: { app: AppRef }) {
       label={t('language')}
       hideLabel
       value={language}
+      aria-busy={isSwitching || undefined}
       options={languages.map(({ code, endonym, tag }) => ({ value: code, label: endonym, lang: tag }))}
       onChange={(event) => choose(event.target.value)}
     />

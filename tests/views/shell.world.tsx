@@ -11,7 +11,7 @@ import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
 import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
 import type { CentreFacts } from '../../machines/agentCentre/agentCentre.types';
-import { appMachine } from '../../machines/app/app.machine';
+import { appMachine, type AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
 import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
 import { balanceMachine } from '../../machines/balance/balance.machine';
@@ -209,18 +209,20 @@ export const createWorld = (given: WorldOptions = {}) => {
   return { app, ports };
 };
 
+export const renderApp = (app: AppRef, i18n: Awaited<ReturnType<typeof createI18n>>, path = '/') => render(
+  <I18nextProvider i18n={i18n}>
+    <LinkRenderer value={(props) => <RouterLink {...props} />}>
+      <MemoryRouter initialEntries={[path]}><App app={app} /></MemoryRouter>
+    </LinkRenderer>
+  </I18nextProvider>,
+);
+
 /** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
 export const renderWorld = async (given: WorldOptions = {}) => {
   const i18n = await createI18n(given.language ?? 'EN');
   const { app } = createWorld({ switchLanguage: (language) => changeLanguage(i18n, language).then(() => null), ...given });
   app.start();
-  render(
-    <I18nextProvider i18n={i18n}>
-      <LinkRenderer value={(props) => <RouterLink {...props} />}>
-        <MemoryRouter initialEntries={[given.path ?? '/']}><App app={app} /></MemoryRouter>
-      </LinkRenderer>
-    </I18nextProvider>,
-  );
+  renderApp(app, i18n, given.path);
   return {
     app,
     user: userEvent.setup(),

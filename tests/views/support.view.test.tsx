@@ -1,67 +1,13 @@
-import './shell.setup';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from '@xstate/react';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import type { Language } from '../../contract/constants';
-import type { CustomerService } from '../../contract/domain';
-import type { FeedbackBounds, HelpTopic } from '../../contract/support';
-import { chatMachine } from '../../machines/chat/chat.machine';
-import type { ChatModel } from '../../machines/chat/chat.types';
-import { feedbackMachine } from '../../machines/feedback/feedback.machine';
-import type { FeedbackForm } from '../../machines/feedback/feedback.types';
-import { helpMachine } from '../../machines/help/help.machine';
-import { overlayMachine } from '../../machines/overlay/overlay.machine';
-import type { RequestOutcome } from '../../machines/shared/request';
-import { supportMachine, type EntryTarget, type SupportRef } from '../../machines/support/support.machine';
-import { selectChat, selectHelp } from '../../machines/support/support.selectors';
+import type { HelpTopic } from '../../contract/support';
+import { selectChat } from '../../machines/support/support.selectors';
 import { joinSyllables } from '../../src/app/burmese';
-import { CustomerServiceDialog } from '../../src/features/customerService/CustomerServiceDialog';
-import { FeedbackDialog } from '../../src/features/feedback/FeedbackDialog';
-import { GuideDialog } from '../../src/features/guides/GuideDialog';
-import { HelpDialog } from '../../src/features/help/HelpDialog';
-import { Held } from '../support/held';
-import { renderView } from '../support/renderView';
-import { createWorld, normal, platform } from './shell.world';
+import { entries, renderSupport } from './support.world';
 
 const OFFLINE = { kind: 'offline' };
 const user = userEvent.setup();
-const entries: CustomerService[] = [{ csType: 'LIVE_CHAT', path: 'sealed-1' }, { csType: 'PARTNER', path: 'sealed-2' }];
-const resources = { ...platform.resources, IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' } };
-
-function Stage({ support }: { support: SupportRef }) {
-  const help = useSelector(support, selectHelp);
-  return help ? <HelpDialog support={support} help={help} /> : null;
-}
-
-/** What helps a person, over real machines; their ports wait for answers given here. */
-const renderSupport = async (language: Language = 'EN') => {
-  const ports = {
-    loadHelp: new Held<HelpTopic[]>(), loadBounds: new Held<FeedbackBounds>(), loadModels: new Held<ChatModel[]>(), openEntry: new Held<EntryTarget, CustomerService>(),
-    submit: new Held<RequestOutcome<null>, { form: FeedbackForm; given: FeedbackBounds }>(),
-  };
-  const support = createActor(supportMachine.provide({
-    actors: {
-      help: helpMachine.provide({ actors: { load: ports.loadHelp.logic } }), loadBounds: ports.loadBounds.logic, openEntry: ports.openEntry.logic,
-      feedback: feedbackMachine.provide({ actors: { submit: ports.submit.logic } }), chat: chatMachine.provide({ actors: { loadModels: ports.loadModels.logic } }),
-    },
-  })).start();
-  const overlay = createActor(overlayMachine).start();
-  const { app } = createWorld({ boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources, customerService: entries } }) });
-  app.start();
-  await waitFor(() => expect(app.getSnapshot().context.platform).not.toBeNull());
-  await renderView(
-    <>
-      <Stage support={support} />
-      <FeedbackDialog support={support} />
-      <GuideDialog app={app} support={support} />
-      <CustomerServiceDialog app={app} overlay={overlay} support={support} />
-    </>,
-    language,
-  );
-  return { support, overlay, ports, send: (event: Parameters<SupportRef['send']>[0]) => act(() => support.send(event)) };
-};
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the help centre', () => {
