@@ -33,6 +33,7 @@ export const invitationsMachine = setup({
     keepInvitations: assign((_, invitations: Invitation[]) => ({ invitations, message: null })),
     addInvitation: assign(({ context }, output: Made) => (output.kind === 'succeeded' ? { invitations: [output.value, ...context.invitations] } : {})),
     choose: assign((_, code: string) => ({ code, message: null })),
+    clearMessage: assign({ message: null }),
     drop: assign(({ context }) => ({ invitations: context.invitations.filter(({ code }) => code !== context.code) })),
     showRefusal: assign((_, removal: Removal) => (removal.kind === 'refused' ? { message: { text: removal.message } } : {})),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -58,7 +59,7 @@ export const invitationsMachine = setup({
       states: {
         list: {
           on: {
-            'invitation.create': 'form',
+            'invitation.create': { target: 'form', actions: 'clearMessage' },
             'invitation.remove': { target: 'removal', actions: { type: 'choose', params: ({ event }) => event.code } },
           },
         },
