@@ -1,63 +1,32 @@
 import './shell.setup';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
-import { convertPointsMachine } from '../../machines/convertPoints/convertPoints.machine';
-import { pointAccountMachine } from '../../machines/pointAccount/pointAccount.machine';
-import { pointCatalogueMachine } from '../../machines/pointCatalogue/pointCatalogue.machine';
-import { pointMallMachine } from '../../machines/pointMall/pointMall.machine';
-import type {
-  ConvertForm, ConvertGiven, PointAccount, PointCatalogue, PointReward, RedeemForm, RedeemGiven, RedeemHistory, RedeemRecord,
-} from '../../machines/pointMall/pointMall.types';
-import { redeemRewardMachine } from '../../machines/redeemReward/redeemReward.machine';
+import type { RedeemRecord } from '../../machines/pointMall/pointMall.types';
 import { selectIsDoorOpen } from '../../machines/session/session.selectors';
 import type { RestoreOutcome } from '../../machines/session/session.types';
-import type { RequestOutcome } from '../../machines/shared/request';
 import { joinSyllables } from '../../src/app/burmese';
-import { PointMallPage } from '../../src/features/pointMall/PointMallPage';
 import { worthOf } from '../../src/features/pointMall/worth';
-import { Held } from '../support/held';
-import { renderView } from '../support/renderView';
+import { standInSession } from '../support/standInSession';
 import { wholeSession } from '../support/wholeMachines';
+import { catalogue, openMall } from './pointMall.world';
 import { player, signedInAs, trial } from './shell.world';
 
 const user = userEvent.setup();
-const reward = (id: string, name: string, points: number): PointReward => ({ id, kind: 'gift', name, detail: `About ${name}`, imageUrl: '', points });
-const catalogue: PointCatalogue = {
-  rewards: [reward('umbrella', 'Umbrella', 1_800), reward('bank', 'Power bank', 6_500)],
-  rules: { exchangeRatio: '5.00', currencySymbol: 'Ks', minimum: 100, rules: '<p>Points are for playing.</p>' },
-};
 const record = (id: string, over: Partial<RedeemRecord>): RedeemRecord =>
   ({ id, time: Date.UTC(2026, 10, 20), reward: 'Umbrella', amount: 1_800, change: -1_800, balance: 200, remark: null, status: 'inProcess', ...over });
 
-/** The mall over its real machines; its ports wait for answers given here. */
+/** The mall in a real session, with what there is to get. */
 const renderMall = async ({ member = player, language = 'EN' }: { member?: Member | null; language?: Language } = {}) => {
-  const ports = {
-    loadCatalogue: new Held<PointCatalogue>(),
-    loadAccount: new Held<PointAccount>(),
-    loadHistory: new Held<RedeemHistory | null, { page: number }>(),
-    redeem: new Held<RequestOutcome<number>, { form: RedeemForm; given: RedeemGiven }>(),
-    convert: new Held<RequestOutcome<number>, { form: ConvertForm; given: ConvertGiven }>(),
-  };
   const restored: RestoreOutcome = member ? signedInAs(member) : { kind: 'none', linkRefused: false };
   const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(restored)) } }), {
     input: { remembered: '', path: '/pointMall', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
   });
-  const mall = createActor(pointMallMachine.provide({
-    actors: {
-      pointCatalogue: pointCatalogueMachine.provide({ actors: { load: ports.loadCatalogue.logic } }),
-      pointAccount: pointAccountMachine.provide({ actors: { load: ports.loadAccount.logic } }),
-      loadHistory: ports.loadHistory.logic,
-      redeemReward: redeemRewardMachine.provide({ actors: { submit: ports.redeem.logic } }),
-      convertPoints: convertPointsMachine.provide({ actors: { submit: ports.convert.logic } }),
-    },
-  }));
   session.start();
-  mall.start();
-  await renderView(<PointMallPage session={session} mall={mall} />, language);
+  const { ports } = await openMall(session, language);
   await ports.loadCatalogue.answer(catalogue);
   return { ports, session };
 };
@@ -133,6 +102,18 @@ describe('rewards', () => {
     await user.click(screen.getByRole('button', { name: 'Redeem: Power bank' }));
     expect(selectIsDoorOpen(session.getSnapshot())).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('who logged in, and whose points could not be read, is told so and not asked to log in', async () => {
+    const { ports, mall } = await openMall(standInSession({}, player).session);
+    await ports.loadAccount.answer({ kind: 'guest' });
+    await act(async () => mall.send({ type: 'viewer.changed' }));
+    await ports.loadAccount.fail({ kind: 'offline' });
+    expect(within(ownPoints()).getByRole('alert')).toHaveTextContent('Network link is abnormal');
+    expect(within(ownPoints()).queryByRole('button', { name: 'Log in' })).toBeNull();
+    await user.click(within(ownPoints()).getByRole('button', { name: 'Try again' }));
+    await ports.loadAccount.answer({ kind: 'member', points: 2_000 });
+    expect(ownPoints()).toHaveTextContent('2,000 points');
   });
 
   test('trial members may look only', async () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectAccount } from '../../../machines/pointMall/pointMall.selectors';
-import { selectIsFailed, selectMessage } from '../../../machines/shared/loader.selectors';
+import { selectHasFailed, selectMessage } from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -21,17 +21,14 @@ export function Account(props: PointMallProps) {
 function Content({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   const common = useT('common');
-  const say = useMessage();
-  const account = useSelector(mall, selectAccount);
-  const isFailed = useSelector(account, selectIsFailed);
-  const message = useSelector(account, selectMessage);
+  const hasFailed = useSelector(useSelector(mall, selectAccount), selectHasFailed);
   const rules = useCatalogue(mall)?.rules ?? null;
   const holder = useHolder({ session, mall });
   if (holder.kind === 'trial') return <p>{t('trial')}</p>;
   if (holder.kind === 'guest') return <><p>{t('guest')}</p><Button tone="primary" onClick={() => session.send({ type: 'login.open' })}>{common('logIn')}</Button></>;
   if (holder.kind === 'unknown') {
-    return isFailed
-      ? <><p role="alert">{say(message)}</p><Button onClick={() => account.send({ type: 'data.reload' })}>{common('retry')}</Button></>
+    return hasFailed
+      ? <Failure mall={mall} />
       : <div role="status"><VisuallyHidden>{common('loading')}</VisuallyHidden><Skeleton width={180} height={64} /></div>;
   }
   const { points } = holder;
@@ -53,6 +50,16 @@ function Content({ session, mall }: PointMallProps) {
       >
         {t('convert.open')}
       </Button>
+      {hasFailed ? <Failure mall={mall} /> : null}
     </>
   );
+}
+
+/** The points could not be read; those on show, if any, are of before. */
+function Failure({ mall }: Pick<PointMallProps, 'mall'>) {
+  const common = useT('common');
+  const say = useMessage();
+  const account = useSelector(mall, selectAccount);
+  const message = useSelector(account, selectMessage);
+  return <><p role="alert">{say(message)}</p><Button onClick={() => account.send({ type: 'data.reload' })}>{common('retry')}</Button></>;
 }

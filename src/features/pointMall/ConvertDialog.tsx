@@ -14,8 +14,12 @@ export function ConvertDialog({ mall }: { mall: PointMallRef }) {
   const t = useT('pointMall');
   const common = useT('common');
   const convert = useSelector(mall, selectConvert);
+  const isSending = useSelector(convert, (s) => s !== undefined && selectIsSending(s));
   return (
-    <Dialog open={convert !== undefined} title={t('convert.title')} closeLabel={common('close')} onDismiss={() => convert?.send({ type: 'form.cancel' })}>
+    <Dialog
+      open={convert !== undefined} title={t('convert.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending}
+      onDismiss={() => convert?.send({ type: 'form.cancel' })}
+    >
       {convert ? <Form convert={convert} /> : null}
     </Dialog>
   );

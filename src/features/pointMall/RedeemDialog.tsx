@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine';
-import { selectRedeem, selectRedeemGiven } from '../../../machines/pointMall/pointMall.selectors';
+import { selectIsSending, selectRedeem, selectRedeemGiven } from '../../../machines/pointMall/pointMall.selectors';
 import type { RedeemRewardRef } from '../../../machines/redeemReward/redeemReward.machine';
 import { useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
@@ -14,8 +14,12 @@ export function RedeemDialog({ mall }: { mall: PointMallRef }) {
   const t = useT('pointMall');
   const common = useT('common');
   const redeem = useSelector(mall, selectRedeem);
+  const isSending = useSelector(redeem, (s) => s !== undefined && selectIsSending(s));
   return (
-    <Dialog open={redeem !== undefined} title={t('redeem.title')} closeLabel={common('close')} onDismiss={() => redeem?.send({ type: 'form.cancel' })}>
+    <Dialog
+      open={redeem !== undefined} title={t('redeem.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending}
+      onDismiss={() => redeem?.send({ type: 'form.cancel' })}
+    >
       {redeem ? (
         <SpendForm
           spending={redeem} about={<About redeem={redeem} />} submitLabel={t('redeem.submit')}
