@@ -11,7 +11,7 @@ import {
 } from '../../machines/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
-import { REST } from '../ui/hooks/useRested';
+import { atRest, forget, settle, settleOnLeaving } from './atRest';
 import { gameOfPage, useIsOnGamePage } from './gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
@@ -39,15 +39,24 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
       own.current = null;
     }
     const wanted = addressOf(session);
-    if (wanted === null || isReached(wanted, session, location)) return;
+    if (wanted === null || isReached(wanted, session, location)) {
+      forget('address');
+      return;
+    }
     const write = () => {
       own.current = wanted;
       void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
     };
     // What narrows a list: to write it takes as long as to draw the answer, which comes first.
-    if (pathOf(wanted) === location.pathname && !wanted.includes('#')) return whenIdle(write);
+    if (pathOf(wanted) === location.pathname && !wanted.includes('#')) {
+      atRest('address', write);
+      return;
+    }
+    settle();
     write();
   }, [location, change, entry, session, navigate]);
+
+  useEffect(() => settleOnLeaving(), []);
 
   // Once it is known who is here: every change of page or person.
   const place = usePlace(session);
@@ -58,12 +67,6 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
 
 const HELP = '/help';
 const isDialog = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP);
-
-/** The answer keeps it from happening. */
-const whenIdle = (act: () => void) => {
-  const timer = setTimeout(act, REST);
-  return () => clearTimeout(timer);
-};
 
 /** Changes whenever `addressOf` may. */
 const useAddressChange = (session: SessionRef): string => {

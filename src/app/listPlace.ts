@@ -1,10 +1,14 @@
+import { atRest } from './atRest';
+
 /**
  * Where one was in a list stays with the history entry: going back finds the same tile again, a new visit begins at the
  * top. The router keeps what it is given under `usr`, so it is written there.
  */
 export const rememberTop = (top: number) => {
-  const state = history.state as { usr?: object } | null;
-  history.replaceState({ ...state, usr: { ...state?.usr, top } }, '');
+  atRest('top', () => {
+    const state = history.state as { usr?: object } | null;
+    history.replaceState({ ...state, usr: { ...state?.usr, top } }, '');
+  });
 };
 
 /** What an entry remembers, as the router gives it back. */

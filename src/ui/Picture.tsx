@@ -13,8 +13,8 @@ export type PictureProps = {
 
 /**
  * A picture beside words that say the same: without a name of its own, fetched when it comes near, never a broken frame. The words are
- * painted first: a picture costs more than the tile around it. One that takes another's place waits until the list has come to rest:
- * letter by letter, thirty pictures each time would keep the page from answering the next.
+ * painted first: a picture costs more than the tile around it. One that takes another's place, or flies by, waits until the list has
+ * come to rest: letter by letter, thirty pictures each time would keep the page from answering the next.
  */
 export function Picture({ src, className, width, height, instead, isUrgent = false }: PictureProps) {
   const [missing, setMissing] = useState<string>();

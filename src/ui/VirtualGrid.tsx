@@ -2,6 +2,7 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { watchFlings } from './hooks/flings';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
 import { useUnseen } from './hooks/useUnseen';
 import { stickyTop } from './layout/stickyTop';
@@ -68,6 +69,8 @@ function Rows({
     if (initialIndex > 0) window.scrollTo({ top: place.top + Math.floor(initialIndex / columns) * height - stickyTop() });
   });
   useLayoutEffect(() => goToFirst(), []);
+
+  useEffect(() => watchFlings(), []);
 
   const report = useEffectEvent(() => {
     const above = window.scrollY + stickyTop() - place.top;

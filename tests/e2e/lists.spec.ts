@@ -132,6 +132,17 @@ test.describe('ten thousand games', () => {
     await expect.poll(() => topTile(page)).toBe(place);
   });
 
+  test('who leaves right after a letter finds it on coming back', async ({ page }) => {
+    await page.goto('/rng');
+    await expectCount(page, '10,000 games');
+    await search(page).fill('gold');
+    await header(page).getByRole('link', { name: 'Fishing' }).click();
+    await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/rng?search=gold');
+    await expectCount(page, '344 games');
+  });
+
   test('scrolling fast never shows an empty window, and neither the page nor the memory grows with the list', async ({ page, controls }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
