@@ -19,7 +19,7 @@ export const recordPorts = <TRow, TFilter, TTotals>() => ({
   exportRecords: new Held<null, { filter: TFilter }>(),
 });
 
-export type RecordWorld<TRow, TFilter, TTotals> = {
+type RecordWorld<TRow, TFilter, TTotals> = {
   ports: ReturnType<typeof recordPorts<TRow, TFilter, TTotals>>;
   records: { getSnapshot: () => { value: StateValue; context: Context } };
   stop: () => unknown;

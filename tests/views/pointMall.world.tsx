@@ -17,7 +17,7 @@ import { member } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 import { standInSession } from '../support/standInSession';
 
-export const reward = (id: string, name: string, points: number): PointReward => ({ id, kind: 'gift', name, detail: `About ${name}`, imageUrl: '', points });
+const reward = (id: string, name: string, points: number): PointReward => ({ id, kind: 'gift', name, detail: `About ${name}`, imageUrl: '', points });
 export const catalogue: PointCatalogue = {
   rewards: [reward('umbrella', 'Umbrella', 1_800), reward('bank', 'Power bank', 6_500)],
   rules: { exchangeRatio: '5.00', currencySymbol: 'Ks', minimum: 100, rules: '<p>Points are for playing.</p>' },
