@@ -6,12 +6,12 @@ import { scramble } from './scramble';
 import { shortened } from './shorten';
 
 /** A tour is mended at most so often, and no more once it costs this. */
-const ROUNDS = 80;
+const ROUNDS = 120;
 /** Rounds without a gain before some arcs are exchanged for others that cover the same. */
 const PATIENCE = 2;
 /** One arc in so many. */
-const SHARE = 16;
-const MOST_WORK = 3_000_000;
+const SHARE = 40;
+const MOST_WORK = 6_500_000;
 
 /**
  * A tour from the relaxation's flow, for graphs that are large for beams: of the arcs of each item it takes the one that the flow
