@@ -26,6 +26,8 @@ export type ScreenWalk<TWorld> = {
 
 /** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
 const LONG = 60_000;
+/** For a step of a path that is longer than that allows. */
+const STEP = 2_000;
 
 /** A test for each path of the plan, and one that the plan takes every transition. */
 export const walkScreens = <TWorld>({ cases, canHappen, gestures, onTimer = noTimers, start, actorOf, expectShown, expectEnded }: ScreenWalk<TWorld>): void => {
@@ -50,7 +52,7 @@ export const walkScreens = <TWorld>({ cases, canHappen, gestures, onTimer = noTi
     expect(untaken(everything, plan)).toEqual([]);
   });
 
-  test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: LONG }, async (_index, _steps, path) => {
+  test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: Math.max(LONG, ...plan.paths.map(({ steps }) => steps.length * STEP)) }, async (_index, _steps, path) => {
     await walkPath(path, driver);
   });
 };
