@@ -34,6 +34,7 @@ export const cases = defineCases(agentCentreMachine, {
     downlines: {},
     agentRecords: {},
     paymentSecurity: {},
+    withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     deposit: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },

@@ -15,6 +15,7 @@ import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 import type { Party } from '../teamTransfer/teamTransfer.types';
+import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 import { AGENT_PAGES, isOffered, type AgentPage, type CentreFacts } from './agentCentre.types';
 
 /** The agent's own account. */
@@ -51,7 +52,7 @@ const centre = setup({
     children: {} as {
       readCentre: 'readCentre'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
       downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement'; paymentSecurity: 'paymentSecurity';
-      deposit: 'deposit';
+      deposit: 'deposit'; withdrawalRequest: 'withdrawalRequest';
     },
   },
   actors: {
@@ -67,6 +68,7 @@ const centre = setup({
     settlement: child<typeof settlementMachine>('settlement'),
     deposit: child<typeof depositMachine>('deposit'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
+    withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
   },
   guards: {
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) => p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
@@ -206,6 +208,12 @@ export const agentCentreMachine = centre.createMachine({
         agentHourSalary: settlementPage('hourly'),
         agentRealtimeSalary: settlementPage('realTime'),
         depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+        withdraw: {
+          invoke: {
+            id: 'withdrawalRequest', src: 'withdrawalRequest', input: ({ context }) => ({ account: context.account }),
+            onDone: { target: 'withdraw', reenter: true },
+          },
+        },
       },
     },
     closed: { type: 'final' },

@@ -26,4 +26,5 @@ export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
 export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
+export const selectWithdrawal = (s: AgentCentreSnapshot) => s.children.withdrawalRequest;
 export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

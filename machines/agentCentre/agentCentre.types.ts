@@ -4,7 +4,7 @@ import type { AgentCentre, AgentFeatures } from '../../contract/agents';
 export const AGENT_PAGES = [
   'agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'personalHistoryCopy', 'palStatementsAgentCopy',
   'agentRevenueReport', 'agentDownlineTransactionDetailsCopy', 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary',
-  'depositv2',
+  'depositv2', 'withdraw',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -6,11 +6,11 @@ export const cases = defineCases(memberCentreMachine, {
     account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
     movements: { username: 'player', isTrial: false, page: 'transactionHistory' }, rewards: { username: 'player', isTrial: false, page: 'rewardCenter' },
     invitation: { username: 'player', isTrial: false, page: 'referral' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
-    deposit: { username: 'player', isTrial: false, page: 'depositv2' },
+    deposit: { username: 'player', isTrial: false, page: 'depositv2' }, withdrawal: { username: 'player', isTrial: false, page: 'withdraw' },
   },
   events: {
     'page.choose': [
-      { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
+      { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'withdrawal', page: 'withdraw' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
       { name: 'account record', page: 'transactionHistory' }, { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
     ],
     'records.retry': [{ name: 'click' }],
@@ -24,6 +24,7 @@ export const cases = defineCases(memberCentreMachine, {
     deposit: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
+    withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     changePassword: {
       done: [
         { name: 'succeeded', output: { kind: 'succeeded', value: null } },

@@ -11,9 +11,10 @@ import { pushToast } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
+import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 
 /** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage = 'securityCenter' | 'depositv2' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
+export type MemberPage = 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -24,6 +25,7 @@ const centre = setup({
     tags: {} as 'busy',
     children: {} as {
       readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
+      withdrawalRequest: 'withdrawalRequest';
     },
   },
   actors: {
@@ -35,6 +37,7 @@ const centre = setup({
     readToday: port<string, void>('readToday'),
     records: child<typeof recordsMachine>('records'),
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
+    withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
@@ -79,6 +82,7 @@ export const memberCentreMachine = centre.createMachine({
   on: {
     'page.choose': [
       { guard: isChosen('depositv2'), target: '.depositv2', actions: 'clearFault' },
+      { guard: isChosen('withdraw'), target: '.withdraw', actions: 'clearFault' },
       { guard: isChosen('transferUpline'), target: '.transferUpline', actions: 'clearFault' },
       { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
       { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
@@ -92,6 +96,7 @@ export const memberCentreMachine = centre.createMachine({
     entry: {
       always: [
         { guard: isAsked('depositv2'), target: 'depositv2' },
+        { guard: isAsked('withdraw'), target: 'withdraw' },
         { guard: isAsked('transferUpline'), target: 'transferUpline' },
         { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
         { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
@@ -128,6 +133,12 @@ export const memberCentreMachine = centre.createMachine({
       },
     },
     depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+    withdraw: {
+      invoke: {
+        id: 'withdrawalRequest', src: 'withdrawalRequest', input: ({ context }) => ({ account: context.username }),
+        onDone: { target: 'withdraw', reenter: true },
+      },
+    },
     transferUpline: {
       invoke: {
         id: 'teamTransfer', src: 'teamTransfer', input: ({ context }) => ({ account: context.username, downline: null }),

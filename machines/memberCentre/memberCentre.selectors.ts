@@ -2,6 +2,7 @@ import type { MemberCentreSnapshot, MemberPage } from './memberCentre.machine';
 
 export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
   if (s.matches('depositv2')) return 'depositv2';
+  if (s.matches('withdraw')) return 'withdraw';
   if (s.matches('transferUpline')) return 'transferUpline';
   if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
   if (s.matches('transactionHistory')) return 'transactionHistory';
@@ -18,3 +19,4 @@ export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
 export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;
+export const selectWithdrawal = (s: MemberCentreSnapshot) => s.children.withdrawalRequest;

@@ -82,7 +82,6 @@ export const requestSetup = setup({
     isWithoutAccount: (_, { accounts }: WithdrawalSetup) => accounts.length === 0,
     hasAccounts: ({ context }) => (context.setup?.accounts.length ?? 0) > 0,
     hasRoom: ({ context }) => (context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS,
-    hasNoneLeft: ({ context }) => context.setup?.leftToday === 0,
     hasErrors: ({ context }, form: WithdrawalForm) => context.setup === null || Object.keys(findErrors(form, context.setup)).length > 0,
     isAccepted: (_, outcome: WithdrawalOutcome) => outcome.kind === 'accepted',
     isSet: (_, { kind }: RequestOutput<unknown>) => kind === 'succeeded',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectDeposit, selectOffer, selectPayment, selectSettlement, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectDeposit, selectOffer, selectPayment, selectSettlement, selectTransfer, selectWithdrawal } from '../../machines/agentCentre/agentCentre.selectors';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
@@ -20,6 +20,10 @@ const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').the
 const PaymentSecurity = lazyScreen(
   along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
 );
+const WithdrawalRequest = lazyScreen(
+  along(() => import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest), flows.withdrawalRequest), 'withdrawalRequest', 'validation',
+);
+const PaymentPassword = lazyScreen(() => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword), 'teamTransfer', 'validation');
 const OfferContractDialog = lazyScreen(
   along(() => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog), flows.contracts), 'contracts', 'validation',
 );
@@ -37,10 +41,14 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
   const settlement = useSelector(centre, selectSettlement);
   const payment = useSelector(centre, selectPayment);
   const deposit = useSelector(centre, selectDeposit);
+  const withdrawal = useSelector(centre, selectWithdrawal);
   return (
     <>
       <AgentCentreDialog
         centre={centre} symbol={symbol} balance={useBalance({ app, session })} announcements={<NoticeBoard popups={popups} />}
+        withdrawal={withdrawal ? (
+          <WithdrawalRequest request={withdrawal} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />} key={withdrawal.sessionId} />
+        ) : null}
         deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
         payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
         onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}

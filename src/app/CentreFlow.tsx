@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectPage, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
@@ -21,6 +21,10 @@ const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').the
 const PaymentSecurity = lazyScreen(
   along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
 );
+const WithdrawalRequest = lazyScreen(
+  along(() => import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest), flows.withdrawalRequest), 'withdrawalRequest', 'validation',
+);
+const PaymentPassword = lazyScreen(() => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword), 'teamTransfer', 'validation');
 
 /** The member centre with what of other flows stands in it: the form of a new password, the records. */
 export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
@@ -33,6 +37,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
   const deposit = useSelector(centre, selectDeposit);
+  const withdrawal = useSelector(centre, selectWithdrawal);
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
   return (
@@ -40,6 +45,9 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
+      withdrawal={withdrawal ? (
+        <WithdrawalRequest request={withdrawal} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />} key={withdrawal.sessionId} />
+      ) : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
       invitation={hasReferral ? member?.referralCode ?? null : null}

@@ -151,7 +151,7 @@ test('whoever has no payment password is told so on their account, and sets one 
   await payment.getByRole('button', { name: 'Not now' }).click();
   await expect(payment.getByText(/you have none yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
-  await expect(dialog.getByText(/Transfers need a payment password/)).toBeVisible();
+  await expect(dialog.getByText(/Transfers and withdrawals need a payment password/)).toBeVisible();
   await dialog.getByLabel('Login password', { exact: true }).fill(OWN_PASSWORD);
   await dialog.getByLabel('New payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await dialog.getByLabel('Repeat the payment password', { exact: true }).fill('135790');

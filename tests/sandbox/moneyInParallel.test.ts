@@ -1,12 +1,13 @@
 import { Big } from 'big.js';
-import { gte, inArray, like, not } from 'drizzle-orm';
+import { eq, gte, inArray, like, not } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ContractType, Terms } from '../../contract/agents';
 import type { EndpointId } from '../../contract/endpoints';
 import { MOVEMENT_OF } from '../../sandbox/contracts/settle';
-import { bets, contracts, settlements, vendorWallets, walletMovements, wallets, withdrawalProofs, withdrawals } from '../../sandbox/db/schema';
+import { bets, contracts, settlements, payoutAccounts, vendorWallets, walletMovements, wallets, withdrawalProofs, withdrawalRequests, withdrawals } from '../../sandbox/db/schema';
 import { whereIs } from '../../sandbox/withdrawals/returns';
+import { whereIsRequest } from '../../sandbox/withdrawals/review';
 import { IMAGES } from '../support/images';
 import type { Reply } from './client';
 import { onEveryDatabase, type Stage } from './support';
@@ -40,33 +41,48 @@ const ANSWERS = ['received', 'partiallyReceived', 'notReceived'] as const;
 const ANSWERED = new Set<string>([...ANSWERS, 'autoReceived']);
 const LIVE = 120;
 const LATE = 12;
+/** Requests that wait when the waves begin: the house has not decided of the first half, and has of the others. */
+const ASKED = 40;
+const MORE = 160;
 
 type Wish =
   | { kind: 'transfer'; way: (typeof WAYS)[number]; share: number; isTwice: boolean }
   | { kind: 'withdrawal'; at: number; answer: (typeof ANSWERS)[number]; isTwice: boolean }
-  | { kind: 'settlement'; of: (typeof AGREED)[number]; isUpline: boolean };
+  | { kind: 'settlement'; of: (typeof AGREED)[number]; isUpline: boolean }
+  | { kind: 'request'; who: (typeof PAYEES)[number]; isTwice: boolean }
+  | { kind: 'cancellation'; at: number; isTwice: boolean };
 const isTwice = fc.constantFrom(true, false, false, false);
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ kind: fc.constant('transfer' as const), way: fc.constantFrom(...WAYS), share: fc.nat(80), isTwice }),
   fc.record({ kind: fc.constant('withdrawal' as const), at: fc.nat(LIVE + LATE - 1), answer: fc.constantFrom(...ANSWERS), isTwice }),
   fc.record({ kind: fc.constant('settlement' as const), of: fc.constantFrom(...AGREED), isUpline: fc.boolean() }),
 );
+/** What is asked for beside them, and taken back. */
+const requestWish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ kind: fc.constant('request' as const), who: fc.constantFrom(...PAYEES), isTwice }),
+  fc.record({ kind: fc.constant('cancellation' as const), at: fc.nat(ASKED - 1), isTwice }),
+);
 /** One call, whoever makes it; the same one again where its answer was lost. */
 type Planned = { index: number; endpoint: EndpointId; who: string; key: string | null; body: Record<string, unknown>; isTwice: boolean };
 type Answered = { one: Planned; reply: Reply };
 
 const idOf = (username: string) => `u-${username}`;
-const payoutOf = (at: number) => ({ who: PAYEES[at % PAYEES.length] ?? PAYEES[0], amount: `${100 + at}.50`, isLate: at >= LIVE });
+const payoutOf = (at: number) => ({ who: payeeAt(at), amount: `${100 + at}.50`, isLate: at >= LIVE });
 const REMAINING = '12.34';
 const proofOf = (id: string) => `proof of ${id}`;
+const payeeAt = (at: number) => PAYEES[at % PAYEES.length] ?? PAYEES[0];
+const accountIdOf = (who: string) => `pa-storm-${who}`;
+const askedOf = (at: number) => (200 + at / 100).toFixed(2);
 const contractIdOf = ([type, upline, downline]: (typeof AGREED)[number]) => `c-${type}-${upline}-${downline}`;
 const sum = (amounts: readonly string[]): Big => amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 const sorted = (all: readonly string[]) => all.toSorted();
 
 /** No two transfers have the same amount, so that each movement says whose it is. */
 const amountOf = (share: number, index: number) => ((100 + share * THOUSAND + index) / 100).toFixed(2);
-/** `ids` are the payouts', each at its place. */
-const plan = (ids: readonly string[]): Planned[] => fc.sample(wish, { numRuns: THOUSAND, seed: SEED }).map((one, index) => {
+/** `ids` are the payouts', `asked` the requests', each at its place. */
+const plan = (ids: readonly string[], asked: readonly string[]): Planned[] => [
+  ...fc.sample(wish, { numRuns: THOUSAND, seed: SEED }), ...fc.sample(requestWish, { numRuns: MORE, seed: SEED }),
+].map((one, index) => {
   const key = `money-${String(index).padStart(5, '0')}`;
   switch (one.kind) {
     case 'transfer': {
@@ -82,6 +98,10 @@ const plan = (ids: readonly string[]): Planned[] => fc.sample(wish, { numRuns: T
       const [, upline, downline] = one.of;
       return { index, endpoint: 'settlement', who: one.isUpline ? upline : downline, key: null, isTwice: false, body: { settlementId: 'any' } };
     }
+    case 'request': return {
+      index, endpoint: 'requestWithdrawal', who: one.who, key, isTwice: one.isTwice, body: { accountId: accountIdOf(one.who), amount: (100 + index / 100).toFixed(2), paymentPassword: PAYMENT },
+    };
+    case 'cancellation': return { index, endpoint: 'cancelWithdrawal', who: payeeAt(one.at), key, isTwice: one.isTwice, body: { requestId: asked[one.at] ?? '' } };
   }
 });
 
@@ -89,20 +109,22 @@ onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;
   const balances = async () => new Map((await db().select().from(wallets)).map(({ userId, balance }) => [userId, balance]));
 
-  /** What neither grows nor shrinks: money in wallets and at vendors, and of withdrawals what the house holds and what the payees have. */
+  /** What neither grows nor shrinks: money in wallets and at vendors, of requests what the house holds and keeps, and of withdrawals what it holds and what the payees have. */
   const allMoney = async () => {
     const atVendors = await db().select({ balance: vendorWallets.balance }).from(vendorWallets);
     const outside = (await db().select().from(withdrawals)).map(whereIs).flatMap(({ held, arrived }) => [held, arrived]);
-    return sum([...(await balances()).values(), ...atVendors.map(({ balance }) => balance), ...outside]).toFixed(2);
+    const requested = (await db().select().from(withdrawalRequests)).map(whereIsRequest).flatMap(({ held, kept }) => [held, kept]);
+    return sum([...(await balances()).values(), ...atVendors.map(({ balance }) => balance), ...outside, ...requested]).toFixed(2);
   };
 
-  it('keeps the sum of all money through a thousand transfers, withdrawals and settlements at once, with connections that break, and no key acts twice', async () => {
+  it('keeps the sum of all money through a thousand transfers, withdrawals and settlements at once, and requests and cancellations of withdrawals among them, with connections that break, and no key acts twice', async () => {
     await setStage(stage);
     const [begun, before, own] = [stage.clock.date(), await allMoney(), await balances()];
     const ids = await requestPayouts(stage);
+    const askedIds = await askForWithdrawals(stage);
     expect(await allMoney()).toBe(before);
     const tokens = new Map(await Promise.all(PEOPLE.map(async (username) => [username, await stage.client.tokenOf(username)] as const)));
-    const planned = plan(ids);
+    const planned = plan(ids, askedIds);
     /** Whoever reads of the wallet gets back what is due by then; some of these break as well. */
     const look = () => PAYEES.flatMap((who) => Array.from({ length: 4 }, () => stage.client.call('balance', {}, { token: tokens.get(who) ?? '' }).catch(() => null)));
     const send = ({ endpoint, who, key, body }: Planned): Promise<Reply | null> => stage.client
@@ -119,7 +141,7 @@ onEveryDatabase((stage) => {
     const answers: Answered[] = [];
     for (let wave = 0; wave < WAVES; wave += 1) {
       await play(stage, wave);
-      await stage.client.control('PUT', 'faults', (['teamTransfer', 'answerWithdrawal', 'settlement', 'balance'] as const)
+      await stage.client.control('PUT', 'faults', (['teamTransfer', 'answerWithdrawal', 'settlement', 'balance', 'requestWithdrawal', 'cancelWithdrawal'] as const)
         .flatMap((endpoint) => [{ endpoint, kind: 'drop', times: 12 }, { endpoint, kind: 'abortAfterCommit', times: 12 }]));
       const [given] = await Promise.all([Promise.all(planned.filter(({ index }) => index % WAVES === wave).map(answered)), ...look()]);
       answers.push(...given);
@@ -155,6 +177,18 @@ onEveryDatabase((stage) => {
     expect([amountsOf('teamOut'), amountsOf('teamIn')]).toEqual([sorted(sent), sorted(sent)]);
 
     expect(reasonsOf(of('answerWithdrawal'))).toEqual(['answered', 'forciblyReceived']);
+    const requests = await db().select().from(withdrawalRequests);
+    const requestsThat = (status: string) => requests.filter((one) => one.status === status);
+    const cancelled = new Set(of('cancelWithdrawal').filter(isDone).map(({ one }) => one.body['requestId']));
+    expect(reasonsOf(of('cancelWithdrawal'))).toEqual(['decided']);
+    expect(reasonsOf(of('requestWithdrawal')).filter((reason) => reason !== 'insufficientFunds')).toEqual([]);
+    const requested = of('requestWithdrawal').filter(isDone).map(({ one }) => String(one.body['amount']));
+    expect(requested.length).toBeGreaterThan(MORE / 6);
+    expect(cancelled.size).toBeGreaterThan(ASKED / 4);
+    expect(sorted(requests.map(({ amount }) => amount))).toEqual(sorted([...requested, ...askedIds.map((_, at) => askedOf(at))]));
+    expect(sorted(requestsThat('cancelled').map(({ id }) => id))).toEqual(sorted(askedIds.filter((id) => cancelled.has(id))));
+    expect(requestsThat('refused').length).toBeGreaterThan(0);
+    expect(sorted((await db().select().from(withdrawals).where(inArray(withdrawals.id, requests.map(({ id }) => id)))).map(({ id }) => id))).toEqual(sorted(requestsThat('paid').map(({ id }) => id)));
     const rows = new Map((await db().select().from(withdrawals).where(inArray(withdrawals.id, ids))).map((row) => [row.id, row]));
     const payouts = ids.flatMap((id) => rows.get(id) ?? []);
     expect(payouts).toHaveLength(LIVE + LATE);
@@ -171,7 +205,7 @@ onEveryDatabase((stage) => {
     // What was missing came back, once each; the house holds what nobody has answered.
     const missing = payouts.flatMap(({ status, amount }) => (status === 'notReceived' ? [amount] : status === 'partiallyReceived' ? [REMAINING] : []));
     expect(missing.length).toBeGreaterThan(LIVE / 4);
-    expect(sorted(moved.filter(({ kind }) => kind === 'withdrawalReturned').map(({ amount }) => amount))).toEqual(sorted(missing));
+    expect(sorted(moved.filter(({ kind }) => kind === 'withdrawalReturned').map(({ amount }) => amount))).toEqual(sorted([...missing, ...[...requestsThat('refused'), ...requestsThat('cancelled')].map(({ amount }) => amount)]));
     expect(payouts.filter((row) => row.status !== 'waiting' && whereIs(row).held !== '0.00')).toEqual([]);
 
     expect(reasonsOf(of('settlement'))).toEqual(['settlementUnknown']);
@@ -213,6 +247,21 @@ const requestPayouts = async ({ client, clock, platform: { services: { db } } }:
     id: proofOf(id), withdrawalId: id, name: 'slip.png', type: 'image/png' as const, sha256: id, image: Buffer.from(IMAGES.png),
   })));
   return ids;
+};
+
+/** Requests of withdrawals, half of which the house decides long after the test, and half at once. */
+const askForWithdrawals = async ({ client, clock, platform: { services: { db } } }: Stage): Promise<string[]> => {
+  await client.control('PATCH', 'settings', { withdrawal: { reviewSeconds: 2, daily: 1_000 } });
+  await db.insert(payoutAccounts).values(PAYEES.map((who) => ({ id: accountIdOf(who), userId: idOf(who), type: 'kbzPay' as const, holder: 'Ma Thiri', number: '09761119999', addedAt: clock.date() })));
+  const tokens = new Map(await Promise.all(PAYEES.map(async (who) => [who, await client.tokenOf(who)] as const)));
+  return Promise.all(Array.from({ length: ASKED }, async (_, at) => {
+    const who = payeeAt(at);
+    const body = { accountId: accountIdOf(who), amount: askedOf(at), paymentPassword: PAYMENT };
+    const reply = await client.call('requestWithdrawal', body, { token: tokens.get(who) ?? '', headers: { 'Idempotency-Key': `asked-${String(at).padStart(5, '0')}` } });
+    const { id } = reply.value?.['request'] as { id: string } | undefined ?? { id: '' };
+    await db.update(withdrawalRequests).set({ requestedAt: clock.date(at < ASKED / 2 ? HOUR : -MINUTE) }).where(eq(withdrawalRequests.id, id));
+    return id;
+  }));
 };
 
 /** Contracts, and uplines that cannot pay. */

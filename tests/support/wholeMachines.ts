@@ -23,6 +23,7 @@ import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.ma
 import { sessionMachine } from '../../machines/session/session.machine';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import { supportMachine } from '../../machines/support/support.machine';
+import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
 import { withdrawalConfirmationMachine } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
 
 /** The login with the machines that the app supplies when a step is wanted; their ports are still open. */
@@ -37,7 +38,7 @@ export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMac
 export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine,
-    memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine } }),
+    memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }),
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
     withdrawalConfirmation: withdrawalConfirmationMachine, contracts: contractsMachine,
     pages: wholePages,

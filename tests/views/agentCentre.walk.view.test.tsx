@@ -6,7 +6,7 @@ import { createActor, fromCallback, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../contract/agents';
 import { cases } from '../../machines/agentCentre/agentCentre.cases';
 import { agentCentreMachine, type AgentCentreInput, type AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectDeposit, selectPayment, selectTransfer } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectDeposit, selectPayment, selectTransfer, selectWithdrawal } from '../../machines/agentCentre/agentCentre.selectors';
 import { AGENT_PAGES, type AgentPage, type CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { agentOverviewMachine } from '../../machines/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
@@ -27,7 +27,10 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { AgentCentreDialog } from '../../src/features/agentCentre/AgentCentreDialog';
+import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
 import { Deposit } from '../../src/features/deposit/Deposit';
+import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
@@ -37,11 +40,11 @@ import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
 type Child = 'readCentre' | 'readRules';
-type Step = EventFrom<typeof agentCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'createDownline' | 'teamTransfer' | 'contractOffer' | 'settlement'}`;
+type Step = EventFrom<typeof agentCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'createDownline' | 'teamTransfer' | 'contractOffer' | 'settlement' | 'withdrawalRequest'}`;
 const WORDS: Record<AgentPage, string> = {
   agentAnnouncement: 'Announcements', agentTeamOverview: 'Team overview', registerCenter: 'Register account', downlineManagmentView: 'Team management',
   personalHistoryCopy: 'Team betting', palStatementsAgentCopy: 'User loss', agentRevenueReport: 'My income', agentDownlineTransactionDetailsCopy: 'Account details',
-  agentDividendRecordCopy2: 'Bonus/dividend', agentDailyWages2: 'Daily salary', agentHourSalary: 'Hourly salary', agentRealtimeSalary: 'Real-time salary', depositv2: 'Deposit',
+  agentDividendRecordCopy2: 'Bonus/dividend', agentDailyWages2: 'Daily salary', agentHourSalary: 'Hourly salary', agentRealtimeSalary: 'Real-time salary', depositv2: 'Deposit', withdraw: 'Withdrawal',
 };
 
 const figures = { deposits: '100.00', withdrawals: '40.00', bets: '300.00', profit: '-12.00', newMembers: 1, activeMembers: 2 };
@@ -54,21 +57,23 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
   const deposit = useSelector(centre, selectDeposit);
+  const withdrawal = useSelector(centre, selectWithdrawal);
   const nothing = () => undefined;
   return (
     <>
-      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} payment={payment ? <PaymentSecurity payment={payment} /> : null} deposit={deposit ? <Deposit deposit={deposit} /> : null} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
+      <AgentCentreDialog centre={centre} symbol="K" balance="K1.00" announcements={<p>What the house announces</p>} payment={payment ? <PaymentSecurity payment={payment} /> : null} deposit={deposit ? <Deposit deposit={deposit} /> : null} withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} /> : null} onNotices={nothing} onCustomerService={nothing} onSignOut={nothing} />
       {transfer ? <TeamTransferDialog transfer={transfer} /> : null}
     </>
   );
 }
 
 const start = async (input: AgentCentreInput) => {
-  const ports = { readCentre: new Held<CentreFacts>(), readRules: new Held<AccountRules>(), submit: new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>() };
+  const ports = { readCentre: new Held<CentreFacts>(), readRules: new Held<AccountRules>(), readSetup: new Held<WithdrawalSetup>(), submit: new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>() };
   const centre = createActor(agentCentreMachine.provide({
     actors: {
       readCentre: ports.readCentre.logic, readRules: ports.readRules.logic,
       agentOverview: agentOverviewMachine.provide({ actors: { loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() => Promise.resolve(overview)) } }),
+      withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
       createDownline: createDownlineMachine.provide({ actors: { submit: ports.submit.logic } }),
       invitations: invitationsMachine.provide({ actors: { loadInvitations: fromPromise<Invitation[], void>(() => Promise.resolve([])) } }),
       downlines: downlinesMachine.provide({
@@ -132,6 +137,7 @@ const gestures = {
   // Their screens are another flow's.
   'xstate.done.actor.contractOffer': ({ centre }) => act(() => centre.getSnapshot().children.contractOffer?.send({ type: 'form.cancel' })),
   'xstate.done.actor.settlement': ({ centre }) => act(() => centre.getSnapshot().children.settlement?.send({ type: 'dialog.close' })),
+  'xstate.done.actor.withdrawalRequest': ({ ports }) => ports.readSetup.fail({ kind: 'session' }),
 } satisfies Gestures<Step, World>;
 
 const pageOf = (open: string | Record<string, unknown>) => AGENT_PAGES.find((page) => (typeof open === 'string' ? open === page : page in open)) ?? 'agentAnnouncement';
@@ -146,7 +152,7 @@ const expectShown = (value: unknown) => {
   const inside = JSON.stringify(open);
   expect(screen.queryAllByRole('dialog', { name: /^Transfer to/ })).toHaveLength(inside.includes('"transfer"') ? 1 : 0);
   if (page === 'agentAnnouncement') expect(dialog().getByText('What the house announces')).toBeVisible();
-  if (page === 'depositv2') expect(dialog().getByText('Loading')).toBeInTheDocument();
+  if (page === 'depositv2' || page === 'withdraw') expect(dialog().getByText('Loading')).toBeInTheDocument();
   if (page === 'agentTeamOverview') expect(dialog().getByRole('img', { name: 'Bets by day' })).toBeVisible();
   if (inside.includes('"unruled"')) expect(dialog().getByRole('alert')).toBeVisible();
   if (inside.includes('"form"')) expect(dialog().getByRole('textbox', { name: /^Username/ })).toBeVisible();

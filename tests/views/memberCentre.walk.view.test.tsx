@@ -16,9 +16,9 @@ import { walkScreens } from '../support/walkScreens';
 import { renderCentre, type CentreWorld } from './memberCentre.world';
 
 type Port = 'readPasswordRule' | 'readToday';
-type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer'}`;
+type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
-  securityCenter: 'My account', depositv2: 'Deposit', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
+  securityCenter: 'My account', depositv2: 'Deposit', withdraw: 'Withdrawal', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
   rewardCenter: 'Reward centre', referral: 'Invite friends',
 };
 
@@ -46,6 +46,7 @@ const gestures = {
     await setPaymentPassword(screenHands);
     await ports.setPaymentPassword.fail({ kind: 'session' });
   },
+  'xstate.done.actor.withdrawalRequest': ({ ports }) => ports.readSetup.fail({ kind: 'session' }),
 } satisfies Gestures<Step, CentreWorld>;
 
 const expectPassword = (value: string, step: PlanStep | null) => {
@@ -74,6 +75,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'personalHistoryCopy':
     case 'transactionHistory': return expectRecords(page, inside);
     case 'depositv2':
+    case 'withdraw':
     case 'transferUpline':
     case 'rewardCenter': return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'referral': return expect(page.getByLabelText('Your link')).toBeVisible();

@@ -9,7 +9,7 @@ import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../..
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { Desk } from '../../machines/deposit/deposit.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectPayment, selectRecords, selectToday, selectTransfer } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
@@ -26,6 +26,9 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
+import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
+import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
 import { Deposit } from '../../src/features/deposit/Deposit';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
 import { RecordPage } from '../../src/features/records/RecordPage';
@@ -43,12 +46,14 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const payment = useSelector(centre, selectPayment);
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
+  const withdrawal = useSelector(centre, selectWithdrawal);
   return (
     <MemberCentreDialog
       session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
+      withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
   );
@@ -66,6 +71,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     loadAnnouncements: new Held<Announcements>(),
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
+    readSetup: new Held<WithdrawalSetup>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -80,6 +86,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
       readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
       paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
+      withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
       deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
       records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
     },

@@ -48,6 +48,7 @@ export const provideAgentCentre = (services: Services) => {
         closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
       }),
       settlement: lazyMachine(flows.contracts, ({ provideSettlement }) => provideSettlement(services), { closing: { type: 'dialog.close', output: undefined } }),
+      withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
       paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
       deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
       teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services), {

@@ -14,6 +14,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     changePassword: provideChangePassword(services),
     readToday: read(() => services.part(recordsPart).readToday()),
     records: provideRecords(services),
+    withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
     paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
     deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
     teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),

@@ -9,7 +9,7 @@ import { FailureState } from '../../ui/FailureState';
 import { useNow } from '../../ui/hooks/useNow';
 import { IconButton } from '../../ui/IconButton';
 import {
-  Bell, ChartNoAxesCombined, Clock, Coins, Dices, Flame, Headset, LogOut, Megaphone, ReceiptText, Sun, Trophy, User, UserPlus, Users, Wallet,
+  Bell, ChartNoAxesCombined, Clock, Coins, Dices, Flame, HandCoins, Headset, LogOut, Megaphone, ReceiptText, Sun, Trophy, User, UserPlus, Users, Wallet,
 } from '../../ui/icons';
 import { NavButton } from '../../ui/NavLink';
 import { formatOffset, formatTimeAt } from '../../ui/time';
@@ -25,7 +25,7 @@ const ICONS: Record<AgentPage, ReactNode> = {
   personalHistoryCopy: <Dices size={20} />, palStatementsAgentCopy: <User size={20} />, agentRevenueReport: <Coins size={20} />,
   agentDownlineTransactionDetailsCopy: <ReceiptText size={20} />, agentDividendRecordCopy2: <Trophy size={20} />, agentDailyWages2: <Sun size={20} />,
   agentHourSalary: <Clock size={20} />, agentRealtimeSalary: <Flame size={20} />,
-  depositv2: <Wallet size={20} />,
+  depositv2: <Wallet size={20} />, withdraw: <HandCoins size={20} />,
 };
 
 export type AgentCentreDialogProps = {
@@ -40,6 +40,8 @@ export type AgentCentreDialogProps = {
   payment: ReactNode | null;
   /** Paying in, on its page. */
   deposit: ReactNode | null;
+  /** The request of a withdrawal, on its page. */
+  withdrawal: ReactNode | null;
   onNotices: () => void;
   onCustomerService: () => void;
   onSignOut: () => void;
@@ -124,11 +126,12 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
   );
 }
 
-function Page({ page, centre, symbol, announcements, payment, deposit }: AgentCentreDialogProps & { page: AgentPage }) {
+function Page({ page, centre, symbol, announcements, payment, deposit, withdrawal }: AgentCentreDialogProps & { page: AgentPage }) {
   const common = useT('common');
   switch (page) {
     case 'agentAnnouncement': return announcements;
     case 'depositv2': return deposit;
+    case 'withdraw': return withdrawal;
     case 'agentTeamOverview': return <Overview centre={centre} symbol={symbol} />;
     case 'registerCenter': return <RegisterCentre centre={centre} />;
     case 'downlineManagmentView': return <Team centre={centre} symbol={symbol} />;

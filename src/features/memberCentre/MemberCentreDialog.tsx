@@ -11,7 +11,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowDownToLine, ArrowUpFromLine, Gift, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
 import { NavButton } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -25,12 +25,16 @@ import { RewardCentre } from './RewardCentre';
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
   { page: 'depositv2', icon: <Wallet size={20} /> },
+  { page: 'withdraw', icon: <HandCoins size={20} /> },
   { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
   { page: 'personalHistoryCopy', icon: <History size={20} /> },
   { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
   { page: 'referral', icon: <UserPlus size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
+
+/** Not for trial accounts. */
+const OF_MONEY: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
 
 export type MemberCentreDialogProps = {
   session: SessionRef;
@@ -44,6 +48,8 @@ export type MemberCentreDialogProps = {
   records: ReactNode | null;
   /** Paying in, on its page. */
   deposit: ReactNode | null;
+  /** The request of a withdrawal, on its page. */
+  withdrawal: ReactNode | null;
   /** Money to the upline, on its page. */
   transfer: ReactNode | null;
   /** What an invitation of this member carries; null where nobody can be invited. */
@@ -75,7 +81,7 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
   const counts = useSelector(session, selectCounts);
   const isTrial = useSelector(session, selectIdentity) === 'trial';
   // Nobody to invite without an invitation; a trial account's money is play money.
-  const isOffered = (page: MemberPage) => (page === 'referral' ? invitation !== null : (page !== 'transferUpline' && page !== 'depositv2') || !isTrial);
+  const isOffered = (page: MemberPage) => (page === 'referral' ? invitation !== null : !isTrial || !OF_MONEY.includes(page));
   return (
     <nav aria-label={t('title')} className={css.menu}>
       <ul className={css.entries}>
@@ -107,11 +113,12 @@ function CountOf({ kind, counts }: { kind: 'promotions' | 'withdrawals'; counts:
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, payment, records, deposit, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
     case 'depositv2': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>{deposit}</Suspense>;
+    case 'withdraw': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>{withdrawal}</Suspense>;
     case 'transferUpline': return <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>{transfer}</Suspense>;
     case 'personalHistoryCopy':
     case 'transactionHistory': return <RecordPlace centre={centre} records={records} />;
