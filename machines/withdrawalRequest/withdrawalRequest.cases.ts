@@ -45,7 +45,7 @@ export const cases = defineCases(withdrawalRequestMachine, {
     readSetup: {
       done: [
         { name: 'two accounts', output: setup },
-        { name: 'three accounts', output: { ...setup, accounts: [kbz, aya, { ...aya, id: 'p3' }] } },
+        { name: 'three accounts', output: { ...setup, accounts: [kbz, aya, { ...aya, id: 'p3', number: '•••• 1111' }] } },
         { name: 'no account', output: { ...setup, accounts: [], lastAccountId: null } },
         { name: 'no payment password', output: { ...setup, hasPaymentPassword: false } },
       ],

@@ -19,7 +19,7 @@ test.describe('at 360 px', () => {
 
   test('a member asks for a withdrawal whose answer is lost, once; it is paid, and waits for its confirmation', async ({ page, platform, controls }) => {
     await goAs(page, platform.url, 'player', '/');
-    await header(page).getByRole('group', { name: 'Balance' }).getByRole('button', { name: 'Withdraw' }).click();
+    await header(page).getByRole('button', { name: 'Withdraw' }).click();
     const centre = memberCentre(page);
     await expect(centre.getByRole('radio', { name: 'KBZPay •••• 2222' })).toBeChecked();
     await centre.getByRole('button', { name: 'All', exact: true }).click();
