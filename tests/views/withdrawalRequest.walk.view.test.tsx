@@ -21,7 +21,7 @@ import { walkScreens } from '../support/walkScreens';
 
 type Machine = typeof withdrawalRequestMachine;
 type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
-type Step = EventFrom<Machine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}` | 'xstate.after.reread.withdrawalRequest.requests.list.idle';
+type Step = EventFrom<Machine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
 
 const start = async () => {
   const ports = {
@@ -72,7 +72,6 @@ const gestures = {
   'cancel.confirm': () => void fireEvent.click(question().getByRole('button', { name: 'Cancel the withdrawal' })),
   'cancel.keep': () => void fireEvent.click(question().getByRole('button', { name: 'Keep it' })),
   'tab.requested': ({ tab }) => act(() => tab.tell()),
-  'xstate.after.reread.withdrawalRequest.requests.list.idle': ({ clock }) => act(() => clock.increment(5_000)),
   'xstate.done.actor.readSetup': ({ ports }, name) => ports.readSetup.answer(outputOf(cases, 'readSetup', name) as WithdrawalSetup),
   'xstate.error.actor.readSetup': ({ ports }, name) => ports.readSetup.fail(errorOf(cases, 'readSetup', name)),
   'xstate.done.actor.paymentPassword': async ({ ports }, name) => {
@@ -124,7 +123,7 @@ const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
   if (step?.event === 'account.choose') await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
 };
 
-walkScreens({ cases, gestures, start, actorOf: ({ request }) => request, expectShown });
+walkScreens({ cases, gestures, onTimer: ({ clock }) => act(() => clock.increment(5_000)), start, actorOf: ({ request }) => request, expectShown });
 
 const open = async () => {
   const world = await start();
