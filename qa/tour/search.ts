@@ -34,6 +34,8 @@ const MOST_MOVES = 500_000;
 /** Not worth a wider beam. */
 const NEAR = 1.01;
 const FIRST_WIDTH = 32;
+/** Where the beams were led astray, a tour costs more than so many times the bound. */
+const FAR = 1.1;
 
 /** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
 export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 1, isLarge = false }: SearchOptions): Found => {
@@ -61,7 +63,8 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 
     // A beam under a cap drops states for their length, which says nothing about paths of any length.
     if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
   }
-  return { tour: isRounded ? mended(graph, resetCost, best) : best, bound };
+  const isMended = isRounded || (!isCapped && known > bound * FAR);
+  return { tour: isMended ? mended(graph, resetCost, best) : best, bound };
 };
 
 const takesEveryArc = ({ arcs, items }: TourGraph): boolean => arcs.length === items && arcs.every((arc) => arc.items.length === 1);
