@@ -146,12 +146,13 @@ onEveryDatabase((stage) => {
   });
 });
 
-const { fields, numberedPrizes, ...sentences } = my;
+const { fields, numberedPrizes, depositNotes, ...sentences } = my;
 /** Names of services are the same everywhere. */
 const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
 const said = [
   ...Object.entries(sentences), ...numberedPrizes.map((prize, index) => [`prize ${index + 1}`, prize] as const),
   ...Object.entries(fields).filter(([field]) => !NAMES.has(field)),
+  ...Object.entries(depositNotes).map(([method, note]) => [`deposit by ${method}`, note] as const),
 ];
 
 it.each(said)('says %s in real Burmese', (_key, sentence) => {
