@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
+// What a file has begun to import is the next one's too: one that is cut off stays broken in a process that they share.
+afterAll(() => vi.dynamicImportSettled());

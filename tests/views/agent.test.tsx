@@ -53,7 +53,7 @@ describe('agent centre', () => {
     expect(dialog.getByRole('timer', { name: 'Platform time' })).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GMT\+6:30$/);
     expect(within(dialog.getByRole('navigation', { name: 'Agent centre' })).getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Announcements', 'Team overview', 'Register account', 'Team management', 'Team betting', 'User loss', 'My income', 'Account details',
-      'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary',
+      'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Deposit', 'Withdrawal',
     ]);
   });
 
