@@ -20,7 +20,7 @@ const toRequests = { guard: isPlace('requests'), target: '#withdrawalRequest.req
 export const withdrawalRequestMachine = requestSetup.createMachine({
   id: 'withdrawalRequest',
   context: ({ input }) => ({
-    ...input, setup: null, accountId: '', amount: '', fillings: 0, paymentPassword: null, fieldErrors: {}, message: null, notice: null, requests: null, page: 1, requestId: null,
+    ...input, setup: null, accountId: '', amount: '', fillTurn: 0, paymentPassword: null, fieldErrors: {}, message: null, notice: null, requests: null, page: 1, requestId: null,
   }),
   invoke: { id: 'tabs', src: 'tabs' },
   initial: 'readingSetup',

@@ -30,7 +30,7 @@ export const selectAccount = (s: WithdrawalRequestSnapshot) => s.context.setup?.
 export const selectHasAccounts = (s: WithdrawalRequestSnapshot) => (s.context.setup?.accounts.length ?? 0) > 0;
 export const selectHasRoom = (s: WithdrawalRequestSnapshot) => (s.context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS;
 export const selectAmount = (s: WithdrawalRequestSnapshot) => s.context.amount;
-export const selectFillings = (s: WithdrawalRequestSnapshot) => s.context.fillings;
+export const selectFillTurn = (s: WithdrawalRequestSnapshot) => s.context.fillTurn;
 export const selectFee = (s: WithdrawalRequestSnapshot) => (s.context.setup ? splitOf(amountOf(s.context), s.context.setup)?.fee ?? null : null);
 /** What arrives of the amount; null where nothing like an amount is typed. */
 export const selectArrives = (s: WithdrawalRequestSnapshot) => (s.context.setup ? splitOf(amountOf(s.context), s.context.setup)?.arrives ?? null : null);

@@ -15,8 +15,8 @@ type Context = WithdrawalRequestInput & {
   setup: WithdrawalSetup | null;
   accountId: string;
   amount: string;
-  /** How often the amount was filled in for the person: the field is another one then. */
-  fillings: number;
+  /** 0 and 1 in turn, each time that the amount is filled in for the person: the field is another one then. */
+  fillTurn: number;
   /** Only between the form and the answer. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<WithdrawalForm>;
@@ -104,7 +104,7 @@ export const requestSetup = setup({
     chooseAccount: assign(({ context }, accountId: string) => ({ accountId, fieldErrors: { ...context.fieldErrors, accountId: undefined } })),
     keepTyped: assign(({ context }, amount: string) => ({ amount, fieldErrors: { ...context.fieldErrors, amount: undefined } })),
     fillAmount: assign(({ context }) => ({
-      amount: context.setup ? allOf(context.setup) : '', fillings: context.fillings + 1, fieldErrors: { ...context.fieldErrors, amount: undefined },
+      amount: context.setup ? allOf(context.setup) : '', fillTurn: 1 - context.fillTurn, fieldErrors: { ...context.fieldErrors, amount: undefined },
     })),
     showErrors: assign(({ context }, form: WithdrawalForm) => ({ fieldErrors: context.setup ? findErrors(form, context.setup) : {}, message: null })),
     clearError: assign(({ context }, field: keyof WithdrawalForm) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),

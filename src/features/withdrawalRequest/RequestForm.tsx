@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { WithdrawalRequestRef } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
 import {
-  selectAccountId, selectAmount, selectArrives, selectFee, selectFieldErrors, selectFillings, selectHasRoom, selectMessage, selectSetup,
+  selectAccountId, selectAmount, selectArrives, selectFee, selectFieldErrors, selectFillTurn, selectHasRoom, selectMessage, selectSetup,
 } from '../../../machines/withdrawalRequest/withdrawalRequest.selectors';
 import type { WithdrawalSetup } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
@@ -29,7 +29,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const say = useMessage('validation');
   const accountId = useSelector(request, selectAccountId);
   const amount = useSelector(request, selectAmount);
-  const fillings = useSelector(request, selectFillings);
+  const fillTurn = useSelector(request, selectFillTurn);
   const hasRoom = useSelector(request, selectHasRoom);
   const errors = useSelector(request, selectFieldErrors);
   const message = useSelector(request, selectMessage);
@@ -52,7 +52,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
       />
       {hasRoom ? <div><Button compact onClick={() => request.send({ type: 'account.add' })}>{t('account.add')}</Button></div> : null}
       <TextField
-        key={fillings} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
+        key={fillTurn} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
         onChange={(event) => request.send({ type: 'amount.typed', amount: event.currentTarget.value })}
