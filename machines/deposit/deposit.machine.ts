@@ -1,10 +1,11 @@
 import { assign, enqueueActions, or, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../contract/constants';
 import { countdownMachine } from '../countdown/countdown.machine';
+import { findAmountError } from '../shared/amount';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port, stream } from '../shared/port';
-import { findAmountError, openMethodOf, standOf, wishOf, amountOf } from './deposit.rules';
+import { amountOf, openMethodOf, standOf, wishOf } from './deposit.rules';
 import type { DepositStatus, DepositWish, Desk, PlaceOutcome, Stand, StandOutcome } from './deposit.types';
 
 type Context = {

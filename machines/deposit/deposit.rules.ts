@@ -1,18 +1,7 @@
-import { hundredthsOf, isAmount } from '../shared/amount';
-import type { Message } from '../shared/message';
 import type { DepositMethod, DepositWish, Desk, Stand } from './deposit.types';
 
 /** As it goes out. */
 export const amountOf = (typed: string) => typed.trim();
-
-/** What may not be ordered by this method. */
-export const findAmountError = (amount: string, { minimum, maximum }: Pick<DepositMethod, 'minimum' | 'maximum'>): Message | null => {
-  if (amount === '') return { key: 'validation:empty' };
-  if (!isAmount(amount)) return { key: 'validation:amount' };
-  const asked = hundredthsOf(amount);
-  if (asked < hundredthsOf(minimum)) return { key: 'validation:amountBelow', values: { amount: minimum } };
-  return asked > hundredthsOf(maximum) ? { key: 'validation:amountAbove', values: { amount: maximum } } : null;
-};
 
 /** The one that is chosen, while it can be used; null: none can. */
 export const openMethodOf = ({ methods }: Pick<Desk, 'methods'>, chosenId: string | null): DepositMethod | null => {

@@ -1,7 +1,7 @@
 import { creditOf } from '../../contract/deposits';
-import { isAmount } from '../shared/amount';
+import { findAmountError } from '../shared/amount';
 import type { DepositSnapshot } from './deposit.machine';
-import { amountOf, findAmountError, openMethodOf } from './deposit.rules';
+import { amountOf, openMethodOf } from './deposit.rules';
 
 /** `placing` is the confirmation while its answer is awaited. */
 export type DepositScreen = 'loading' | 'failed' | 'form' | 'confirmation' | 'unpaid' | 'checking' | 'credited' | 'notReceived' | 'expired' | 'cancelled';
@@ -24,7 +24,7 @@ export const selectAmount = (s: DepositSnapshot) => s.context.amount;
 /** What would be credited; null while the amount cannot be ordered. */
 export const selectCredit = (s: DepositSnapshot): string | null => {
   const [method, amount] = [selectMethod(s), amountOf(s.context.amount)];
-  return method && isAmount(amount) && findAmountError(amount, method) === null ? creditOf(amount, method.fee) : null;
+  return method && findAmountError(amount, method) === null ? creditOf(amount, method.fee) : null;
 };
 export const selectFieldError = (s: DepositSnapshot) => s.context.fieldError;
 export const selectMessage = (s: DepositSnapshot) => s.context.message;

@@ -1,3 +1,5 @@
+import type { Message } from './message';
+
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 const COUNT = /^\d{1,6}$/;
 const RATE = /^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/;
@@ -22,3 +24,16 @@ export const isAmount = (typed: string): boolean => isAmountOrZero(typed) && hun
 export const isRate = (typed: string): boolean => RATE.test(typed);
 /** A whole number of people. */
 export const isCount = (typed: string): boolean => COUNT.test(typed);
+
+/** What goes at once, and what there is; what is left out does not limit. */
+type AmountLimits = { minimum?: string; maximum?: string; balance?: string };
+
+/** Why an amount may not be sent: none, nothing like one, more than there is, outside the limits. */
+export const findAmountError = (amount: string, { minimum, maximum, balance }: AmountLimits): Message | null => {
+  if (amount === '') return { key: 'validation:empty' };
+  if (!isAmount(amount)) return { key: 'validation:amount' };
+  const asked = hundredthsOf(amount);
+  if (balance !== undefined && asked > hundredthsOf(balance)) return { key: 'validation:amountTooHigh' };
+  if (minimum !== undefined && asked < hundredthsOf(minimum)) return { key: 'validation:amountBelow', values: { amount: minimum } };
+  return maximum !== undefined && asked > hundredthsOf(maximum) ? { key: 'validation:amountAbove', values: { amount: maximum } } : null;
+};

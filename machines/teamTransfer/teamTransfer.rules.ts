@@ -1,4 +1,4 @@
-import { hundredthsOf, isAmount } from '../shared/amount';
+import { findAmountError } from '../shared/amount';
 import type { FieldErrors } from '../shared/request';
 import type { TeamTransferForm, TransferLimits } from './teamTransfer.types';
 
@@ -12,13 +12,4 @@ export const findErrors = (form: TeamTransferForm, limits: TransferLimits): Fiel
   if (amount) errors.amount = amount;
   if (form.paymentPassword === '') errors.paymentPassword = { key: 'validation:empty' };
   return errors;
-};
-
-const findAmountError = (amount: string, { minimum, maximum, balance }: TransferLimits) => {
-  if (amount === '') return { key: 'validation:empty' };
-  if (!isAmount(amount)) return { key: 'validation:amount' };
-  const asked = hundredthsOf(amount);
-  if (asked > hundredthsOf(balance)) return { key: 'validation:amountTooHigh' };
-  if (asked < hundredthsOf(minimum)) return { key: 'validation:amountBelow', values: { amount: minimum } };
-  return asked > hundredthsOf(maximum) ? { key: 'validation:amountAbove', values: { amount: maximum } } : null;
 };

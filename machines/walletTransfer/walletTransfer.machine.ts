@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { hundredthsOf, isAmount } from '../shared/amount';
+import { findAmountError } from '../shared/amount';
 import { makeRequest, type FieldErrors } from '../shared/request';
 
 /** Amounts are decimal strings with at most two decimals. */
@@ -8,10 +8,8 @@ export type TransferGiven = { vendor: string; balance: string; vendorBalance: st
 
 /** What may not be sent: no amount, none at all, or more than there is. */
 export const findErrors = ({ amount }: TransferForm, { balance }: TransferGiven): FieldErrors<TransferForm> => {
-  const typed = amount.trim();
-  if (typed === '') return { amount: { key: 'validation:empty' } };
-  if (!isAmount(typed)) return { amount: { key: 'validation:amount' } };
-  return hundredthsOf(typed) > hundredthsOf(balance) ? { amount: { key: 'validation:amountTooHigh' } } : {};
+  const error = findAmountError(amount.trim(), { balance });
+  return error ? { amount: error } : {};
 };
 
 /** Money that goes along to a vendor with a wallet of its own (spec §7 GCS_walletTransfer). */

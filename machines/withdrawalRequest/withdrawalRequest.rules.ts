@@ -1,4 +1,4 @@
-import { decimalOf, hundredthsOf, isAmount } from '../shared/amount';
+import { decimalOf, findAmountError, hundredthsOf, isAmount } from '../shared/amount';
 import type { FieldErrors } from '../shared/request';
 import type { WithdrawalForm, WithdrawalSetup } from './withdrawalRequest.types';
 
@@ -28,13 +28,4 @@ export const findErrors = (form: WithdrawalForm, setup: WithdrawalSetup): FieldE
   if (amount) errors.amount = amount;
   if (form.paymentPassword === '') errors.paymentPassword = { key: 'validation:empty' };
   return errors;
-};
-
-const findAmountError = (amount: string, { minimum, maximum, balance }: WithdrawalSetup) => {
-  if (amount === '') return { key: 'validation:empty' };
-  if (!isAmount(amount)) return { key: 'validation:amount' };
-  const asked = hundredthsOf(amount);
-  if (asked > hundredthsOf(balance)) return { key: 'validation:amountTooHigh' };
-  if (asked < hundredthsOf(minimum)) return { key: 'validation:amountBelow', values: { amount: minimum } };
-  return asked > hundredthsOf(maximum) ? { key: 'validation:amountAbove', values: { amount: maximum } } : null;
 };
