@@ -3,7 +3,7 @@ import { useCallback, type RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
 import { selectFieldErrors, selectMessage } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import { firstShown } from '../../ui/hooks/firstShown';
-import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
  * the first invalid field; after a message, to the button below it.
  */
 export function useFormFocus({ recovery, isOnShow, firstRef }: Options) {
-  const attempt = useSelector(recovery, selectFieldErrors, isOnlyCleared);
+  const attempt = useSelector(recovery, selectFieldErrors);
   const message = useSelector(recovery, selectMessage);
   const afterMessageRef = useFocusOnChange<HTMLElement>(isOnShow ? message : null);
   const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
 import { selectFieldErrors } from '../../../machines/login/login.selectors';
-import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
  * message, and when the form comes back, to the password or code, which has to be looked at again.
  */
 export function useFormFocus({ login, message, isOnShow, field }: Options) {
-  const attempt = useSelector(login, selectFieldErrors, isOnlyCleared);
+  const attempt = useSelector(login, selectFieldErrors);
   const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);
   const afterMessageRef = useFocusOnChange<HTMLElement>(isOnShow ? message : null);
   const afterReturnRef = useFocusOnChange<HTMLElement>(isOnShow ? 'on show' : null);

@@ -3,7 +3,7 @@ import { useCallback, type RefObject } from 'react';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import { selectFieldErrors } from '../../../machines/registration/registration.selectors';
 import { firstShown } from '../../ui/hooks/firstShown';
-import { isOnlyCleared, useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../ui/hooks/useFocusFirstInvalid';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
  * the first invalid field; after a message, to the button below it.
  */
 export function useFormFocus({ registration, message, firstRef }: Options) {
-  const attempt = useSelector(registration, selectFieldErrors, isOnlyCleared);
+  const attempt = useSelector(registration, selectFieldErrors);
   // The later hook wins: a message may come together with invalid fields.
   const afterMessageRef = useFocusOnChange<HTMLElement>(message);
   const firstInvalidRef = useFocusFirstInvalid<HTMLFormElement>(attempt);

@@ -11,12 +11,11 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
   useEffect(() => {
     if (Object.is(seen.current, attempt)) return;
     seen.current = attempt;
-    if (isOnlyCleared(null, attempt)) return;
+    if (isOnlyCleared(attempt)) return;
     if (scope.current && attempt !== null && attempt !== undefined) firstShown(scope.current, '[aria-invalid="true"]')?.focus();
   }, [attempt]);
   return scope;
 }
 
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. Compares, for a selector. */
-export const isOnlyCleared = (_before: unknown, after: unknown) =>
-  typeof after === 'object' && after !== null && Object.values(after).includes(undefined);
+/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
+const isOnlyCleared = (attempt: unknown) => typeof attempt === 'object' && attempt !== null && Object.values(attempt).includes(undefined);
