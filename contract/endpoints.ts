@@ -88,6 +88,8 @@ const PARTIES = 'the whole row; for the parties of a contract, members among the
 
 /** The spec names the page, not its flow (docs/decisions/0031). */
 const DEPOSIT = 'spec §2 Member centre (depositv2), Agent centre, Header';
+/** The same (docs/decisions/0032). */
+const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -282,21 +284,21 @@ export const endpoints = {
 
   // Withdrawal
   withdrawalSetup: row('withdrawalSetup', 'GET', '/wps/member/withdrawals/setup', nothing, withdrawalSetupSchema, {
-    token: 'required', spec: 'spec §2 Member centre (withdraw)', assumed: 'the whole row: payout accounts, limits, fee and how many are left today',
+    token: 'required', spec: WITHDRAWAL, assumed: 'the whole row: payout accounts, limits, fee and how many are left today',
   }),
   addPayoutAccount: row('addPayoutAccount', 'POST', '/wps/member/payouts', addPayoutAccountSchema, payoutAccountSchema, {
-    token: 'required', enc: true, spec: 'spec §2 Member centre (withdraw)',
+    token: 'required', enc: true, spec: WITHDRAWAL,
     assumed: 'the whole row: at most three, all in the one real name; the same one again is the one that is there; none is removed here',
   }),
   withdrawalRequests: row('withdrawalRequests', 'GET', '/wps/member/withdrawals/requests', withdrawalRequestsQuerySchema, withdrawalRequestsSchema, {
-    token: 'required', spec: 'spec §2 Member centre (withdraw)', assumed: 'the whole row',
+    token: 'required', spec: WITHDRAWAL, assumed: 'the whole row',
   }),
   requestWithdrawal: row('requestWithdrawal', 'POST', '/wps/member/withdrawals/requests', requestWithdrawalSchema, withdrawalRequestedSchema, {
-    token: 'required', enc: true, idempotent: true, spec: 'spec §2 Member centre (withdraw)',
+    token: 'required', enc: true, idempotent: true, spec: WITHDRAWAL,
     assumed: 'the whole row: the money leaves the wallet with the request; asks for the payment password',
   }),
   cancelWithdrawal: row('cancelWithdrawal', 'POST', '/wps/member/withdrawals/requests/cancel', cancelWithdrawalSchema, withdrawalRequestedSchema, {
-    token: 'required', idempotent: true, spec: 'spec §2 Member centre (withdraw)',
+    token: 'required', idempotent: true, spec: WITHDRAWAL,
     assumed: 'the whole row: only while it is under review; one that is cancelled already is as good as cancelled',
   }),
 
