@@ -6,8 +6,8 @@ import { roleOf } from '../../contract/roles';
 import { walletOf } from '../account/member';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
-import { users, walletMovements, type User } from '../db/schema';
-import { lockMain, type Purse } from '../games/purses';
+import { users, type User } from '../db/schema';
+import { lockMain, move, type Purse } from '../games/purses';
 import { accepted, refused, type Answer, type Refused } from '../http/answer';
 import type { Services } from '../services';
 import { refusalOfPayment } from './paymentPassword';
@@ -44,15 +44,10 @@ export const teamTransfer = async (
   const wrong = await refusalOfPayment(services, tx, user, paymentPassword);
   if (wrong) return wrong;
   if (new Big(own.balance).lt(amount)) return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
-  const [left, arrived] = [new Big(own.balance).minus(amount).toFixed(2), new Big(other.balance).plus(amount).toFixed(2)];
-  await own.put(left);
-  await other.put(arrived);
-  const common = { status: 'approved', time: services.clock.date() } as const;
-  await tx.insert(walletMovements).values([
-    { ...common, userId: user.id, kind: 'teamOut', amount: new Big(amount).neg().toFixed(2), balance: left },
-    { ...common, userId: receiver, kind: 'teamIn', amount: new Big(amount).toFixed(2), balance: arrived },
-  ]);
-  return accepted({ balance: left });
+  const time = services.clock.date();
+  const balance = await move(tx, own, { userId: user.id, kind: 'teamOut', amount: new Big(amount).neg().toFixed(2), time });
+  await move(tx, other, { userId: receiver, kind: 'teamIn', amount: new Big(amount).toFixed(2), time });
+  return accepted({ balance });
 };
 
 /** Whose wallet it goes to; a refusal where it may not go there. */

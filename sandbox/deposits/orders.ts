@@ -1,9 +1,8 @@
-import { Big } from 'big.js';
 import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import type { Deposit } from '../../contract/deposits';
 import type { Database } from '../db/database';
-import { deposits, walletMovements } from '../db/schema';
-import { lockMain, type Purse } from '../games/purses';
+import { deposits } from '../db/schema';
+import { lockMain, move, type Purse } from '../games/purses';
 import type { Services } from '../services';
 import { methodOf } from './methods';
 
@@ -14,10 +13,16 @@ const MINUTE = 60_000;
 const OPEN = ['unpaid', 'checking'] as const;
 const isOpen = inArray(deposits.status, [...OPEN]);
 
+/** The order that a person has open, as it was left. */
+export const openOf = async (db: Database, userId: string): Promise<Order | null> => {
+  const [row] = await db.select().from(deposits).where(and(eq(deposits.userId, userId), isOpen));
+  return row ?? null;
+};
+
 /** The order that a person has open, once time has done to it what it does; their wallet is locked until the transaction ends. */
 export const lockOpen = async (needs: Needs, tx: Database, userId: string): Promise<Order | null> => {
   const purse = await lockMain(tx, userId);
-  const [row] = await tx.select().from(deposits).where(and(eq(deposits.userId, userId), isOpen));
+  const row = await openOf(tx, userId);
   return row ? settled(needs, tx, purse, row) : null;
 };
 
@@ -26,7 +31,7 @@ export const lockOpen = async (needs: Needs, tx: Database, userId: string): Prom
  * calls this first, as with settlements; calling it twice credits nothing twice. Never inside a transaction.
  */
 export const creditPaid = async (services: Needs & Pick<Services, 'db'>, userId: string): Promise<void> => {
-  const [open] = await services.db.select().from(deposits).where(and(eq(deposits.userId, userId), isOpen));
+  const open = await openOf(services.db, userId);
   if (open && endOf(services, open) !== null) await services.db.transaction((tx) => lockOpen(services, tx, userId));
 };
 
@@ -64,11 +69,7 @@ const endOf = ({ clock, settings }: Needs, { status, deadline, paidAt }: Order):
 const settled = async (needs: Needs, tx: Database, purse: Purse, row: Order): Promise<Order | null> => {
   const end = endOf(needs, row);
   if (!end) return row;
-  if (end.status === 'credited') {
-    const balance = new Big(purse.balance).plus(row.credit).toFixed(2);
-    await purse.put(balance);
-    await tx.insert(walletMovements).values({ userId: row.userId, kind: 'deposit', amount: row.credit, balance, status: 'approved', time: end.endedAt });
-  }
+  if (end.status === 'credited') await move(tx, purse, { userId: row.userId, kind: 'deposit', amount: row.credit, time: end.endedAt });
   await change(tx, row, end);
   return null;
 };

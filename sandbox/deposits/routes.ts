@@ -7,7 +7,7 @@ import type { Mount } from '../http/mount';
 import type { Services } from '../services';
 import { wordsOf } from '../words';
 import { methodsIn, QUICK_AMOUNTS } from './methods';
-import { lockOpen, pastOf, shown } from './orders';
+import { openOf, pastOf, shown } from './orders';
 import { cancelDeposit, placeDeposit, reportPaid } from './place';
 
 const PAST = 20;
@@ -17,7 +17,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
   mount(endpoints.deposits, memberOnly(async ({ session: { user }, language, db }) => {
     await payDue(services, user.id);
     const { currencySymbol } = await walletOf(db, user);
-    const open = await db.transaction((tx) => lockOpen(services, tx, user.id));
+    const open = await openOf(db, user.id);
     return accepted({
       methods: methodsIn(wordsOf(language)), quickAmounts: QUICK_AMOUNTS, currencySymbol, open: open && shown(open),
       past: (await pastOf(db, user.id, PAST)).map(shown), now: services.clock.now(),

@@ -1,6 +1,7 @@
+import { Big } from 'big.js';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { vendorWallets, wallets } from '../db/schema';
+import { vendorWallets, walletMovements, wallets } from '../db/schema';
 
 /** Money that is locked until the transaction ends. Whoever locks two takes the main wallet first. */
 export type Purse = { balance: string; put(balance: string): Promise<void> };
@@ -12,6 +13,16 @@ export const lockMain = async (tx: Database, userId: string): Promise<Purse> => 
     balance: wallet.balance,
     put: async (balance) => { await tx.update(wallets).set({ balance }).where(eq(wallets.userId, userId)); },
   };
+};
+
+type Movement = Pick<typeof walletMovements.$inferSelect, 'userId' | 'kind' | 'amount' | 'time'>;
+
+/** Puts an amount into a locked main wallet, or takes one below zero out, with its line in the account record; what is in it then. */
+export const move = async (tx: Database, purse: Purse, { userId, kind, amount, time }: Movement): Promise<string> => {
+  const balance = new Big(purse.balance).plus(amount).toFixed(2);
+  await purse.put(balance);
+  await tx.insert(walletMovements).values({ userId, kind, amount, balance, status: 'approved', time });
+  return balance;
 };
 
 export const lockVendors = async (tx: Database, userId: string, vassalage: string): Promise<Purse> => {

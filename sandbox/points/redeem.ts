@@ -4,8 +4,8 @@ import type { convertAnswerSchema, convertPointSchema, pointBalanceSchema, redee
 import { refusalOfPassword } from '../account/passwordCheck';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
-import { pointRedemptions, walletMovements } from '../db/schema';
-import { lockMain } from '../games/purses';
+import { pointRedemptions } from '../db/schema';
+import { lockMain, move } from '../games/purses';
 import { accepted, refused, type Answer } from '../http/answer';
 import type { Services } from '../services';
 import { lockPoints } from './account';
@@ -45,10 +45,8 @@ export const convertPoints = async (
   await account.put(balance);
   const wallet = await lockMain(tx, user.id);
   const money = new Big(EXCHANGE.ratio).times(points).toFixed(2);
-  const after = new Big(wallet.balance).plus(money).toFixed(2);
-  await wallet.put(after);
   const time = services.clock.date();
   await tx.insert(pointRedemptions).values({ userId: user.id, amount: points, change: -points, balance, status: 'approved', time });
-  await tx.insert(walletMovements).values({ userId: user.id, kind: 'points', amount: money, balance: after, status: 'approved', time });
+  await move(tx, wallet, { userId: user.id, kind: 'points', amount: money, time });
   return accepted({ balance, money });
 };

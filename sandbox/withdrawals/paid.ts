@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Big } from 'big.js';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { positiveMoneySchema } from '../../contract/scalars';
-import { users, walletMovements, withdrawals } from '../db/schema';
+import { users, withdrawals } from '../db/schema';
 import { lockMain } from '../games/purses';
 import type { Services } from '../services';
+import { newWithdrawalId, takeOut } from './wallet';
 
 /** A withdrawal that somebody asked for and a payer has paid: `POST /sandbox/withdrawals`. */
 export const paidSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
@@ -17,11 +17,10 @@ export const payWithdrawal = async (
   const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (!member) return null;
   const purse = await lockMain(tx, member.id);
-  const [amount, left] = [new Big(wanted).toFixed(2), new Big(purse.balance).minus(wanted)];
-  if (left.lt(0)) return null;
-  await purse.put(left.toFixed(2));
-  const [id, time, userId] = [`WD-${randomBytes(4).toString('hex').toUpperCase()}`, clock.date(), member.id];
-  await tx.insert(walletMovements).values({ userId, kind: 'withdrawal', amount: `-${amount}`, balance: left.toFixed(2), status: 'approved', time });
+  const amount = new Big(wanted).toFixed(2);
+  if (new Big(amount).gt(purse.balance)) return null;
+  const [id, time, userId] = [newWithdrawalId(), clock.date(), member.id];
+  await takeOut(tx, purse, { userId, amount }, time);
   await tx.insert(withdrawals).values({
     id, userId, amount, payer: 'Ko Zin M.', account: 'KBZPay •••• 4471', status: 'waiting', paidAt: time,
     timeline: (['requested', 'approved', 'paid'] as const).map((event) => ({ event, at: time.getTime() })),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Big } from 'big.js';
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -11,14 +10,15 @@ import type { LiveSession } from '../account/sessions';
 import { refusalOfPayment } from '../agents/paymentPassword';
 import { paymentPasswordLength } from '../agents/setPaymentPassword';
 import type { Database } from '../db/database';
-import { payoutAccounts, walletMovements, wallets, withdrawalRequests, type User } from '../db/schema';
+import { payoutAccounts, wallets, withdrawalRequests, type User } from '../db/schema';
 import { lockMain } from '../games/purses';
 import { accepted, refused, type Answer } from '../http/answer';
 import type { Services } from '../services';
 import { wordsOf } from '../words';
 import { yangonMidnight } from '../yangon';
 import { holderOf, masked, payoutsOf, shownPayout } from './payouts';
-import { isDue, putBack } from './review';
+import { isDue } from './review';
+import { newWithdrawalId, putBack, takeOut } from './wallet';
 
 type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;
@@ -70,17 +70,15 @@ export const requestWithdrawal = async (
   if (wrong) return wrong;
   const { feePercent, daily } = needs.settings.current().withdrawal;
   if (await askedToday(needs, tx, user) >= daily) return refused((words) => words.withdrawalDaily(daily), { reason: 'daily' });
-  const balance = new Big(purse.balance).minus(amount);
-  if (balance.lt(0)) return refused((words) => words.withdrawalFunds, { reason: 'insufficientFunds' });
+  if (new Big(amount).gt(purse.balance)) return refused((words) => words.withdrawalFunds, { reason: 'insufficientFunds' });
 
-  await purse.put(balance.toFixed(2));
   const row: Row = {
-    id: `WD-${randomBytes(4).toString('hex').toUpperCase()}`, userId: user.id, accountId, amount, fee: new Big(amount).times(feePercent).div(100).round(2, Big.roundHalfUp).toFixed(2),
+    id: newWithdrawalId(), userId: user.id, accountId, amount, fee: new Big(amount).times(feePercent).div(100).round(2, Big.roundHalfUp).toFixed(2),
     status: 'underReview', requestedAt: needs.clock.date(), decidedAt: null,
   };
   await tx.insert(withdrawalRequests).values(row);
-  await tx.insert(walletMovements).values({ userId: user.id, kind: 'withdrawal', amount: `-${amount}`, balance: balance.toFixed(2), status: 'approved', time: row.requestedAt });
-  return accepted(await requested(tx, row, balance.toFixed(2), language));
+  const balance = await takeOut(tx, purse, row, row.requestedAt);
+  return accepted(await requested(tx, row, balance, language));
 };
 
 /** Takes a request back while the house still looks at it: the money returns in the transaction of the call. One that is cancelled already stays so. */

@@ -1,9 +1,10 @@
 import { Big } from 'big.js';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { walletMovements, withdrawals } from '../db/schema';
+import { withdrawals } from '../db/schema';
 import { lockMain } from '../games/purses';
 import type { Services } from '../services';
+import { putBack } from './wallet';
 import { withEvents, type Row } from './withdrawals';
 
 const MINUTE = 60_000;
@@ -47,8 +48,6 @@ const returnOne = async (tx: Database, { userId, id }: { userId: string; id: str
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   const amount = row ? whereIs(row).held : '0.00';
   if (!row || new Big(amount).eq(0)) return;
-  const balance = new Big(purse.balance).plus(amount).toFixed(2);
-  await purse.put(balance);
-  await tx.insert(walletMovements).values({ userId, kind: 'withdrawalReturned', amount, balance, status: 'approved', time });
+  await putBack(tx, purse, { userId, amount }, time);
   await tx.update(withdrawals).set({ timeline: withEvents(row, time.getTime(), 'resolved') }).where(eq(withdrawals.id, id));
 };

@@ -2,10 +2,11 @@ import { Big } from 'big.js';
 import { and, eq } from 'drizzle-orm';
 import type { PayoutType } from '../../contract/withdrawalRequest';
 import type { Database } from '../db/database';
-import { payoutAccounts, walletMovements, withdrawalRequests, withdrawals } from '../db/schema';
-import { lockMain, type Purse } from '../games/purses';
+import { payoutAccounts, withdrawalRequests, withdrawals } from '../db/schema';
+import { lockMain } from '../games/purses';
 import type { Services } from '../services';
 import { masked } from './payouts';
+import { putBack } from './wallet';
 
 type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;
@@ -63,12 +64,4 @@ const pay = async (tx: Database, row: Row, paidAt: Date): Promise<void> => {
       { event: 'requested', at: row.requestedAt.getTime() }, { event: 'approved', at: paidAt.getTime() }, { event: 'paid', at: paidAt.getTime() },
     ],
   });
-};
-
-/** The money of a request back into its locked wallet; what the wallet has then. */
-export const putBack = async (tx: Database, purse: Purse, { userId, amount }: Row, time: Date): Promise<string> => {
-  const balance = new Big(purse.balance).plus(amount).toFixed(2);
-  await purse.put(balance);
-  await tx.insert(walletMovements).values({ userId, kind: 'withdrawalReturned', amount, balance, status: 'approved', time });
-  return balance;
 };
