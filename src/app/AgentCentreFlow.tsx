@@ -11,19 +11,12 @@ import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
 import { formatMoney } from '../ui/money';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
+import { Deposit, PaymentSecurity, Withdrawal } from './moneyPages';
 
 const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
 const TeamTransferDialog = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
 );
-const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
-const PaymentSecurity = lazyScreen(
-  along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
-);
-const WithdrawalRequest = lazyScreen(
-  along(() => import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest), flows.withdrawalRequest), 'withdrawalRequest', 'validation',
-);
-const PaymentPassword = lazyScreen(() => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword), 'teamTransfer', 'validation');
 const OfferContractDialog = lazyScreen(
   along(() => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog), flows.contracts), 'contracts', 'validation',
 );
@@ -46,9 +39,7 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
     <>
       <AgentCentreDialog
         centre={centre} symbol={symbol} balance={useBalance({ app, session })} announcements={<NoticeBoard popups={popups} />}
-        withdrawal={withdrawal ? (
-          <WithdrawalRequest request={withdrawal} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />} key={withdrawal.sessionId} />
-        ) : null}
+        withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
         deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
         payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
         onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}

@@ -9,6 +9,7 @@ import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog'
 import { useT } from './i18n';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
+import { Deposit, PaymentSecurity, Withdrawal } from './moneyPages';
 
 const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
@@ -17,14 +18,6 @@ const RecordPage = lazyScreen(() => import('../features/records/RecordPage').the
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
-const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
-const PaymentSecurity = lazyScreen(
-  along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
-);
-const WithdrawalRequest = lazyScreen(
-  along(() => import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest), flows.withdrawalRequest), 'withdrawalRequest', 'validation',
-);
-const PaymentPassword = lazyScreen(() => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword), 'teamTransfer', 'validation');
 
 /** The member centre with what of other flows stands in it: the form of a new password, the records. */
 export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
@@ -45,9 +38,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
-      withdrawal={withdrawal ? (
-        <WithdrawalRequest request={withdrawal} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />} key={withdrawal.sessionId} />
-      ) : null}
+      withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
       invitation={hasReferral ? member?.referralCode ?? null : null}
