@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { leading, media, space, tabular, text, vars, weight } from './tokens.css';
+import { outOfSight } from './VisuallyHidden.css';
 
 export const scroller = style({
   position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', borderRadius: vars.radius.medium, border: `1px solid ${vars.color.line}`, background: vars.color.surface,
   '@media': { [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflowX: 'visible' } },
 });
 export const table = style({ width: '100%', fontSize: text.small, lineHeight: leading.body, '@media': { [media.phone]: { display: 'block' } } });
-export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export { hidden as caption } from './VisuallyHidden.css';
 
 const head = style({ padding: `${space.x1h} ${space.x2}`, background: vars.color.sunken, color: vars.color.textMuted, fontWeight: weight.strong, fontSize: text.tiny, whiteSpace: 'nowrap', borderBottom: `1px solid ${vars.color.line}` });
 export const header = styleVariants({ start: [head, { textAlign: 'start' }], end: [head, { textAlign: 'end' }] });
@@ -20,7 +21,7 @@ globalStyle(`${table} tbody > tr:hover`, { '@media': { [media.hover]: { backgrou
 
 // On a phone each row is a card, and each cell says its header in front.
 const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) => globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: rule } });
-onPhone('thead', { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+onPhone('thead', outOfSight);
 onPhone(':is(tbody, tfoot)', { display: 'grid', gap: space.x1h });
 onPhone('tfoot', { marginTop: space.x1h });
 onPhone('tr', { display: 'block', padding: `${space.x1} ${space.x2}`, background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium });

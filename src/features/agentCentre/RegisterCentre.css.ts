@@ -14,4 +14,4 @@ export const invitation = style({
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x1, fontSize: text.small });
 export const registered = style({ color: vars.color.textMuted, marginInlineEnd: 'auto' });
 export const code = style({ justifySelf: 'start', margin: 0 });
-export const status = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export { hidden as status } from '../../ui/VisuallyHidden.css';

@@ -8,7 +8,7 @@ export const form = style({ ...column, gap: space.x3 });
 export const amount = style({ ...column, gap: space.x1h });
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h, '@media': { [media.phone]: { display: 'grid' } } });
-export const status = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export { hidden as status } from '../../ui/VisuallyHidden.css';
 
 export const facts = style({ ...column, gap: 0, margin: 0, paddingInline: space.x2, background: vars.color.sunken, borderRadius: vars.radius.medium });
 export const fact = style({

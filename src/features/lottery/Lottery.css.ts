@@ -82,7 +82,7 @@ export const chevron = style({ flex: 'none', color: vars.color.textMuted, transi
 globalStyle(`${prizes}[open] ${chevron}`, { transform: 'rotate(180deg)' });
 export const table = style({ width: '100%', borderTop: `1px solid ${vars.color.line}` });
 /** The numbers under their prizes need no heading that can be seen. */
-export const tableHead = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export { hidden as tableHead } from '../../ui/VisuallyHidden.css';
 globalStyle(`${table} tbody :is(th, td)`, { padding: `${space.x1} ${space.x2}`, textAlign: 'start', verticalAlign: 'middle', fontSize: text.small });
 globalStyle(`${table} tbody th`, { width: '30%', color: vars.color.textMuted, fontWeight: weight.medium });
 globalStyle(`${table} tbody tr:nth-child(odd)`, { background: vars.color.sunken });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text, touch, vars, weight } from '../../ui/tokens.css';
+import { outOfSight } from '../../ui/VisuallyHidden.css';
 
 /** A balance of eight figures and the navigation do not fit side by side here. */
 const narrow = '(max-width: 399.98px)';
@@ -30,7 +31,7 @@ export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-e
 export const balance = style({ display: 'flex', alignItems: 'center', gap: space.x1, gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
 /** Its words, where there is room for them. */
-export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
 /** Where it does not fit, the side menu offers it. */
 export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
 /** Where it does not fit, the side menu has it. */

@@ -10,4 +10,4 @@ export const value = style({ ...tabular, margin: 0, textAlign: 'end', overflowWr
 export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 export const heading = style({ fontSize: text.lead });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
-export const status = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export { hidden as status } from '../../ui/VisuallyHidden.css';

@@ -13,7 +13,7 @@ export const name = style({ color: vars.color.textMuted, fontSize: text.small })
 export const value = style({ ...tabular, margin: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere', fontWeight: weight.medium });
 export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
-export const status = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+export { hidden as status } from '../../ui/VisuallyHidden.css';
 
 export const list = style({ ...column, gap: space.x1h, listStyleType: '""', padding: 0, margin: 0 });
 export const entry = style({ ...column, gap: space.x1, padding: space.x2, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium, background: vars.color.raised });

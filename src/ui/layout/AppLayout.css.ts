@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layer, media, space, text, vars } from '../tokens.css';
+import { outOfSight } from '../VisuallyHidden.css';
 
 const sideWidth = createVar();
 
@@ -25,9 +26,7 @@ export const side = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 // Folded: icons only. The words stay for assistive technology.
-globalStyle(`${layout}[data-side="folded"] ${side} [data-fold]`, {
-  position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
-});
+globalStyle(`${layout}[data-side="folded"] ${side} [data-fold]`, outOfSight);
 globalStyle(`${layout}[data-side="folded"] ${side} :is([data-fold-away])`, { display: 'none' });
 globalStyle(`${layout}[data-side="folded"] ${side} :is(a, button)`, { justifyContent: 'center' });
 
@@ -54,7 +53,7 @@ export const accountRow = style([row, { display: 'flex', alignItems: 'center', j
 export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
 // On a phone the blossom stands for the name.
 globalStyle(`${start} [data-fold]`, {
-  '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [media.phone]: outOfSight },
 });
 export const end = style({ display: 'flex', alignItems: 'center', gap: space.x1, minWidth: 0, '@media': { [media.phone]: { gap: space.half } } });
 export const navRow = style([row, { paddingInline: space.x2, '@media': { [media.desktop]: { paddingInline: `calc(${space.x4} - ${space.x1h})` }, [media.belowDesktop]: { paddingInline: space.half } } }]);
