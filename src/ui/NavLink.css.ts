@@ -30,4 +30,11 @@ const side = style([item, {
 export const link = { bar, side };
 export const sideText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const list = style({ display: 'flex', gap: 2, listStyleType: '""', padding: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });
+const row = style({ gap: 2, listStyleType: '""', padding: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });
+export const list = {
+  bar: style([row, { display: 'flex' }]),
+  menu: style([row, {
+    display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'max-content',
+    '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' } },
+  }]),
+};

@@ -1,4 +1,5 @@
 import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCurrentInSight } from './hooks/useCurrentInSight';
 import { LinkRenderer, type RoutedLinkProps } from './Link';
 import * as css from './NavLink.css';
 
@@ -33,11 +34,20 @@ export function NavButton({ place = 'bar', icon, current, children, type = 'butt
   );
 }
 
+export type NavItem = { key: string; node: ReactNode };
+type NavListProps = { label: string; items: readonly NavItem[] };
+
 /** A named navigation in one row that scrolls sideways when it must. */
-export function NavBar({ label, items }: { label: string; items: readonly { key: string; node: ReactNode }[] }) {
+export const NavBar = (props: NavListProps) => <NavList {...props} className={css.list.bar} />;
+
+/** The same of a dialog's pages: one row on a phone, a column from there. */
+export const NavMenu = (props: NavListProps) => <NavList {...props} className={css.list.menu} />;
+
+function NavList({ label, items, className }: NavListProps & { className: string }) {
+  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={label}>
-      <ul className={css.list}>{items.map(({ key, node }) => <li key={key}>{node}</li>)}</ul>
+      <ul className={className} ref={list}>{items.map(({ key, node }) => <li key={key}>{node}</li>)}</ul>
     </nav>
   );
 }

@@ -22,6 +22,7 @@ test.describe('at 360 px', () => {
     await header(page).getByRole('button', { name: 'Withdraw' }).click();
     const centre = memberCentre(page);
     await expect(centre.getByRole('radio', { name: 'KBZPay •••• 2222' })).toBeChecked();
+    await expect(centre.getByRole('navigation').getByRole('button', { name: 'Withdrawal', exact: true })).toBeInViewport({ ratio: 1 });
     await centre.getByRole('button', { name: 'All', exact: true }).click();
     await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('12345.67');
     await fill(centre, '99');

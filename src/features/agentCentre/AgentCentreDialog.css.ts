@@ -19,11 +19,6 @@ export const who = style({
 export const nickname = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const balance = style({ ...tabular, fontWeight: weight.strong });
 export const clock = style({ ...tabular, fontSize: text.tiny, color: vars.color.textMuted, whiteSpace: 'nowrap' });
-/** On a phone one row that scrolls sideways. */
-export const entries = style({
-  display: 'grid', gap: 2, gridAutoFlow: 'column', gridAutoColumns: 'max-content', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', listStyleType: '""', padding: 0,
-  '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' } },
-});
 export const pane = style({
   display: 'grid', gap: space.x3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
   padding: `${space.x3} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import {
   Bell, ChartNoAxesCombined, Clock, Coins, Dices, Flame, HandCoins, Headset, LogOut, Megaphone, ReceiptText, Sun, Trophy, User, UserPlus, Users, Wallet,
 } from '../../ui/icons';
-import { NavButton } from '../../ui/NavLink';
+import { NavButton, NavMenu } from '../../ui/NavLink';
 import { formatOffset, formatTimeAt } from '../../ui/time';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
@@ -116,13 +116,13 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
   const t = useT('agentCentre');
   const facts = useSelector(centre, selectFacts);
   return (
-    <nav aria-label={t('title')}>
-      <ul className={css.entries}>
-        {pagesOf(facts).map((page) => (
-          <li key={page}><NavButton place="side" icon={ICONS[page]} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>{t(`page.${page}`)}</NavButton></li>
-        ))}
-      </ul>
-    </nav>
+    <NavMenu
+      label={t('title')}
+      items={pagesOf(facts).map((page) => ({
+        key: page,
+        node: <NavButton place="side" icon={ICONS[page]} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>{t(`page.${page}`)}</NavButton>,
+      }))}
+    />
   );
 }
 

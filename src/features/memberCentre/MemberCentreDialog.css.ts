@@ -12,11 +12,6 @@ export const menu = style({
   padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
-/** On a phone one row that scrolls sideways. */
-export const entries = style({
-  display: 'grid', gap: 2, gridAutoFlow: 'column', gridAutoColumns: 'max-content', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', listStyleType: '""', padding: 0,
-  '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' } },
-});
 export const pane = style({
   display: 'grid', gap: space.x3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
   padding: `${space.x3} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,

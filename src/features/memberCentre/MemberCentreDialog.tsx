@@ -12,7 +12,7 @@ import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
 import { ArrowDownToLine, ArrowUpFromLine, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
-import { NavButton } from '../../ui/NavLink';
+import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './MemberCentreDialog.css';
@@ -82,26 +82,27 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
   const isTrial = useSelector(session, selectIdentity) === 'trial';
   // Nobody to invite without an invitation; a trial account's money is play money.
   const isOffered = (page: MemberPage) => (page === 'referral' ? invitation !== null : !isTrial || !OF_MONEY.includes(page));
+  const pages = PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => ({
+    key: page,
+    node: (
+      <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
+        {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <CountOf kind="promotions" counts={counts} /> : null}
+      </NavButton>
+    ),
+  }));
+  // Nothing is counted for trial members, and nothing is paid to them.
+  const withdrawals = (of: CountsRef) => ({
+    key: 'withdrawals',
+    node: (
+      <NavButton place="side" icon={<ArrowDownToLine size={20} />} current={false} onClick={() => session.send({ type: 'withdrawals.open' })}>
+        {t('withdrawConfirmation.title')}<CountOf kind="withdrawals" counts={of} />
+      </NavButton>
+    ),
+  });
   return (
-    <nav aria-label={t('title')} className={css.menu}>
-      <ul className={css.entries}>
-        {PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => (
-          <li key={page}>
-            <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
-              {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <CountOf kind="promotions" counts={counts} /> : null}
-            </NavButton>
-          </li>
-        ))}
-        {/* Nothing is counted for trial members, and nothing is paid to them. */}
-        {counts ? (
-          <li>
-            <NavButton place="side" icon={<ArrowDownToLine size={20} />} current={false} onClick={() => session.send({ type: 'withdrawals.open' })}>
-              {t('withdrawConfirmation.title')}<CountOf kind="withdrawals" counts={counts} />
-            </NavButton>
-          </li>
-        ) : null}
-      </ul>
-    </nav>
+    <div className={css.menu}>
+      <NavMenu label={t('title')} items={counts ? [...pages, withdrawals(counts)] : pages} />
+    </div>
   );
 }
 

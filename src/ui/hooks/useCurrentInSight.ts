@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** For a row that scrolls sideways: the entry that says it is the current one comes to its middle, when it becomes so and when the row gets its width. */
+export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
+  const row = useRef<T>(null);
+  const shown = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const current = currentIn(row.current);
+    if (current !== shown.current) centre(row.current);
+    shown.current = current;
+  });
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new ResizeObserver(() => centre(row.current));
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  return row;
+}
+
+const currentIn = (row: Element | null) => row?.querySelector('[aria-current]') ?? null;
+
+const centre = (row: Element | null) => {
+  const current = currentIn(row);
+  if (row && current) row.scrollLeft += middleOf(current) - middleOf(row);
+};
+
+const middleOf = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};
