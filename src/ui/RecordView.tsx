@@ -53,7 +53,7 @@ function Summary<Row>({ screen, total, words, isExporting, onExport }: RecordVie
     <>
       <div className={css.summary}>
         <p aria-live="polite">{words.count}</p>
-        <Button compact busy={isExporting} onClick={onExport}><ArrowDownToLine size={18} aria-hidden="true" />{words.export}</Button>
+        <Button compact busy={isExporting} disabled={screen === 'loading'} onClick={onExport}><ArrowDownToLine size={18} aria-hidden="true" />{words.export}</Button>
       </div>
       {words.failure && screen === 'ready' && !isExporting ? <Alert tone="danger">{words.failure}</Alert> : null}
     </>

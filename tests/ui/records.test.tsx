@@ -11,6 +11,7 @@ import { DataTable, type Column } from '../../src/ui/DataTable';
 import { DateRangeField } from '../../src/ui/DateRangeField';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { QrCode } from '../../src/ui/QrCode';
+import { RecordView, type RecordViewProps } from '../../src/ui/RecordView';
 import { SearchField } from '../../src/ui/SearchField';
 
 it('QrCode is a named picture of 200 px, of which 20 px are free on each side', () => {
@@ -144,5 +145,29 @@ describe('DateRangeField', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
     expect(changed).toHaveBeenCalledTimes(2);
     expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+  });
+});
+
+describe('RecordView', () => {
+  const save = vi.fn();
+  const shown = (state: RecordViewProps<string>['screen']) => (
+    <RecordView<string>
+      caption="Bets" columns={[{ key: 'game', header: 'Game', render: (row) => row }]} rows={['Padauk']} keyOf={(row) => row} screen={state}
+      words={{ count: '1 record', export: 'Save as CSV', retry: 'Try again', failure: undefined, pages: { label: 'Pages', previous: 'Back', next: 'On', place: '1 of 1' } }}
+      total={1} page={1} pages={1} isExporting={false} empty={null} onReload={vi.fn()} onExport={save} onPage={vi.fn()}
+    />
+  );
+
+  it('gives no file while other rows are being read, and says so', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(shown('loading'));
+    const button = screen.getByRole('button', { name: 'Save as CSV' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(save).not.toHaveBeenCalled();
+    rerender(shown('ready'));
+    expect(button).not.toHaveAttribute('aria-disabled');
+    await user.click(button);
+    expect(save).toHaveBeenCalledOnce();
   });
 });
