@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { createModel, messageOf, Unhandled, type Configuration } from './model';
-import { configurationAt, keyAt, placeAfter, Reactions, type Place, type Reaction } from './reactions';
+import { configurationAt, keyAt, placeAfter, Reactions, type Place, type Reaction, type Rest } from './reactions';
+import { remembered } from './remembered';
 import { missingEventCases, type Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
 import type { TransitionId } from './transitions';
@@ -75,7 +76,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
     const configuration = configurationAt(place);
     const { snapshot } = configuration;
     const isFrontier = snapshot.status === 'active' && !cases.constraint(snapshot.context);
-    nodes.push({ observation: observe(snapshot), snapshot, configuration, edges: [], refused: [], isFrontier });
+    nodes.push({ observation: observationOf(place.rest), snapshot, configuration, edges: [], refused: [], isFrontier });
     places.push(place);
     indexByKey.set(key, nodes.length - 1);
     return nodes.length - 1;
@@ -122,6 +123,9 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   }
   return { machine: model.machine, starts, nodes, isTruncated, missing: [...missing], errors: [...errors] };
 };
+
+/** One for all places with the same rest. */
+const observationOf = remembered(({ sample }: Rest) => observe(sample.snapshot));
 
 export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   value: snapshot.value as StateValue,

@@ -1,4 +1,5 @@
 import type { Exploration, Observation } from './explore';
+import { remembered } from './remembered';
 import type { Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
 import type { TransitionId } from './transitions';
@@ -21,15 +22,16 @@ export type Quotient = {
  */
 export const quotientOf = (exploration: Exploration): Quotient => {
   const { nodes } = exploration;
-  const labels = nodes.map(({ edges }) => edges.map((e) => `${e.stimulus.type}\n${e.stimulus.case}\n${e.transitions.join(',')}`));
-  let classes = numbered(nodes.map((n) => stableJson([n.observation, n.isFrontier, n.refused.map((s) => [s.type, s.case])])));
+  const labels = labelling();
+  const textOf = remembered((observation: Observation) => stableJson(observation));
+  const moves = nodes.map(({ edges }) => edges.map(({ to, stimulus, transitions }) => ({ to, label: labels.ofMove(stimulus, transitions) })).sort((a, b) => a.label - b.label));
+  let classes = numbered(
+    nodes.map((node, i) =>
+      [textOf(node.observation), node.isFrontier, node.refused.map(labels.ofStimulus).join(), moves[i]?.map(({ label }) => label).join()].join('|'),
+    ),
+  );
   for (let size = new Set(classes).size; ; ) {
-    classes = numbered(
-      nodes.map((node, i) => {
-        const moves = node.edges.map((edge, j) => `${labels[i]?.[j]}@${classes[edge.to]}`);
-        return `${classes[i]}|${moves.sort().join(';')}`;
-      }),
-    );
+    classes = numbered(moves.map((own, i) => own.reduce((key, { to }) => `${key},${classes[to]}`, String(classes[i]))));
     const refined = new Set(classes).size;
     if (refined === size) break;
     size = refined;
@@ -43,13 +45,22 @@ export const quotientOf = (exploration: Exploration): Quotient => {
   return { nodes: merged, starts: exploration.starts.map((start) => ({ ...start, to: classOf(start.to) })) };
 };
 
+/** A number for what a step is called: its stimulus by name, and the transitions that it takes. */
+const labelling = () => {
+  const numberOf = numbering();
+  const ofStimulus = remembered((stimulus: Stimulus) => numberOf(`${stimulus.type}\n${stimulus.case}`));
+  const ofTransitions = remembered((transitions: readonly TransitionId[]) => numberOf(transitions.join()));
+  return { ofStimulus, ofMove: (stimulus: Stimulus, transitions: readonly TransitionId[]) => numberOf(`${ofStimulus(stimulus)} ${ofTransitions(transitions)}`) };
+};
+
 /** Numbers keys in order of first appearance. */
-const numbered = (keys: readonly string[]): number[] => {
+const numbered = (keys: readonly string[]): number[] => keys.map(numbering());
+
+const numbering = (): ((key: string) => number) => {
   const numbers = new Map<string, number>();
-  return keys.map((key) => {
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, numbers.size);
-    return numbers.size - 1;
-  });
+  return (key) => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
 };

@@ -97,6 +97,8 @@ export const requestSetup = setup({
       setup: answer, message: context.message,
       accountId: [context.accountId, answer.lastAccountId, answer.accounts[0]?.id].find((id) => answer.accounts.some((one) => one.id === id)) ?? '',
     })),
+    /** What was typed stays for when one comes back; all else is read anew. */
+    forgetSetup: assign({ setup: null, fillTurn: 0 }),
     keepAccount: assign(({ context }, output: RequestOutput<PayoutAccount>) => (output.kind === 'succeeded' && context.setup ? {
       accountId: output.value.id,
       setup: { ...context.setup, holder: output.value.holder, accounts: [...context.setup.accounts.filter(({ id }) => id !== output.value.id), output.value] },
@@ -113,7 +115,9 @@ export const requestSetup = setup({
     keepSent: assign({ amount: '', page: 1, notice: { key: 'withdrawalRequest:sent' } }),
     keepPage: assign((_, page: number) => ({ page })),
     keepRequests: assign((_, requests: RequestPage) => ({ requests })),
+    forgetRequests: assign({ requests: null }),
     keepRequest: assign((_, requestId: string) => ({ requestId })),
+    forgetRequest: assign({ requestId: null }),
     showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
     showRefusal: assign((_, outcome: WithdrawalOutcome | CancelOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),

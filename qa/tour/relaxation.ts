@@ -97,20 +97,27 @@ class Solver {
   }
 
   private iterate(): void {
-    const { now, sum, step, leap, weight } = this;
-    const { columns, nodes } = this.circulation;
-    for (let j = 0; j < columns; j++) {
-      const old = now.flow[j] ?? 0;
-      const next = Math.max(0, old - ((step.flow[j] ?? 0) / weight) * this.reducedCost(j, now));
+    const { rows, leap, lack, weight } = this;
+    const { columns, nodes, from, to, cost, first, items } = this.circulation;
+    const { flow, price, potentials, items: worth } = this.now;
+    const { flow: sumOfFlow, price: sumOfPrice } = this.sum;
+    const { flow: flowStep, price: priceStep } = this.step;
+    for (let j = 0, k = 0; j < columns; j++) {
+      const climb = (potentials[to[j] ?? 0] ?? 0) - (potentials[from[j] ?? 0] ?? 0);
+      let gain = 0;
+      for (const end = first[j + 1] ?? 0; k < end; k++) gain += worth[items[k] ?? 0] ?? 0;
+      const old = flow[j] ?? 0;
+      const next = Math.max(0, old - ((flowStep[j] ?? 0) / weight) * ((cost[j] ?? 0) - climb - gain));
       leap[j] = 2 * next - old;
-      now.flow[j] = next;
-      sum.flow[j] = (sum.flow[j] ?? 0) + next;
+      flow[j] = next;
+      sumOfFlow[j] = (sumOfFlow[j] ?? 0) + next;
     }
     this.measureLack(leap);
-    for (let row = 0; row < this.rows; row++) {
-      const next = (now.price[row] ?? 0) + (step.price[row] ?? 0) * weight * (this.lack[row] ?? 0);
-      now.price[row] = row < nodes ? next : Math.max(0, next);
-      sum.price[row] = (sum.price[row] ?? 0) + (now.price[row] ?? 0);
+    for (let row = 0; row < rows; row++) {
+      const moved = (price[row] ?? 0) + (priceStep[row] ?? 0) * weight * (lack[row] ?? 0);
+      const next = row < nodes ? moved : Math.max(0, moved);
+      price[row] = next;
+      sumOfPrice[row] = (sumOfPrice[row] ?? 0) + next;
     }
     this.sinceRestart++;
   }

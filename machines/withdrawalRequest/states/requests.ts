@@ -13,6 +13,8 @@ const toForm = {
 /** What was asked for, newest first; what is under review is asked about again and again, and may be taken back. */
 export const requests = requestSetup.createStateConfig({
   initial: 'reading',
+  entry: 'forgetSetup',
+  exit: 'forgetRequests',
   states: {
     reading: {
       tags: 'busy',
@@ -31,6 +33,7 @@ export const requests = requestSetup.createStateConfig({
     unread: { on: { 'requests.retry': { target: 'reading', actions: 'forgetMessages' }, 'place.choose': toForm } },
     list: {
       initial: 'idle',
+      entry: 'forgetRequest',
       on: {
         'place.choose': toForm,
         'page.turn': { target: 'reading', actions: ['forgetMessages', { type: 'keepPage', params: ({ event }) => event.page }] },
