@@ -7,10 +7,10 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import * as css from './ChangePasswordScreen.css';
-import { useFormFocus } from './useFormFocus';
 
 /** Uncontrolled: password managers fill without events, so the DOM is read at submit. Passwords are never trimmed. */
 export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
@@ -21,7 +21,7 @@ export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
   const isBusy = useSelector(change, selectIsBusy);
   const errors = useSelector(change, selectFieldErrors);
   const message = useSelector(change, selectMessage);
-  const form = useFormFocus({ change, message });
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'input:not([readonly])' });
   const passwordOf = (field: keyof Passwords) => ({
     name: field, showLabel: t('showPassword'), hideLabel: t('hidePassword'), readOnly: isBusy,
     error: say(errors[field]) ?? null, onChange: () => change.send({ type: 'field.changed', field }),

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
-import { selectFieldErrors, selectIsBusy, selectUsername } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import { selectFieldErrors, selectIsBusy, selectMessage, selectUsername } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import type { EmailForm as Address } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import { TextField } from '../../ui/TextField';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
-import { useFormFocus } from './useFormFocus';
 
 type Props = { recovery: ForgotPasswordRef; isOnShow: boolean; firstRef: RefObject<HTMLElement | null> };
 
@@ -20,7 +20,8 @@ export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
   const username = useSelector(recovery, selectUsername);
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
-  const form = useFormFocus({ recovery, isOnShow, firstRef });
+  const message = useSelector(recovery, selectMessage);
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'button[type="submit"]', isOnShow, firstRef });
   const of = (field: keyof Address) => ({
     name: field, label: t(field), required: true, readOnly: isBusy, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false,
     error: say(errors[field]) ?? null, onChange: () => recovery.send({ type: 'field.changed', field }),

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
@@ -67,23 +68,23 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
 function EmailSent({ recovery, firstRef }: ScreenProps) {
   const t = useT('forgotPassword');
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <Alert tone="success">{t('emailSent')}</Alert>
       <p className={css.words}>{t('emailHelp')}</p>
       <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>{t('close')}</Button>
-    </Shown>
+    </FocusPlace>
   );
 }
 
 function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('forgotPassword');
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <p role="status" className={css.waiting}><Spinner />{t('loading')}</p>
       <Skeleton height={72} />
       <Skeleton height={72} />
       <Skeleton height={48} />
-    </Shown>
+    </FocusPlace>
   );
 }
 
@@ -92,13 +93,8 @@ function Failed({ recovery, firstRef }: ScreenProps) {
   const say = useMessage();
   const message = useSelector(recovery, selectMessage);
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <FailureState retryLabel={t('retry')} onRetry={() => recovery.send({ type: 'setup.retry' })}>{say(message)}</FailureState>
-    </Shown>
+    </FocusPlace>
   );
-}
-
-/** A screen without fields takes the focus itself: what had it is gone. */
-function Shown({ firstRef, children }: { firstRef: RefObject<HTMLElement | null>; children: ReactNode }) {
-  return <div ref={(shown) => { firstRef.current = shown; }} tabIndex={-1} className={css.screen}>{children}</div>;
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
-import { selectFieldErrors, selectIsBusy, selectPasswordHint } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import { selectFieldErrors, selectIsBusy, selectMessage, selectPasswordHint } from '../../../machines/forgotPassword/forgotPassword.selectors';
 import type { PhoneForm as Proof, RecoveryField } from '../../../machines/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import { PasswordField } from '../../ui/PasswordField';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
-import { useFormFocus } from './useFormFocus';
 
 /** Parts of other flows that stand in this form. */
 export type Slots = {
@@ -28,7 +28,8 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
   const hint = useSelector(recovery, selectPasswordHint, isSame);
-  const form = useFormFocus({ recovery, isOnShow, firstRef });
+  const message = useSelector(recovery, selectMessage);
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'button[type="submit"]', isOnShow, firstRef });
   const typed = (field: RecoveryField) => () => recovery.send({ type: 'field.changed', field });
   return (
     <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => recovery.send({ type: 'phone.submit', ...read(data) })}>

@@ -10,9 +10,9 @@ import { Checkbox } from '../../ui/Checkbox';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
-import { useFormFocus } from './useFormFocus';
 
 type Props = {
   login: LoginRef;
@@ -31,7 +31,7 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
   const isBusy = useSelector(login, selectIsBusy);
   const errors = useSelector(login, selectFieldErrors);
   const message = useSelector(login, selectMessage);
-  const form = useFormFocus({ login, message, isOnShow, field: 'code' });
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'input[name="code"]', isOnShow, onReturn: true });
   return (
     <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'sms.submit', ...read(data), receipt })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}

@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Form } from '../../ui/Form';
 import { textIfAny, textOf } from '../../ui/formText';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import { TextButton } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
-import { useFormFocus } from './useFormFocus';
 
 type Props = { login: LoginRef; isOnShow: boolean; captcha: ReactNode; isRecoverable: boolean };
 
@@ -28,7 +28,7 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
   const username = useSelector(login, selectUsername);
   const isRemembered = useSelector(login, selectRemember);
   const isMemberSide = useSelector(login, selectIsMemberSide);
-  const form = useFormFocus({ login, message, isOnShow, field: 'password' });
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'input[name="password"]', isOnShow, onReturn: true });
   return (
     <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'credentials.submit', ...read(data) })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}

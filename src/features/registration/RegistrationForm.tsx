@@ -13,11 +13,11 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Form } from '../../ui/Form';
+import { useFormFocus } from '../../ui/hooks/useFormFocus';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
 import * as css from './RegistrationScreen.css';
 import type { Slots } from './slots';
-import { useFormFocus } from './useFormFocus';
 
 type Props = Slots & {
   registration: RegistrationRef;
@@ -39,7 +39,8 @@ export function RegistrationForm({ registration, countries, code, firstRef, mobi
   const isBusy = useSelector(registration, selectIsBusy);
   const message = useSelector(registration, selectMessage);
   const receipt = useSelector(code, selectReceipt);
-  const form = useFormFocus({ registration, message, firstRef });
+  const refusal = useSelector(registration, selectFieldErrors);
+  const form = useFormFocus({ refusal, message, afterMessage: 'button[type="submit"]', firstRef });
   return (
     <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => registration.send({ type: 'register.submit', ...readForm(data, way, fields) })}>
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>

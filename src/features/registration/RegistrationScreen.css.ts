@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../../ui/Field.css';
 import { space, text, vars } from '../../ui/tokens.css';
 
-export const screen = style({ display: 'grid', gap: space.x2, minWidth: 0, outline: 'none' });
+export const screen = style({ display: 'grid', gap: space.x2, minWidth: 0 });
 export const form = style({ display: 'grid', gap: space.x2, minWidth: 0 });
 /** Fields that only wait keep their look: they are not read-only for good. */
 globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, { background: vars.color.field, borderStyle: 'solid' });

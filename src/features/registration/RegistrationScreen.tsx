@@ -9,6 +9,7 @@ import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { TextButton } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
@@ -84,12 +85,12 @@ function ToLogin({ onLogin }: { onLogin: () => void }) {
 function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('registration');
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <p role="status" className={css.waiting}><Spinner />{t('loading')}</p>
       <div className={css.form}>
         {[44, 72, 72, 72, 48].map((height, index) => <Skeleton key={index} height={height} />)}
       </div>
-    </Shown>
+    </FocusPlace>
   );
 }
 
@@ -98,29 +99,24 @@ function Failed({ registration, firstRef }: ScreenProps) {
   const say = useMessage();
   const message = useSelector(registration, selectMessage);
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <FailureState retryLabel={t('retry')} onRetry={() => registration.send({ type: 'setup.retry' })}>{say(message)}</FailureState>
-    </Shown>
+    </FocusPlace>
   );
 }
 
 function Unavailable({ firstRef, onLogin }: ScreenProps) {
   const t = useT('registration');
   return (
-    <Shown firstRef={firstRef}>
+    <FocusPlace firstRef={firstRef}>
       <p role="status" className={css.unavailable}>{t('unavailable')}</p>
       <ToLogin onLogin={onLogin} />
-    </Shown>
+    </FocusPlace>
   );
 }
 
 function Entering({ registration, firstRef }: ScreenProps) {
   const t = useT('registration');
   const isLeaving = useSelector(registration, selectIsLeaving);
-  return <Shown firstRef={firstRef}><p role="status" className={css.waiting}><Spinner />{isLeaving ? t('leaving') : t('entering')}</p></Shown>;
-}
-
-/** A screen without fields takes the focus itself: what had it is gone. */
-function Shown({ firstRef, children }: { firstRef: RefObject<HTMLElement | null>; children: ReactNode }) {
-  return <div ref={(shown) => { firstRef.current = shown; }} tabIndex={-1} className={css.screen}>{children}</div>;
+  return <FocusPlace firstRef={firstRef}><p role="status" className={css.waiting}><Spinner />{isLeaving ? t('leaving') : t('entering')}</p></FocusPlace>;
 }
