@@ -8,4 +8,3 @@ export const promotion = style({
   background: vars.color.raised, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium,
 });
 export const sign = style({ flex: 'none', display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: vars.radius.medium, background: vars.color.actionSoft, color: vars.color.actionText });
-export const nothing = style({ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: space.x2, minHeight: 240, textAlign: 'center', color: vars.color.textMuted });

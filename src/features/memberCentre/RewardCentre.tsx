@@ -2,15 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
 import { selectFault, selectIsAwaited, selectIsLoading, selectPromotions } from '../../../machines/popups/popups.selectors';
 import { useMessage, useT } from '../../app/i18n';
+import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { Gift } from '../../ui/icons';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Waiting } from '../../ui/Waiting';
 import * as css from './RewardCentre.css';
 
 /** The promotions that are on (spec §2 Member centre menu pages). */
 export function RewardCentre({ popups }: { popups: PopupsRef }) {
   const t = useT('memberCentre');
+  const common = useT('common');
   const promotions = useSelector(popups, selectPromotions) ?? [];
   const isAwaited = useSelector(popups, selectIsAwaited);
   const hasFailed = useSelector(popups, selectFault) !== null;
@@ -25,17 +26,7 @@ export function RewardCentre({ popups }: { popups: PopupsRef }) {
     );
   }
   if (hasFailed) return <Failure popups={popups} />;
-  return isAwaited ? <Waiting /> : <p className={css.nothing}><Gift size={28} aria-hidden="true" />{t('rewardCenter.nothing')}</p>;
-}
-
-function Waiting() {
-  const common = useT('common');
-  return (
-    <div role="status" className={css.list}>
-      <VisuallyHidden>{common('loading')}</VisuallyHidden>
-      {['first', 'second', 'third'].map((key) => <Skeleton key={key} height={64} />)}
-    </div>
-  );
+  return isAwaited ? <Waiting label={common('loading')} rows={3} height={64} /> : <EmptyState icon={<Gift size={28} />}>{t('rewardCenter.nothing')}</EmptyState>;
 }
 
 function Failure({ popups }: { popups: PopupsRef }) {

@@ -5,4 +5,3 @@ export const board = style({ display: 'grid', gap: space.x2, gridTemplateColumns
 export const list = style({ display: 'grid', gap: space.x1, gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""', padding: 0 });
 export const heading = style({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });
 export const time = style({ fontSize: text.tiny, fontWeight: weight.regular, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const nothing = style({ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: space.x2, minHeight: 240, textAlign: 'center', color: vars.color.textMuted });

@@ -4,11 +4,11 @@ import { selectAreNoticesOpen, selectFault, selectIsAwaited, selectIsLoading, se
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { Disclosure } from '../../ui/Disclosure';
+import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { Bell } from '../../ui/icons';
 import { RichText } from '../../ui/RichText';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Waiting } from '../../ui/Waiting';
 import * as css from './NoticesDialog.css';
 import { Pages } from './Pages';
 import { formatTime } from '../../ui/time';
@@ -30,11 +30,12 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
 
 /** The notices themselves. */
 export function NoticeBoard({ popups }: { popups: PopupsRef }) {
+  const common = useT('common');
   const isAwaited = useSelector(popups, selectIsAwaited);
   const hasFailed = useSelector(popups, selectFault) !== null;
   const isEmpty = useSelector(popups, selectNoticePage).items.length === 0;
   if (isEmpty && hasFailed) return <Failure popups={popups} />;
-  if (isAwaited) return <Waiting />;
+  if (isAwaited) return <Waiting label={common('loading')} rows={4} height={68} />;
   return isEmpty ? <Nothing /> : <List popups={popups} />;
 }
 
@@ -66,16 +67,6 @@ function Heading({ title, time }: { title: string; time: number }) {
   );
 }
 
-function Waiting() {
-  const common = useT('common');
-  return (
-    <div role="status" className={css.list}>
-      <VisuallyHidden>{common('loading')}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((key) => <Skeleton key={key} height={68} />)}
-    </div>
-  );
-}
-
 function Failure({ popups }: { popups: PopupsRef }) {
   const common = useT('common');
   const say = useMessage();
@@ -86,7 +77,7 @@ function Failure({ popups }: { popups: PopupsRef }) {
 
 function Nothing() {
   const t = useT('popups');
-  return <p className={css.nothing}><Bell size={28} aria-hidden="true" />{t('noNotices')}</p>;
+  return <EmptyState icon={<Bell size={28} />}>{t('noNotices')}</EmptyState>;
 }
 
 /** A notice that was asked for by its title lies open, maybe far down. */
