@@ -8,6 +8,8 @@ const launchOptions = {
   executablePath: await ensureChromium(),
   args: [
     '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+    // A page lives for seconds: compiling its hot functions once more, and better, costs more than it gives back.
+    '--js-flags=--no-opt,--no-maglev',
   ],
 };
 
