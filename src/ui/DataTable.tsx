@@ -34,7 +34,7 @@ const WAITING = [0, 1, 2, 3, 4];
 
 /** Records as a table; below 640 px each is a card that says its headers. Totals come with the columns. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = false, empty, failed }: DataTableProps<Row>) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>(rows);
+  const { ref, overflows } = useOverflows<HTMLDivElement>();
   if (failed) return failed;
   if (isLoading && rows.length === 0) return <Waiting caption={caption} />;
   if (rows.length === 0) return <div className={css.slot}>{empty}</div>;

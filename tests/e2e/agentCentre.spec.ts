@@ -83,11 +83,15 @@ test('the tree is drilled into, searched, and led back by its path', async ({ pa
   const pane = await open(page, 'Team management');
   await pane.getByRole('button', { name: 'Team of mandalay', exact: true }).click();
   await pane.getByRole('button', { name: 'Team of mandalay1', exact: true }).click();
-  await expect(pane.getByRole('navigation').getByRole('button')).toHaveText(['My team', 'mandalay', 'mandalay1']);
+  const way = pane.getByRole('navigation').getByRole('button');
+  await expect(way).toHaveText(['My team', 'mandalay', 'mandalay1']);
+  // What was pressed is gone: the keyboard goes on from where it led to.
+  await expect(way.last()).toBeFocused();
   await pane.getByRole('navigation').getByRole('button', { name: 'mandalay', exact: true }).click();
   await expect(pane.getByRole('table', { name: 'Team of mandalay' })).toBeVisible();
   await pane.getByRole('searchbox', { name: 'Search the whole team' }).fill('okkalapa');
   await expect(pane.getByText('downline › insein › hlaing')).toBeVisible();
+  await expect(pane.getByRole('searchbox', { name: 'Search the whole team' })).toBeFocused();
 });
 
 test('money to a downline is confirmed in words, sent, and both balances follow', async ({ page, platform, controls }) => {

@@ -105,6 +105,12 @@ describe('DataTable', () => {
     <DataTable caption="Bets" columns={columns} rows={rows} keyOf={({ id }) => id} empty={<EmptyState>No bets yet.</EmptyState>} {...props} />
   );
 
+  class LaidOutAtOnce {
+    constructor(private readonly look: () => void) {}
+    observe() { this.look(); }
+    disconnect() {}
+  }
+
   it('is a named table with headers, rows named by their first cell, and totals', () => {
     render(table());
     const bets = within(screen.getByRole('table', { name: 'Bets' }));
@@ -118,6 +124,7 @@ describe('DataTable', () => {
 
   it('is scrolled by the keyboard when it is wide', () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
     render(table());
     expect(screen.getByRole('region', { name: 'Bets' })).toHaveAttribute('tabindex', '0');
   });

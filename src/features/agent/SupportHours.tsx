@@ -1,6 +1,6 @@
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
-import { useNow } from '../../ui/hooks/useNow';
+import { useAtNow } from '../../ui/hooks/useNow';
 import { Clock } from '../../ui/icons';
 import * as css from './AgentLoginPage.css';
 import { isSupportOpen } from './supportHours';
@@ -9,7 +9,7 @@ import { isSupportOpen } from './supportHours';
 export function SupportHours({ timeZone }: { timeZone: string }) {
   const t = useT('agent');
   const common = useT('common');
-  const isOpen = isSupportOpen(useNow(), timeZone);
+  const isOpen = useAtNow((now) => isSupportOpen(now, timeZone));
   return (
     <div className={css.hours}>
       <Clock size={20} aria-hidden="true" />

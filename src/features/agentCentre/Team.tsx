@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectDownlines, selectFacts } from '../../../machines/agentCentre/agentCentre.selectors';
-import type { DownlinesRef } from '../../../machines/downlines/downlines.machine';
+import type { DownlinesRef, DownlinesSnapshot } from '../../../machines/downlines/downlines.machine';
 import type { Downline } from '../../../machines/downlines/downlines.types';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
 import { useT } from '../../app/i18n';
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import type { Column } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { useFocusHere } from '../../ui/hooks/useFocusHere';
 import { useSearchDraft } from '../../ui/hooks/useSearchDraft';
 import { ChevronRight, Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
@@ -21,19 +22,32 @@ import * as css from './Records.css';
 import { useRecordWords } from './useRecordWords';
 
 type Props = { centre: AgentCentreRef; symbol: string };
-type TreeProps = Props & { downlines: DownlinesRef };
+type TreeProps = Props & { downlines: DownlinesRef; onOpen: (id: string) => void };
 
 /** Team management (spec §2): one level at a time with the way to it, or whoever a search finds. */
 export function Team(props: Props) {
   const downlines = useSelector(props.centre, selectDownlines);
-  return downlines ? (
+  return downlines ? <Tree {...props} downlines={downlines} /> : null;
+}
+
+function Tree(props: Omit<TreeProps, 'onOpen'>) {
+  const { downlines } = props;
+  const { here, wait } = useFocusHere<HTMLButtonElement>(useSelector(downlines, selectPlace));
+  const open = useCallback((parentId: string) => {
+    wait();
+    downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
+  }, [downlines, wait]);
+  return (
     <div className={css.page}>
       <Search downlines={downlines} />
-      <Path downlines={downlines} />
-      <Level {...props} downlines={downlines} />
+      <Path downlines={downlines} here={here} />
+      <Level {...props} onOpen={open} />
     </div>
-  ) : null;
+  );
 }
+
+/** Whose level it is. */
+const selectPlace = (s: DownlinesSnapshot) => selectResult(s)?.totals.at(-1)?.id;
 
 function Search({ downlines }: { downlines: DownlinesRef }) {
   const t = useT('agentCentre');
@@ -43,7 +57,7 @@ function Search({ downlines }: { downlines: DownlinesRef }) {
   return <div className={css.search}><SearchField label={t('tree.search')} clearLabel={t('tree.clear')} placeholder={t('tree.search')} maxLength={40} value={words} onChange={change} /></div>;
 }
 
-function Path({ downlines }: { downlines: DownlinesRef }) {
+function Path({ downlines, here }: { downlines: DownlinesRef; here: RefObject<HTMLButtonElement | null> }) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
   const path = useSelector(downlines, selectResult)?.totals ?? [];
@@ -57,7 +71,7 @@ function Path({ downlines }: { downlines: DownlinesRef }) {
           return (
             <li key={id} className={css.step}>
               {at === 0 ? null : <ChevronRight size={16} aria-hidden="true" />}
-              <button type="button" className={css.stepButton} aria-current={isLast ? 'location' : undefined} onClick={() => isLast || goTo(at === 0 ? null : id)}>
+              <button ref={isLast ? here : undefined} type="button" className={css.stepButton} aria-current={isLast ? 'location' : undefined} onClick={() => isLast || goTo(at === 0 ? null : id)}>
                 {at === 0 ? t('tree.own') : account}
               </button>
             </li>
@@ -68,7 +82,7 @@ function Path({ downlines }: { downlines: DownlinesRef }) {
   );
 }
 
-function Level({ centre, symbol, downlines }: TreeProps) {
+function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
   const result = useSelector(downlines, selectResult);
@@ -76,7 +90,7 @@ function Level({ centre, symbol, downlines }: TreeProps) {
   const pages = result?.totalPages ?? 0;
   const total = result?.total ?? 0;
   const words = useRecordWords({ count: t('tree.count', { count: total }), message: useSelector(downlines, selectMessage), page, pages });
-  const columns = useTreeColumns({ centre, symbol, downlines });
+  const columns = useTreeColumns({ centre, symbol, onOpen });
   return (
     <RecordView
       caption={search === '' ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' }) : t('tree.found')} columns={columns} rows={result?.rows ?? []} keyOf={keyOf}
@@ -91,14 +105,13 @@ function Level({ centre, symbol, downlines }: TreeProps) {
 /** By their places: one level after another is written into the same rows, which costs a third of drawing new ones. */
 const keyOf = (_: Downline, place: number) => `${place}`;
 
-const useTreeColumns = ({ centre, symbol, downlines }: TreeProps): Column<Downline>[] => {
+const useTreeColumns = ({ centre, symbol, onOpen }: Omit<TreeProps, 'downlines'>): Column<Downline>[] => {
   const t = useT('agentCentre');
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
   return useMemo(() => {
     const words = wordsOfRows(t);
-    const open = (id: string) => downlines.send({ type: 'filter.choose', filter: { parentId: id, search: '' } });
     return [
-      { key: 'account', header: t('tree.account'), render: (one) => <Person words={words} downline={one} onOpen={() => open(one.id)} /> },
+      { key: 'account', header: t('tree.account'), render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} /> },
       { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? words.member : words.agent) },
       { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? words.nobody : words.directOfTeam(direct, team)) },
       { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
@@ -106,7 +119,7 @@ const useTreeColumns = ({ centre, symbol, downlines }: TreeProps): Column<Downli
       { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
       { key: 'actions', header: t('tree.actions'), render: (one) => <Actions words={words} centre={centre} downline={one} /> },
     ];
-  }, [t, centre, symbol, downlines, utcOffset]);
+  }, [t, centre, symbol, onOpen, utcOffset]);
 };
 
 /** What every row says is looked up once: a look-up costs more than drawing what it finds. */

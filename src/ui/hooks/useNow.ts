@@ -5,6 +5,12 @@ const SECOND = 1_000;
 /** The full second of this device, in epoch ms; renders anew when it changes. All who ask share one timer. */
 export const useNow = (): number => useSyncExternalStore(subscribe, fullSecond, fullSecond);
 
+/** What holds at the full second of this device; renders anew only when that changes. */
+export const useAtNow = <T extends string | number | boolean>(of: (now: number) => T): T => {
+  const look = () => of(fullSecond());
+  return useSyncExternalStore(subscribe, look, look);
+};
+
 /** Acts when a time (epoch ms) has come, and from then on every few seconds until another time is given. */
 export function useDue(time: number | null, act: () => void, again = 5 * SECOND): void {
   const tell = useEffectEvent(act);

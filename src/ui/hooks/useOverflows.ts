@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** Whether an element is narrower than what it holds. */
-export function useOverflows<T extends HTMLElement>(content: unknown): { ref: RefObject<T | null>; overflows: boolean } {
-  const ref = useRef<T>(null);
+/** Whether an element is narrower than what it holds, as the browser has laid them out: asked any sooner, they would be laid out for the answer alone. */
+export function useOverflows<T extends HTMLElement>(): { ref: RefCallback<T>; overflows: boolean } {
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
+  const ref = useCallback((element: T) => {
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
-  }, [content]);
+  }, []);
   return { ref, overflows };
 }
