@@ -4,7 +4,7 @@
  */
 export type Hands = {
   press: (button: string | RegExp) => Promise<void>;
-  choose: (role: 'tab' | 'radio', name: string) => Promise<void>;
+  choose: (role: 'tab' | 'radio', name: string | RegExp) => Promise<void>;
   /** A text field then holds this, and nothing else. */
   write: (field: string | RegExp, text: string) => Promise<void>;
   /** As `write`, for a password: it has no role, and its label finds it. */

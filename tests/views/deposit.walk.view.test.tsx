@@ -9,9 +9,11 @@ import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { DepositWish, Desk, PlaceOutcome, StandOutcome } from '../../machines/deposit/deposit.types';
 import { Deposit } from '../../src/features/deposit/Deposit';
 import { errorOf, outputOf } from '../support/caseOf';
+import { gestures as byHand } from '../support/gestures/deposit';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import type { CanHappen } from '../support/playable';
+import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
@@ -32,7 +34,7 @@ const start = async (language: Language = 'EN') => {
   }), { clock });
   deposit.start();
   await renderView(<Deposit deposit={deposit} />, language);
-  return { deposit, ports, clock };
+  return { deposit, ports, clock, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -42,7 +44,7 @@ const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
 const answered = (port: Port, name: string) => outputOf(cases, port, name) as never;
 
 const gestures = {
-  'desk.retry': () => press('Try again'),
+  ...byHand,
   'method.choose': (_, name) => void fireEvent.click(screen.getByRole('radio', { name: name === 'another' ? 'Wave Money' : 'CB Bank' })),
   // What stands in the field already cannot be typed again.
   'amount.change': ({ deposit }, name) => {
@@ -51,14 +53,8 @@ const gestures = {
     else if (name === 'some') fireEvent.click(screen.getByRole('radio', { name: '5,000' }));
     else fireEvent.change(amountField(), { target: { value: amount } });
   },
-  'form.submit': () => press('Continue'),
-  'order.change': () => press('Change it'),
-  'order.place': () => press('Make deposit'),
-  'payment.report': () => press('I have paid'),
-  'order.cancel': () => press('Cancel deposit'),
   'cancel.confirm': () => pressIn('Cancel this deposit?', 'Cancel deposit'),
   'cancel.withdraw': () => pressIn('Cancel this deposit?', 'Keep it'),
-  'deposit.another': () => press('Another deposit'),
   'tab.changed': ({ deposit }) => act(() => deposit.send({ type: 'tab.changed' })),
   'xstate.done.actor.readDesk': ({ ports }, name) => ports.readDesk.answer(answered('readDesk', name)),
   'xstate.error.actor.readDesk': ({ ports }, name) => ports.readDesk.fail(errorOf(cases, 'readDesk', name)),

@@ -14,8 +14,10 @@ import type { PlanStep } from '../../qa/plan';
 import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
 import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
+import { gestures as byHand } from '../support/gestures/withdrawalRequest';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
+import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
@@ -41,7 +43,7 @@ const start = async () => {
   }), { input: { account: 'player' }, clock });
   request.start();
   await renderView(<WithdrawalRequest request={request} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />} />);
-  return { request, ports, tab, clock };
+  return { request, ports, tab, clock, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -50,13 +52,8 @@ const fill = (name: RegExp, value: string) => void fireEvent.change(screen.getBy
 const question = () => within(screen.getByRole('dialog', { name: 'Cancel this withdrawal?' }));
 
 const gestures = {
-  'place.choose': (_, name) => void fireEvent.click(screen.getByRole('tab', { name: name === 'form' ? 'New withdrawal' : /^Your requests/ })),
-  'setup.retry': () => press('Try again'),
-  'account.choose': () => void fireEvent.click(screen.getByRole('radio', { name: /^KBZPay/ })),
-  'account.add': () => press('Add an account'),
+  ...byHand,
   'amount.typed': () => fill(/^Amount/, '250.50'),
-  'amount.fill': () => press('All'),
-  'field.changed': () => fill(/^Payment password/, '7'),
   'form.submit': (_, name) => {
     const { form } = eventOf(cases, 'form.submit', name) as { form: WithdrawalForm };
     fireEvent.click(screen.getByRole('radio', { name: /^AYA Bank .*7890/ }));
@@ -64,11 +61,6 @@ const gestures = {
     fill(/^Payment password/, form.paymentPassword);
     press('Continue');
   },
-  'withdrawal.confirm': () => press('Withdraw now'),
-  'withdrawal.back': () => press('Change it'),
-  'requests.retry': () => press('Try again'),
-  'page.turn': () => press('Older requests'),
-  'request.cancel': () => press('Cancel: K250.50'),
   'cancel.confirm': () => void fireEvent.click(question().getByRole('button', { name: 'Cancel the withdrawal' })),
   'cancel.keep': () => void fireEvent.click(question().getByRole('button', { name: 'Keep it' })),
   'tab.requested': ({ tab }) => act(() => tab.tell()),

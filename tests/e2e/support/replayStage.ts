@@ -8,12 +8,14 @@ import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 import { driver as contractOffer } from '../drivers/contractOffer';
 import { driver as contractRequest } from '../drivers/contractRequest';
 import { driver as contracts } from '../drivers/contracts';
+import { driver as deposit } from '../drivers/deposit';
 import { driver as favourites } from '../drivers/favourites';
 import { driver as gameLaunch } from '../drivers/gameLaunch';
 import { driver as login } from '../drivers/login';
 import { driver as registration } from '../drivers/registration';
 import { driver as settlement } from '../drivers/settlement';
 import { driver as withdrawalConfirmation } from '../drivers/withdrawalConfirmation';
+import { driver as withdrawalRequest } from '../drivers/withdrawalRequest';
 import type { BrowserDriver } from './browserDriver';
 import { holdClock } from './clock';
 import { controlsOf, type Controls } from './controls';
@@ -21,7 +23,8 @@ import { closeAnnouncements, speakEnglish } from './visit';
 
 /** The flows that can be acted out: those whose driver is here. */
 export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
-  login, registration, gameLaunch, favourites, contractOffer, contractRequest, contracts, settlement, withdrawalConfirmation,
+  login, registration, gameLaunch, favourites, contractOffer, contractRequest, contracts, settlement, deposit, withdrawalRequest,
+  withdrawalConfirmation,
 };
 
 /** A gesture that cannot be made says so soon. */
