@@ -9,7 +9,7 @@ import { OUT_DIR } from './build/ensureBuild';
 import { notesDir } from './build/sources';
 import { sizesByPackage, textByPackage, type PackageSize } from './size/packages';
 import { bench } from './support/bench';
-import { ROOT } from './support/sandbox';
+import { ROOT } from './support/root';
 
 const HELP = `Weighs the JavaScript that a guest's first visit loads, in Chromium, from the production build.
 

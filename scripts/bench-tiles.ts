@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { bench } from './support/bench';
 import { fling, type Fling } from './support/fling';
 import { fail } from './support/process';
-import { ROOT } from './support/sandbox';
+import { ROOT } from './support/root';
 import { quantile, timed, type Step } from './support/timed';
 
 const HELP = `Measures the list of 10,000 games in Chromium at 4x CPU slow-down, from the sandbox build.

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { toMarkdown } from './wire/markdown';
 import { toOpenApi } from './wire/openapi';
 import { fail } from './support/process';
-import { ROOT } from './support/sandbox';
+import { ROOT } from './support/root';
 
 const HELP = `Prints the wire contract (contract/endpoints.ts).
 

@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { fail, untilInterrupted } from './support/process';
-import { freePort, isBusy, ROOT, startSandbox } from './support/sandbox';
+import { ROOT } from './support/root';
+import { freePort, isBusy, startSandbox } from './support/sandbox';
 
 const port = Number(process.env['PORT'] ?? 4173);
 if (await isBusy(port)) fail(`Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 npm run dev.`);

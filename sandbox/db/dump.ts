@@ -8,7 +8,7 @@ import { lock } from 'proper-lockfile';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
 /** What the seeded database is made of: a change in any of these makes the dump stale. */
 const sources = [
-  './migrations', '../seed', './schema.ts', '../account/passwords.ts', '../contracts', '../games/catalogue.ts', '../games/lotteries.ts', '../games/names.ts', '../games/tables.ts',
+  './dump.ts', './migrations', '../seed', './schema.ts', '../account/passwords.ts', '../contracts', '../games/catalogue.ts', '../games/lotteries.ts', '../games/names.ts', '../games/tables.ts',
   '../../node_modules/@electric-sql/pglite/package.json',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
@@ -25,6 +25,8 @@ export const readDump = async (): Promise<Blob | null> => {
 export const writeDump = async (client: PGlite): Promise<void> => {
   try {
     const path = await dumpPath();
+    // What is in the files already need not be made again from the log at each start.
+    await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     await mkdir(cacheFolder, { recursive: true });
     // Written beside and renamed, so that a start at the same time never reads half a file.

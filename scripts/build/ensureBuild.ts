@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '../support/sandbox';
+import { ROOT } from '../support/root';
 import { isFresh } from './sources';
 
 export type BuildMode = 'production' | 'sandbox';

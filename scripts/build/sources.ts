@@ -14,9 +14,9 @@ const STAMP = 'sources.sha256';
 /** Where a build keeps what is about it but must not be served: its source maps and the hash of its sources. */
 export const notesDir = (root: string, outDir: string): string => path.join(root, '.cache/build', outDir);
 
-/** Hash of the names and contents of all sources under `root` (hex), independent of times and order. */
-export async function hashSources(root: string): Promise<string> {
-  const files = (await Promise.all(SOURCES.map((source) => filesUnder(path.join(root, source))))).flat().toSorted();
+/** Hash of the names and contents of all sources under `root` (hex), the front end's unless named, independent of times and order. */
+export async function hashSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => filesUnder(path.join(root, source))))).flat().toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(await readFile(file)).update('\0');
   return hash.digest('hex');

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ensureSandbox } from '../build/ensureSandbox';
+import { ROOT } from './root';
 
 /** The sandbox says this line once it answers; the address in it is the one to use. */
 const LISTENING = /listening on (http:\/\/\S+)/;
@@ -17,7 +16,7 @@ export type SandboxOptions = {
   dist?: string;
   /** Obey DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory, reached from this machine only. */
   obeysShell?: boolean;
-  /** Restart when a file of the sandbox changes. */
+  /** Run it from source, and restart it when a file of it changes. */
   watch?: boolean;
   /** Called with every line it prints after it listens. */
   onLine?: (line: string) => void;
@@ -31,9 +30,9 @@ export type Sandbox = {
   stop: () => Promise<void>;
 };
 
-/** Starts `sandbox/main.ts` with its controls on, and resolves when it listens. */
+/** Starts the sandbox with its controls on, and resolves when it listens. */
 export async function startSandbox({ watch, onLine, ...options }: SandboxOptions): Promise<Sandbox> {
-  const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--import', 'tsx', 'sandbox/main.ts'];
+  const args = watch ? ['--watch', '--watch-preserve-output', '--import', 'tsx', 'sandbox/main.ts'] : [await ensureSandbox()];
   const env = sandboxEnv(process.env, options);
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve) => {

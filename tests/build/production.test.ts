@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild, OUT_DIR } from '../../scripts/build/ensureBuild';
 import { notesDir } from '../../scripts/build/sources';
-import { ROOT } from '../../scripts/support/sandbox';
+import { ROOT } from '../../scripts/support/root';
 
 const dist = path.join(ROOT, OUT_DIR.production);
 const notes = notesDir(ROOT, OUT_DIR.production);

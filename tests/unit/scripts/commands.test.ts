@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, isBusy, ROOT } from '../../../scripts/support/sandbox';
+import { ROOT } from '../../../scripts/support/root';
+import { freePort, isBusy } from '../../../scripts/support/sandbox';
 
 let server: Server;
 let port = 0;
