@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import { joinSyllables } from '../../src/app/burmese';
 import { agent, fault, games, lane, never, player, renderWorld, signedInAs, winner, type WorldOptions } from './shell.world';
@@ -15,6 +16,11 @@ const full: WorldOptions = {
   loadSection: (section) => Promise.resolve([gameCase(section, { name: `One of ${section}` })]),
   loadHotGames: () => Promise.resolve(games(2)),
   loadWinners: () => Promise.resolve([1, 2, 3].map(winner)),
+};
+const later = <Value,>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => { resolve = settle; });
+  return { promise, resolve: (value: Value) => resolve(value) };
 };
 const main = () => within(screen.getByRole('main'));
 const region = async (name: string) => within(await main().findByRole('region', { name }));
@@ -43,6 +49,23 @@ describe('sections', () => {
     await waitFor(() => expect(main().queryByRole('region', { name: 'Recent games' })).toBeNull());
     expect(await (await region('Favourites')).findByText('Press the heart of a game, and it stands here.')).toBeVisible();
   });
+
+  test.each([
+    { are: 'come above the tiles that are there once they have games', played: games(1), first: 'Recent games' },
+    { are: 'move no tile where nobody played', played: [], first: 'Hot games' },
+  ])(
+    'of what a member played last $are', async ({ played, first }) => {
+      const restored = later<Awaited<ReturnType<typeof member.restoreSession>>>();
+      const recent = later<Game[]>();
+      await renderWorld({ ...full, restoreSession: () => restored.promise, loadRecentGames: () => recent.promise });
+      await (await region('Hot games')).findByRole('button', { name: 'Game 1' });
+      restored.resolve(signedInAs(player));
+      await region('Favourites');
+      expect(sections()[0]).toBe('Hot games');
+      recent.resolve(played);
+      await waitFor(() => expect(sections()[0]).toBe(first));
+    },
+  );
 
   test('lead to the page of all their games', async () => {
     await renderWorld(full);

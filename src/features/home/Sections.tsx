@@ -4,6 +4,7 @@ import { HOME_SECTIONS, type HomeSection } from '../../../machines/lobby/lobby.s
 import { selectFavourites, selectHotGames, selectRecentGames, selectVendors } from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
+import { useLetIn } from '../../ui/hooks/useLetIn';
 import { FavouriteShelf } from './FavouriteShelf';
 import { GameShelf } from './GameShelf';
 import { ListShelf } from './ListShelf';
@@ -37,10 +38,23 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
 /** False for a list that is empty, or that there is none of; one on its way counts. */
 const useIsAny = (list: HotGamesRef | undefined): boolean => useSelector(list, (s) => s !== undefined && !(isThere(s) && selectValue(s)?.length === 0));
 
+const useIsRead = (list: HotGamesRef | undefined): boolean => useSelector(list, (s) => isThere(s) && selectValue(s) !== null);
+
+/**
+ * Whether the recent games have a section. Once tiles stand where it would be, it waits for games of its own: a section that
+ * came only to go again would move a tile from under the finger.
+ */
+function useHasRecent({ session }: Pick<LobbyProps, 'session'>): boolean {
+  const recentGames = useSelector(session, selectRecentGames);
+  const isRead = useIsRead(recentGames);
+  const areTilesThere = useIsRead(useSelector(session, selectHotGames));
+  return useLetIn(useIsAny(recentGames), isRead || !areTilesThere);
+}
+
 /** Recent games and favourites are a member's; a category without a vendor has no section. */
 function useShownSections({ session }: Pick<LobbyProps, 'session'>): HomeSection[] {
   const isMember = useSelector(session, (s) => selectFavourites(s) !== undefined);
-  const hasRecent = useIsAny(useSelector(session, selectRecentGames));
+  const hasRecent = useHasRecent({ session });
   const hasHot = useIsAny(useSelector(session, selectHotGames));
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
