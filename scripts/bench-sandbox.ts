@@ -78,7 +78,12 @@ function clientOf({ url }: Sandbox): Client {
 async function played(client: Client): Promise<number[]> {
   await client.control('PATCH', 'settings', { networkSize: PLAYERS });
   const tokens: string[] = [];
-  for (let player = 1; player <= PLAYERS; player += 1) tokens.push(await client.tokenOf(`many${String(player).padStart(5, '0')}`, PASSWORD));
+  for (let player = 1; player <= PLAYERS; player += 1) {
+    const token = await client.tokenOf(`many${String(player).padStart(5, '0')}`, PASSWORD);
+    // Whoever begins by taking money out has some there.
+    await move('in')(client, token);
+    tokens.push(token);
+  }
   const end = performance.now() + SECONDS * 1_000;
   const times: number[] = [];
   await Promise.all(tokens.map(async (token, player) => {
