@@ -41,6 +41,8 @@ const expectShown = async ({ known }: World) => {
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+95');
   await userEvent.click(screen.getByRole('combobox', { name: 'Country code' }));
   await waitFor(() => expect(namesOf(list() ?? document.body)).toEqual(known));
+  // Its keys are heard once it has the focus.
+  await waitFor(() => expect(list()).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(list()).toBeNull());
 };
