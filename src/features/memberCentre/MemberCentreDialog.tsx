@@ -91,17 +91,17 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
     ),
   }));
   // Nothing is counted for trial members, and nothing is paid to them.
-  const withdrawals = (of: CountsRef) => ({
+  const withdrawals = counts ? [{
     key: 'withdrawals',
     node: (
       <NavButton place="side" icon={<ArrowDownToLine size={20} />} current={false} onClick={() => session.send({ type: 'withdrawals.open' })}>
-        {t('withdrawConfirmation.title')}<CountOf kind="withdrawals" counts={of} />
+        {t('withdrawConfirmation.title')}<CountOf kind="withdrawals" counts={counts} />
       </NavButton>
     ),
-  });
+  }] : [];
   return (
     <div className={css.menu}>
-      <NavMenu label={t('title')} items={counts ? [...pages, withdrawals(counts)] : pages} />
+      <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />
     </div>
   );
 }

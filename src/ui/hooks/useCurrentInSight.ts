@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** For a row that scrolls sideways: the entry that says it is the current one comes to its middle, when it becomes so and when the row gets its width. */
 export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null);
-  const shown = useRef<Element | null>(null);
+  const shown = useRef<Element | null>(undefined);
   useLayoutEffect(() => {
     const current = currentIn(row.current);
-    if (current !== shown.current) centre(row.current);
+    // At first the observer below asks, once the browser has laid the page out anyway.
+    if (shown.current !== undefined && current !== shown.current) centre(row.current);
     shown.current = current;
   });
   useEffect(() => {
