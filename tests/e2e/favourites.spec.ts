@@ -2,6 +2,7 @@ import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import { createClient } from '../sandbox/client';
 import { driver } from './drivers/favourites';
+import { nowOf } from './support/clock';
 import { otherTab } from './support/device';
 import { favourites, goHome, hotGames, isTo } from './support/favourites';
 import { heartOf } from './support/games';
@@ -20,7 +21,7 @@ test('a heart counts at once in every list and in every tab, and one change a se
   await expect(inTab.getByText('Games that you mark with the heart stand here.')).toBeVisible();
   await expect(favourites(page).getByText('Press the heart of a game, and it stands here.')).toBeVisible();
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.pauseAt((await nowOf(page)) + 1_000);
   await heartOf(hotGames(page), one.gameName).click();
   await heartOf(hotGames(page), another.gameName).click();
   await expect(heartOf(hotGames(page), another.gameName)).toHaveAttribute('aria-pressed', 'true');

@@ -1,3 +1,4 @@
+import { nowOf } from './support/clock';
 import { codeField, expectSent, mobileField, openSmsForm, PLAYER_MOBILE, secondsLeft, sendButton, sendTo, UNKNOWN_MOBILE, warningDialog } from './support/codes';
 import { balance, CALLS, expect, expectGuest, fillAndSend, header, loginDialog, test } from './support/visit';
 
@@ -145,7 +146,7 @@ test.describe('the countdown', () => {
     const dialog = await openSmsForm(page);
     await sendTo(dialog, PLAYER_MOBILE);
     await expectSent(dialog);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await page.clock.pauseAt((await nowOf(page)) + 10_000);
     const start = await secondsLeft(dialog);
     expect(start).toBeLessThanOrEqual(110);
     expect(start).toBeGreaterThan(80);
@@ -188,7 +189,7 @@ test.describe('the countdown', () => {
     const dialog = await openSmsForm(page);
     await sendTo(dialog, PLAYER_MOBILE);
     await expectSent(dialog);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await page.clock.pauseAt((await nowOf(page)) + 10_000);
     const start = await secondsLeft(dialog);
     const isLive = await dialog.getByRole('timer').evaluate((timer) =>
       timer.hasAttribute('aria-live') || timer.closest('[aria-live], [role="status"], [role="alert"], [role="log"]') !== null);

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import { joinSyllables } from '../../src/app/burmese';
-import { agent, fault, games, lane, never, player, renderWorld, signedInAs, winner, type WorldOptions } from './shell.world';
+import { agent, fault, games, lane, never, pending, player, renderWorld, signedInAs, winner, type WorldOptions } from './shell.world';
 
 const SLOTS = games(3, 10);
 const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
@@ -16,11 +16,6 @@ const full: WorldOptions = {
   loadSection: (section) => Promise.resolve([gameCase(section, { name: `One of ${section}` })]),
   loadHotGames: () => Promise.resolve(games(2)),
   loadWinners: () => Promise.resolve([1, 2, 3].map(winner)),
-};
-const later = <Value,>() => {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => { resolve = settle; });
-  return { promise, resolve: (value: Value) => resolve(value) };
 };
 const main = () => within(screen.getByRole('main'));
 const region = async (name: string) => within(await main().findByRole('region', { name }));
@@ -55,8 +50,8 @@ describe('sections', () => {
     { are: 'move no tile where nobody played', played: [], first: 'Hot games' },
   ])(
     'of what a member played last $are', async ({ played, first }) => {
-      const restored = later<Awaited<ReturnType<typeof member.restoreSession>>>();
-      const recent = later<Game[]>();
+      const restored = pending<Awaited<ReturnType<typeof member.restoreSession>>>();
+      const recent = pending<Game[]>();
       await renderWorld({ ...full, restoreSession: () => restored.promise, loadRecentGames: () => recent.promise });
       await (await region('Hot games')).findByRole('button', { name: 'Game 1' });
       restored.resolve(signedInAs(player));

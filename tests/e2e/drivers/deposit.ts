@@ -10,7 +10,8 @@ import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
-import { holdClock } from '../support/clock';
+import { holdClock, nowOf } from '../support/clock';
+import { tellAsTab } from '../support/device';
 import { holdWire, type HeldCall, type HeldWire } from '../support/heldWire';
 import { pageHands } from '../support/pageHands';
 import { goAs } from '../support/people';
@@ -33,7 +34,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const AMOUNTS: Record<string, string> = { 'some': '5000', 'too much': '50000.01' };
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this deposit?' });
-const nowOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** An order of the case file, as if it had been placed just now. */
 const dated = (order: Deposit, now: number): Deposit => ({
@@ -88,12 +88,7 @@ const gestures = {
   },
   'cancel.confirm': ({ page }) => question(page).getByRole('button', { name: 'Cancel deposit' }).click(),
   'cancel.withdraw': ({ page }) => question(page).getByRole('button', { name: 'Keep it' }).click(),
-  'tab.changed': ({ page }) => page.evaluate(() => {
-    const channel = new BroadcastChannel('croupier');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
-    channel.postMessage({ type: 'deposit', memberId: null, value: 'DP-1' });
-    channel.close();
-  }),
+  'tab.changed': ({ page }) => tellAsTab(page, 'deposit', 'DP-1'),
   'xstate.done.actor.readDesk': answerDesk,
   'xstate.error.actor.readDesk': async ({ wire }) => (await wire.take('desk')).abort(),
   'xstate.done.actor.placeOrder': answerOrder,

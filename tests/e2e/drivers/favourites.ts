@@ -6,7 +6,7 @@ import { cases } from '../../../machines/favourites/favourites.cases';
 import type { favouritesMachine } from '../../../machines/favourites/favourites.machine';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
-import { holdClock } from '../support/clock';
+import { holdClock, nowOf } from '../support/clock';
 import { otherTab } from '../support/device';
 import { favourites, goHome, hotGames, isTo, type Tile } from '../support/favourites';
 import { heartOf } from '../support/games';
@@ -135,7 +135,7 @@ export const driver = browserDriver<World>({
     });
     await wire.expectHeld('list');
     // From here on only the path moves the clock.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await nowOf(page)) + 1_000);
     return world;
   },
   expect: (world, { value }) => expectShown(world, value),

@@ -9,7 +9,8 @@ import { IMAGES } from '../../support/images';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
-import { holdClock } from '../support/clock';
+import { holdClock, nowOf } from '../support/clock';
+import { tellAsTab } from '../support/device';
 import { holdWire, type HeldWire } from '../support/heldWire';
 import { goAs } from '../support/people';
 import { expect } from '../support/visit';
@@ -58,7 +59,7 @@ const readFile = ({ page }: World, how: string) => page.evaluate((name) => (wind
 /** The platform's list, with half an hour from now. */
 const answerList = async (world: World, name: string) => {
   const call = await world.wire.take('list');
-  const now = await world.page.evaluate(() => Date.now());
+  const now = await nowOf(world.page);
   const { withdrawals } = outputOf(cases, 'readWithdrawals', name) as Reading;
   world.isLost = false;
   await call.accept({ withdrawals: withdrawals.map((one) => ({ ...one, deadline: now + one.minutes * MINUTE })), now });
@@ -105,12 +106,7 @@ const gestures = {
   'upload.accepted': async ({ wire }) => (await wire.take('upload')).accept({ id: 'p9', name: 'slip.png', type: 'image/png', bytes: 70 }),
   'upload.refused': async ({ wire }, name) => (await wire.take('upload')).refuse('It cannot be taken', { reason: REFUSALS[name] }),
   'upload.failed': async ({ wire }) => (await wire.take('upload')).abort(),
-  'tab.answered': ({ page }, name) => page.evaluate((id) => {
-    const channel = new BroadcastChannel('croupier');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
-    channel.postMessage({ type: 'withdrawal', memberId: null, value: id });
-    channel.close();
-  }, name === 'this one' ? 'WD-1' : 'WD-9'),
+  'tab.answered': ({ page }, name) => tellAsTab(page, 'withdrawal', name === 'this one' ? 'WD-1' : 'WD-9'),
   'xstate.done.actor.readWithdrawals': answerList,
   'xstate.error.actor.readWithdrawals': async ({ wire }) => (await wire.take('list')).abort(),
   'xstate.done.actor.checkProof': async (world, name) => expect.poll(() => readFile(world, name)).toBe(true),

@@ -15,6 +15,7 @@ import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver, type Beyond } from '../support/browserDriver';
 import { holdClock } from '../support/clock';
+import { tellAsTab } from '../support/device';
 import { holdWire, type HeldWire } from '../support/heldWire';
 import { pageHands } from '../support/pageHands';
 import { goAs } from '../support/people';
@@ -70,12 +71,7 @@ const gestures = {
   },
   'cancel.confirm': ({ page }) => question(page).getByRole('button', { name: 'Cancel the withdrawal' }).click(),
   'cancel.keep': ({ page }) => question(page).getByRole('button', { name: 'Keep it' }).click(),
-  'tab.requested': ({ page }) => page.evaluate(() => {
-    const channel = new BroadcastChannel('croupier');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
-    channel.postMessage({ type: 'withdrawalRequest', memberId: null, value: 'WD-1' });
-    channel.close();
-  }),
+  'tab.requested': ({ page }) => tellAsTab(page, 'withdrawalRequest', 'WD-1'),
   'xstate.done.actor.readSetup': async ({ wire, lost }, name) => {
     const call = await wire.take('setup');
     lost.delete('send');

@@ -8,3 +8,6 @@ export const holdClock = async (page: Page, options: { time?: number } = {}): Pr
   clocked.add(page);
   await page.clock.install(options);
 };
+
+/** What the page's clock shows. */
+export const nowOf = (page: Page): Promise<number> => page.evaluate(() => Date.now());

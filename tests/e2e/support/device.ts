@@ -10,6 +10,14 @@ export const otherDevice = async (browser: Browser, url: string, { announcements
 /** Another tab of the same browser, with what its tabs share: not the session. */
 export const otherTab = async (page: Page): Promise<Page> => prepared(await page.context().newPage(), false);
 
+/** Tells a page what another tab would tell it of a member's things. */
+export const tellAsTab = (page: Page, type: string, value: string): Promise<void> => page.evaluate((message) => {
+  const channel = new BroadcastChannel('croupier');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+  channel.postMessage(message);
+  channel.close();
+}, { type, memberId: null, value });
+
 const prepared = async (page: Page, announcements: boolean): Promise<Page> => {
   await page.addInitScript(speakEnglish);
   if (!announcements) await page.addInitScript(closeAnnouncements);
