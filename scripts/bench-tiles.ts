@@ -45,7 +45,7 @@ if (values.help) {
 
 const parts = Object.entries(PARTS).filter(([name]) => values.only === undefined || values.only === name);
 if (parts.length === 0) fail(`There is no part ${values.only ?? ''}: ${Object.keys(PARTS).join(', ')}.`);
-for (const [, { measure, args }] of parts) await bench('sandbox', measure, args);
+for (const [, { measure, args }] of parts) await bench('sandbox', measure, { args });
 
 async function answers(browser: Browser, url: string): Promise<void> {
   await paintCovers(browser, url);

@@ -1,0 +1,165 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import * as v from 'valibot';
+import { gameListSchema } from '../contract/games';
+import { announcementsSchema } from '../contract/platform';
+import { createClient, type Client } from '../tests/sandbox/client';
+import type { Games } from './bare/Lobby';
+import { COLUMNS, inTurn, summarised, type Figures } from './pages/figures';
+import { LOGIN_READY, SLOWER, visit, type Visit } from './pages/visit';
+import { buildYardsticks } from './pages/yardsticks';
+import { bench } from './support/bench';
+import { refuse, wholeNumber } from './support/flags';
+import { freePort, startSandbox } from './support/sandbox';
+import { verdict } from './support/verdict';
+
+const HELP = `Measures first visits of the production build in Chromium at ${SLOWER}x CPU slow-down and slow 4G (1.6 Mbit/s, 150 ms), beside two
+yardsticks that it builds from scripts/bare: the same kind of page as plain HTML ("static"), and our packages alone ("floor").
+
+  npm run bench:pages                      tables and budgets; code 1 above one
+  npm run bench:pages -- --runs 9          visits to each page (5)
+  npm run bench:pages -- --quick           one visit to each: shows that it runs, decides nothing
+  npm run bench:pages -- --lang EN         our pages in English (MY, the default language)
+  npm run -s bench:pages -- --json         the same as JSON, with every visit
+  npm run bench:pages -- --help            this
+
+Every visit is a new context with an empty cache, 1280x800. Pages are visited in turn, round after round; figures are medians of
+a page's visits, and times are ms from the start of the navigation. Compare within one run only: times belong to the machine.
+
+  lcp      largest contentful paint until the page has settled: no request for 0.5 s, no task over 50 ms for 1 s
+  ready    the frame in which the name's field or the first game is on show; for a member, their account as well
+  usable   the frame with the first typed letter that is still there at the end. 20 letters, 8 a second, from when the field is there
+  lost     letters of those that are not in the field at the end, all visits together
+  awake    the frame in which the form refuses an empty log-in. A visit of its own presses the button each 50 ms until then
+  blocked  what tasks took beyond 50 ms each, from the start until settled; longest: the longest task
+  shift    layout shift by session windows; of our home the first 15 s, else until settled
+  key      ten keys after the load, to the next paint: the 95th percentile over all visits
+  heap     MB of JavaScript after garbage collection, settled
+
+The network is slowed down for each request by the browser: no connection costs, HTTP/1.1. A member comes by a link with a token.`;
+
+const TILE = 'main img[src^="/media/games/"]';
+const ACCOUNT = 'header [aria-haspopup="menu"]';
+const TILES = 18;
+const WATCHED = 15_000;
+/** Everything once more than it may take: seven pages, 6 s each and the home 16. */
+const PATIENCE = { first: 120_000, round: 150_000 };
+/** shared/design/speed.md. */
+const BUDGET = { lcp: 1.15, usable: 1.15, awake: 1, ready: 1.1, blocked: { login: 1, home: 1.2 }, longestMs: 200, shift: { login: 0.02, home: 0.005 }, keyMs: 50, member: 1.5, heap: 1.5 } as const;
+const PAGES = ['static login', 'floor login', 'our login', 'our login, pressed', 'static lobby', 'floor lobby', 'our home', 'our home, member'] as const;
+
+type Name = (typeof PAGES)[number];
+type Visits = Record<Name, { figures: Figures; keys: number[] }[]>;
+type Row = { what: string; figure: number; budget: number; unit: string; of: string };
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false }, lang: { type: 'string', default: 'MY' },
+    json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const language: Visit['language'] = values.lang === 'EN' || values.lang === 'MY' ? values.lang : refuse(`--lang takes MY or EN, not "${values.lang}".`);
+const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
+
+await bench('production', async (browser, url) => {
+  const client = createClient((path, init) => fetch(url + path, init));
+  const yard = await startSandbox({ port: await freePort(), dist: await buildYardsticks(await gamesOf(client)) });
+  try {
+    report(await visitAll(browser, wishes(client, url, yard.url)), browser.version());
+  } finally {
+    await yard.stop();
+  }
+}, { limit: PATIENCE.first + runs * PATIENCE.round });
+
+/** What the yardsticks show: the platform's own banners and games. */
+async function gamesOf(client: Client): Promise<Games> {
+  const banners = await client.call('announcements', { types: 'B', platform: 'W' });
+  const games = await client.call('gameList', { clientType: 3, platform: 'WEB', merchant: 'croupier', gameType: 'RNG', pageNo: 1, pageSize: TILES, language });
+  return {
+    banners: v.parse(announcementsSchema, banners.value).banners.map(({ imageUrl }) => imageUrl),
+    games: v.parse(gameListSchema, games.value).games.map(({ gameName, iconUrl }) => ({ name: gameName ?? '', picture: iconUrl ?? '' })),
+  };
+}
+
+function wishes(client: Client, ours: string, yard: string): Record<Name, () => Promise<Visit>> {
+  const login = { ready: LOGIN_READY, types: true, language };
+  const lobby = { ready: [TILE], language };
+  return {
+    'static login': async () => ({ ...login, url: `${yard}/static-login.html` }),
+    'floor login': async () => ({ ...login, url: `${yard}/login` }),
+    'our login': async () => ({ ...login, url: `${ours}/login` }),
+    'our login, pressed': async () => ({ ...login, url: `${ours}/login`, submits: true }),
+    'static lobby': async () => ({ ...lobby, url: `${yard}/static-lobby.html` }),
+    'floor lobby': async () => ({ ...lobby, url: `${yard}/` }),
+    'our home': async () => ({ ...lobby, url: `${ours}/`, watch: WATCHED }),
+    'our home, member': async () => ({ language, ready: [TILE, ACCOUNT], url: `${ours}/?token=${encodeURIComponent(await client.tokenOf('player'))}` }),
+  };
+}
+
+async function visitAll(browser: Browser, wishOf: Record<Name, () => Promise<Visit>>): Promise<Visits> {
+  // A platform has its covers ready; ours paints each when it is first asked for.
+  for (const name of ['static lobby', 'our home'] as const) await visit(browser, await wishOf[name]());
+  const visits = Object.fromEntries(PAGES.map((name) => [name, []])) as unknown as Visits;
+  for (let round = 0; round < runs; round += 1) {
+    for (const name of inTurn(PAGES, round)) {
+      visits[name].push(await visit(browser, await wishOf[name]()));
+      if (!values.json) process.stderr.write(`round ${round + 1} of ${runs}: ${name}\n`);
+    }
+  }
+  return visits;
+}
+
+function report(visits: Visits, version: string): void {
+  const medians = Object.fromEntries(PAGES.map((name) => [name, summarised(visits[name].map(({ figures }) => figures), visits[name].flatMap(({ keys }) => keys))])) as Record<Name, Figures>;
+  const rows = rowsOf(medians).map((row) => ({ ...row, verdict: verdict(row.figure, row.budget) }));
+  if (values.json) {
+    console.log(JSON.stringify({ chromium: version, runs, language, slower: SLOWER, medians, rows, visits }, null, 2));
+    return;
+  }
+  console.log(`Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ${language}\n`);
+  console.log([''.padEnd(20), ...COLUMNS.map((column) => column.padStart(8))].join(' '));
+  for (const name of PAGES) console.log([name.padEnd(20), ...COLUMNS.map((column) => shown(medians[name][column], column).padStart(8))].join(' '));
+  console.log('');
+  for (const { what, figure, budget, unit, of, verdict: words } of rows) {
+    console.log(`${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ${short(budget, unit)} (${words})${of}`);
+  }
+}
+
+/** Each budget, and what of the same run it is made of. */
+function rowsOf(medians: Record<Name, Figures>): Row[] {
+  const figure = (name: Name, column: keyof Figures) => medians[name][column] ?? Number.NaN;
+  const beside = (what: string, [name, column]: [Name, keyof Figures], times: number, [other, its]: [Name, keyof Figures], unit = 'ms'): Row =>
+    ({ what, figure: figure(name, column), budget: times * figure(other, its), unit, of: `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at most ${times}` });
+  const alone = (what: string, [name, column]: [Name, keyof Figures], budget: number, unit: string): Row => ({ what, figure: figure(name, column), budget, unit, of: '' });
+  return [
+    beside('LCP, login', ['our login', 'lcp'], BUDGET.lcp, ['static login', 'lcp']),
+    beside('LCP, home', ['our home', 'lcp'], BUDGET.lcp, ['static lobby', 'lcp']),
+    beside('field usable, login', ['our login', 'usable'], BUDGET.usable, ['static login', 'usable']),
+    alone('letters typed early and lost', ['our login', 'lost'], 0, ''),
+    beside('awake, login', ['our login, pressed', 'awake'], BUDGET.awake, ['floor login', 'usable']),
+    beside('awake, home', ['our home', 'ready'], BUDGET.ready, ['floor lobby', 'ready']),
+    beside('blocked, login', ['our login', 'blocked'], BUDGET.blocked.login, ['floor login', 'blocked']),
+    beside('blocked, home', ['our home', 'blocked'], BUDGET.blocked.home, ['floor lobby', 'blocked']),
+    alone('longest task, login', ['our login', 'longest'], BUDGET.longestMs, 'ms'),
+    alone('longest task, home', ['our home', 'longest'], BUDGET.longestMs, 'ms'),
+    alone('layout shift, login', ['our login', 'shift'], BUDGET.shift.login, ''),
+    alone(`layout shift, home, ${WATCHED / 1_000} s`, ['our home', 'shift'], BUDGET.shift.home, ''),
+    alone('key to next paint, login, p95', ['our login', 'key'], BUDGET.keyMs, 'ms'),
+    beside('member home', ['our home, member', 'ready'], BUDGET.member, ['our home', 'ready']),
+    beside('heap, login', ['our login', 'heap'], BUDGET.heap, ['floor login', 'heap'], 'MB'),
+    beside('heap, home', ['our home', 'heap'], BUDGET.heap, ['floor lobby', 'heap'], 'MB'),
+  ];
+}
+
+function shown(figure: number | undefined, column: keyof Figures): string {
+  if (figure === undefined) return '';
+  return figure.toFixed(column === 'shift' ? 4 : column === 'heap' ? 1 : 0);
+}
+
+function short(figure: number, unit: string): string {
+  return unit === 'ms' ? figure.toFixed(0) : unit === 'MB' ? figure.toFixed(1) : String(Math.round(figure * 10_000) / 10_000);
+}
