@@ -7,6 +7,7 @@ import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
+import { prerender } from './scripts/build/prerenderPlugin.ts';
 import { requirements } from './scripts/build/requirementsPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
@@ -37,7 +38,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), compress(), notes()],
+    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender(), compress(), notes()],
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },

@@ -15,7 +15,7 @@ export function compress(): Plugin {
   let outDir = '';
   return {
     name: 'croupier:compress',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },

@@ -14,7 +14,7 @@ export function notes(): Plugin {
   let failed = false;
   return {
     name: 'croupier:notes',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       root = config.root;
       outDir = config.build.outDir;

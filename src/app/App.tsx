@@ -15,6 +15,7 @@ import { HomePage } from '../features/home/HomePage';
 import { Shell } from '../features/shell/Shell';
 import { Toasts } from '../features/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
+import { Awake, WhenAwake } from './awake';
 import { DialogPlace } from './DialogPlace';
 import { closeDialogs, useIsDialogWanted } from './dialogWish';
 import { useDoors, type Doors } from './doors';
@@ -50,13 +51,20 @@ export const preloadDialogs = Dialogs.preload;
 type Props = { app: AppRef };
 
 /** One switch from the app's state to what stands on the page. Overlays and toasts lie above whatever that is. */
-export function App({ app }: Props) {
+export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
   const toasts = useSelector(app, selectToasts);
   return (
     <>
-      <LoadBoundary><Suspense fallback={null}><Screen app={app} /></Suspense></LoadBoundary>
-      <Overlays app={app} />
-      <Toasts toasts={toasts} />
+      <LoadBoundary>
+        <Suspense fallback={null}>
+          <Screen app={app} />
+          {onAwake ? <Awake onAwake={onAwake} /> : null}
+        </Suspense>
+      </LoadBoundary>
+      <WhenAwake>
+        <Overlays app={app} />
+        <Toasts toasts={toasts} />
+      </WhenAwake>
     </>
   );
 }
@@ -79,8 +87,10 @@ function Product({ app, session }: Props & { session: SessionRef }) {
     <>
       <RouteBridge app={app} session={session} />
       <Page app={app} session={session} />
-      <Door app={app} session={session} />
-      <Others app={app} session={session} />
+      <WhenAwake>
+        <Door app={app} session={session} />
+        <Others app={app} session={session} />
+      </WhenAwake>
     </>
   );
 }

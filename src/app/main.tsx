@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
@@ -11,19 +10,20 @@ import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
 import { provideActors } from './actors';
-import { App, preloadDialogs, preloadLogin } from './App';
+import { preloadDialogs, preloadLogin } from './App';
 import { createRecorder } from './capsule/recorder';
-import { preloadReport, ReportAid } from './capsule/ReportAid';
+import { preloadReport } from './capsule/ReportAid';
+import { takeEarly, takePlace } from './drawnPage';
 import { flows, loadFlows } from './flows';
 import { changeLanguage, createI18n } from './i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
-import { RoutedLinks } from './RoutedLink';
+import { Root } from './Root';
 import { shareWithTabs } from './tabsBridge';
-import { FailureAidProvider } from '../ui/FailureAid';
 import '../brand/styles';
 import '../ui/global.css';
 
+const { place, isDrawn } = takePlace();
 const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
 const environment = browserEnvironment();
 const services = createServices({
@@ -66,7 +66,8 @@ const app = createActor(provideActors(services), {
     inspector?.inspect.next?.(event);
   },
 });
-app.start();
+// A page that was drawn ahead shows what the app is before it starts: it is woken as that.
+if (!isDrawn) app.start();
 if (isInspectable) Object.assign(globalThis, { croupierReport: report });
 const settled = environment.settled();
 void settled.then(preloadDialogs);
@@ -95,17 +96,16 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 const i18n = await words;
 // A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
 const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
-createRoot(root, { onCaughtError }).render(
-  <I18nextProvider i18n={i18n}>
-    <BrowserRouter>
-      <RoutedLinks>
-        <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}><App app={app} /></FailureAidProvider>
-      </RoutedLinks>
-    </BrowserRouter>
-  </I18nextProvider>,
-);
+if (isDrawn) {
+  const doEarly = takeEarly();
+  const wake = () => {
+    app.start();
+    doEarly();
+  };
+  hydrateRoot(place, <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />, { onCaughtError });
+} else {
+  createRoot(place, { onCaughtError }).render(<Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />);
+}

@@ -27,7 +27,8 @@ export const createLanguageService = ({ localStore, root, options, fallback, loa
   const optionOf = (code: string | null) => options.find((option) => option.code === code);
   const show = (code: Language) => {
     const option = optionOf(code);
-    if (!option) return;
+    // To say the same again would have every style of the page looked at once more.
+    if (!option || (root.lang === option.tag && root.dir === option.direction)) return;
     root.lang = option.tag;
     root.dir = option.direction;
   };

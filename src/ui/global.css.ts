@@ -31,7 +31,7 @@ globalStyle('html', {
   '@media': { [media.desktop]: { scrollbarGutter: 'stable' } },
 });
 globalStyle('body', { ...ground, minHeight: '100dvh', overflowWrap: 'break-word' });
-globalStyle('#root', { isolation: 'isolate' });
+globalStyle('#root, body > [data-page]', { isolation: 'isolate' });
 // A backdrop does not reach the scrollbar's gutter: only there the root shows, so it darkens with it.
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',

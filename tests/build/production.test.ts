@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild, OUT_DIR } from '../../scripts/build/ensureBuild';
+import { joinSyllables } from '../../src/app/burmese';
 import { notesDir } from '../../scripts/build/sources';
 import { ROOT } from '../../scripts/support/root';
 
@@ -57,5 +58,18 @@ describe('the production build', () => {
     const page = text('index.html');
     expect(page.match(/<script(?![^>]*\bsrc=)(?![^>]*application\/(ld\+)?json)[^>]*>/g) ?? []).toEqual([]);
     expect(page.match(/\son\w+=/g) ?? []).toEqual([]);
+  });
+
+  test('has the home page drawn in each language, and names the file of its words', () => {
+    const page = text('index.html');
+    for (const language of ['EN', 'MY']) {
+      const drawn = page.split(`<div data-page="${language}">`)[1]?.split('<div data-page=')[0] ?? '';
+      const words = JSON.parse(readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/common.json`), 'utf8')) as { skipToContent: string };
+      expect(drawn).toContain(joinSyllables(words.skipToContent));
+      expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
+      const named = new RegExp(`<meta name="words-${language}" content="/(assets/[^"]+)">`).exec(page)?.[1] ?? '';
+      expect(files).toContain(named);
+      expect(text(named)).toContain(words.skipToContent);
+    }
   });
 });

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appMachine } from '../../machines/app/app.machine';
+import { selectSession } from '../../machines/app/app.selectors';
+import { selectPage, selectPages } from '../../machines/session/session.selectors';
+import { takeEarly, takePlace } from '../../src/app/drawnPage';
 import { createPreferences } from '../../src/services/preferences';
 import { safeStorage } from '../../src/services/storage';
 
-const script = readFileSync('public/theme.js', 'utf8');
+const script = readFileSync('public/firstPaint.js', 'utf8');
 const preferences = createPreferences(safeStorage(() => localStorage));
 
 /** The theme that the page is given before the app runs. */
@@ -32,5 +37,86 @@ describe('the theme before the app runs', () => {
   it.each([null, 'null', '{', '{"theme":"pink"}'])('is the device\'s where %s is stored', (stored) => {
     if (stored !== null) localStorage.setItem('shell', stored);
     expect(paintedIn()).toBeUndefined();
+  });
+});
+
+describe('the page that was drawn ahead', () => {
+  const page = document.documentElement;
+  const shown = () => {
+    runInThisContext(script);
+    return page.dataset['drawn'];
+  };
+  beforeEach(() => {
+    page.dataset['drawn'] = 'MY';
+    page.lang = 'my';
+    document.body.innerHTML = '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button><select><option>a</option><option>b</option></select></div>';
+  });
+  afterEach(() => {
+    takeEarly();
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+    delete page.dataset['drawn'];
+    document.body.innerHTML = '';
+    document.head.innerHTML = '';
+  });
+
+  /** What the app shows before anything is known, which is what was drawn for the home page. */
+  const isHomeAtFirst = (path: string) => {
+    const app = createActor(appMachine, {
+      input: {
+        language: 'MY',
+        visit: { remembered: '', path, invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+        preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+      },
+    });
+    const session = selectSession(app.getSnapshot())?.getSnapshot();
+    return session !== undefined && selectPage(session) === 'home' && !selectPages(session);
+  };
+
+  it.each(['/', '/login', '/register', '/member', '/help', '/?affiliateCode=abc', '/?gameCode=F001'])('is shown at %s, where the app begins with the home page', (path) => {
+    history.replaceState(null, '', path);
+    expect([shown(), isHomeAtFirst(path)]).toEqual(['MY', true]);
+  });
+
+  it.each(['/rng', '/agent', '/agentHome', '/promotions', '/nowhere', '/lottery?gameCode=SSC1', '/rng?vassalage=JL'])('is not shown at %s, where it does not', (path) => {
+    history.replaceState(null, '', path);
+    expect([shown(), isHomeAtFirst(path)]).toEqual([undefined, false]);
+  });
+
+  it('is the one in the language of this browser, with its words on their way', () => {
+    localStorage.setItem('lang', 'EN');
+    document.head.innerHTML = '<meta name="words-MY" content="/my.js"><meta name="words-EN" content="/en.js">';
+    expect(shown()).toBe('EN');
+    expect(page.lang).toBe('en');
+    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(['/en.js']);
+    expect(takePlace()).toEqual({ place: document.querySelector('[data-page=EN]'), isDrawn: true });
+    expect(document.body.textContent).toBe('ENab');
+  });
+
+  it('is none where the menu was folded, and the app gets an empty place', () => {
+    preferences.write({ menuCollapsed: true, balanceHidden: false, theme: 'system' });
+    expect(shown()).toBeUndefined();
+    const { place, isDrawn } = takePlace();
+    expect([isDrawn, place.isConnected, document.body.textContent]).toEqual([false, true, '']);
+  });
+
+  it('keeps what is done to it until there is somebody to hear it', () => {
+    localStorage.setItem('lang', 'EN');
+    shown();
+    const [button, select] = [document.querySelector<HTMLElement>('[data-page=EN] button'), document.querySelector('select')];
+    if (!button || !select) throw new Error('nothing was drawn');
+    button.click();
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const heard: string[] = [];
+    button.addEventListener('click', () => heard.push('click'));
+    select.addEventListener('change', () => heard.push(select.value));
+    takePlace();
+    const doAgain = takeEarly();
+    select.value = 'a';
+    doAgain();
+    expect(heard).toEqual(['click', 'b']);
+    button.click();
+    expect(heard).toEqual(['click', 'b', 'click']);
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the element has come near the window at least once; at once where nobody can tell. */
+/** Whether the element has come near the window at least once; at once in a browser that can't tell. */
 export function useNear<Found extends Element>(margin: number): { ref: RefObject<Found | null>; isNear: boolean } {
   const ref = useRef<Found>(null);
-  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  const [isNear, setNear] = useState(() => typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
