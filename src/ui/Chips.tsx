@@ -14,7 +14,7 @@ type Common<Value extends string> = {
 /** Filters that are on or off by themselves: toggle buttons. */
 export function FilterChips<Value extends string>({ label, options, inOneLine = false, selected, onToggle }: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
   return (
-    <Row role="group" label={label} inOneLine={inOneLine}>
+    <Row role="group" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon }) => (
         <button key={value} type="button" aria-pressed={selected.includes(value)} className={css.chip} onClick={() => onToggle(value)}>{icon}{words}</button>
       ))}
@@ -25,7 +25,7 @@ export function FilterChips<Value extends string>({ label, options, inOneLine = 
 /** One of several: a radio group. */
 export function ChoiceChips<Value extends string>({ label, name, options, inOneLine = false, value: chosen, onSelect }: Common<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
   return (
-    <Row role="radiogroup" label={label} inOneLine={inOneLine}>
+    <Row role="radiogroup" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon }) => (
         <label key={value} className={css.chip}>
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onSelect(value)} />
@@ -36,15 +36,17 @@ export function ChoiceChips<Value extends string>({ label, name, options, inOneL
   );
 }
 
-type RowProps = { role: 'group' | 'radiogroup'; label: string; inOneLine: boolean; children: ReactNode };
+type RowProps = { role: 'group' | 'radiogroup'; label: string; inOneLine: boolean; children: ReactNode; says: string };
 
-function Row({ role, label, inOneLine, children }: RowProps) {
-  return inOneLine ? <Line role={role} label={label}>{children}</Line> : <div role={role} aria-label={label} className={css.group}>{children}</div>;
+const wordsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label).join();
+
+function Row({ role, label, says, inOneLine, children }: RowProps) {
+  return inOneLine ? <Line role={role} label={label} says={says}>{children}</Line> : <div role={role} aria-label={label} className={css.group}>{children}</div>;
 }
 
 /** A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the keyboard need none. */
-function Line({ role, label, children }: Omit<RowProps, 'inOneLine'>) {
-  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(children);
+function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
+  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
   return (
     <div className={css.frame}>
       <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''}>{children}</div>

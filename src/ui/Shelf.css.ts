@@ -4,17 +4,20 @@ import { CAPTION, LOGO } from './Tile.css';
 
 /** Widths of one tile: on a phone, from 640 px, from 1024 px. */
 const widths = { game: [124, 144, 160], vendor: [112, 124, 132] } as const;
-const tileHeight = { game: (width: number) => Math.round((width * 4) / 3) + CAPTION, vendor: () => LOGO + CAPTION };
+const tileHeight = { game: (width: number) => (width * 4) / 3 + CAPTION, vendor: () => LOGO + CAPTION };
 const HEAD = 44;
 const GAP = 8;
 /** Room for the focus ring, which a scroller cuts. */
 const RING = 4;
 
+/** As high as its tiles, before they are there. */
+const rowHeight = { game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`, vendor: `${LOGO + CAPTION + 2 * RING}px` };
+
 // A row that is off the screen takes its place without being drawn.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) => `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 const base = style({ minWidth: 0, contentVisibility: 'auto', paddingInline: RING, marginInline: -RING });
 const shelfOf = (kind: keyof typeof widths) => [base, {
-  vars: { '--shelf-tile': `${widths[kind][0]}px` },
+  vars: { '--shelf-tile': `${widths[kind][0]}px`, '--shelf-row': rowHeight[kind] },
   containIntrinsicHeight: intrinsic(kind, 0),
   '@media': {
     [media.tablet]: { vars: { '--shelf-tile': `${widths[kind][1]}px` }, containIntrinsicHeight: intrinsic(kind, 1) },
@@ -30,7 +33,7 @@ globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
 
 export const row = style({
   display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'var(--shelf-tile)', gap: space.x1h, justifyContent: 'start', listStyleType: '""',
-  padding: RING, margin: `0 -${RING}px`, scrollPaddingInline: RING,
+  minHeight: 'var(--shelf-row)', padding: RING, margin: `0 -${RING}px`, scrollPaddingInline: RING,
   overflowX: 'auto', overflowY: 'hidden', scrollSnapType: 'x proximity', scrollBehavior: 'smooth', overscrollBehaviorX: 'contain', scrollbarWidth: 'none',
 });
 export const cell = style({ minWidth: 0, scrollSnapAlign: 'start' });

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { GameTileSkeleton } from './GameTile';
+import { useNear } from './hooks/useNear';
 import { useScrollEnds } from './hooks/useScrollEnds';
+import { useTurnedTo } from './hooks/useTurnedTo';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
@@ -18,34 +20,51 @@ export type ShelfProps = {
   words: { previous: string; next: string };
   /** Stands in place of the row, such as a failure with a retry. */
   instead?: ReactNode;
+  /** In sight as the page opens: its row is there from the first rendering. */
+  isFirst?: boolean | undefined;
 };
 
-const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+/** Tiles that stand side by side in the widest page, and the one that is cut. */
+const IN_SIGHT = 9;
+const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
+/** Px before the window's edge at which a row is filled. */
+const AHEAD = 480;
 
-/** A titled row of tiles that scrolls sideways and snaps. */
-export function Shelf({ title, kind = 'game', items, isLoading = false, all, words, instead }: ShelfProps) {
+/**
+ * A titled row of tiles that scrolls sideways and snaps. Its tiles come when the row comes near, those outside its sight when
+ * somebody turns to it: a home page has three hundred, and a window shows twenty. What is not there yet keeps its room.
+ */
+export function Shelf({ title, kind = 'game', items, isLoading = false, all, words, instead, isFirst = false }: ShelfProps) {
   const id = useId();
-  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(items);
+  const { ref: section, isNear } = useNear<HTMLElement>(AHEAD, isFirst);
+  const isTurnedTo = useTurnedTo(section);
+  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(isNear ? items.length : 0);
+  const shown = isTurnedTo ? items : items.slice(0, IN_SIGHT);
   return (
-    <section aria-labelledby={id} aria-busy={isLoading || undefined} className={css.shelf[kind]}>
+    <section ref={section} aria-labelledby={id} aria-busy={isLoading || undefined} className={css.shelf[kind]}>
       <div className={css.head}>
         <h2 id={id} className={css.title}>{title}</h2>
         {all ? <All {...all} describedBy={id} /> : null}
         <div className={css.steps} data-idle={isAtStart && isAtEnd ? '' : undefined}>
-          <IconButton aria-label={words.previous} aria-describedby={id} icon={<ChevronLeft size={20} />} disabled={isAtStart} onClick={() => step(-1)} />
-          <IconButton aria-label={words.next} aria-describedby={id} icon={<ChevronRight size={20} />} disabled={isAtEnd} onClick={() => step(1)} />
+          <IconButton aria-label={words.previous} aria-describedby={id} icon={PREVIOUS} disabled={isAtStart} onClick={() => step(-1)} />
+          <IconButton aria-label={words.next} aria-describedby={id} icon={NEXT} disabled={isAtEnd} onClick={() => step(1)} />
         </div>
       </div>
       {instead ?? (
-        <ul ref={ref} aria-labelledby={id} className={css.row}>
-          {isLoading
+        <ul ref={ref} aria-labelledby={id} className={css.row} data-waiting={isNear && isLoading ? '' : undefined}>
+          {!isNear ? null : isLoading
             ? SKELETONS.map((place) => <li key={place} aria-hidden="true" className={css.cell}>{kind === 'game' ? <GameTileSkeleton /> : <VendorTileSkeleton />}</li>)
-            : items.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}
+            : shown.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}
+          {isNear && shown.length < items.length ? <li aria-hidden="true" style={{ gridColumn: `span ${items.length - shown.length}` }} /> : null}
         </ul>
       )}
     </section>
   );
 }
+
+/** One for all shelves. */
+const PREVIOUS = <ChevronLeft size={20} />;
+const NEXT = <ChevronRight size={20} />;
 
 function All({ label, describedBy, ...way }: { label: string; describedBy: string } & ({ to: string } | { onSelect: () => void })) {
   return 'to' in way

@@ -1,8 +1,11 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './tokens.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
-const base = style({ display: 'block', background: vars.color.hover, selectors: { '&:not([data-still])': { animation: `${breathe} 1.8s ease-in-out infinite` } } });
+const animation = `${breathe} 1.8s ease-in-out infinite`;
+const base = style({ display: 'block', background: vars.color.hover, selectors: { '&:not([data-still], [data-waiting] *)': { animation } } });
+// Many that wait side by side breathe as one: each by itself is a layer more to put together in every frame.
+globalStyle('[data-waiting]', { animation });
 export const shape = styleVariants({
   text: [base, { height: '1em', marginBlock: '0.25em', borderRadius: vars.radius.small }],
   block: [base, { borderRadius: vars.radius.medium }],

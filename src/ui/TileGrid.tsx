@@ -9,10 +9,16 @@ export type TileGridProps = {
   minTileWidth: number;
   /** Between tiles, in px. */
   gap?: number;
+  /** Skeletons, which breathe as one. */
+  isWaiting?: boolean;
 };
 
 /** Tiles in rows, all of them on the page. For hundreds and more use `VirtualGrid`. */
-export function TileGrid({ label, items, minTileWidth, gap = 12 }: TileGridProps) {
+export function TileGrid({ label, items, minTileWidth, gap = 12, isWaiting = false }: TileGridProps) {
   const sizes = { '--tile-least': `${minTileWidth}px`, '--tile-gap': `${gap}px` } as CSSProperties;
-  return <ul aria-label={label} className={css.grid} style={sizes}>{items.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}</ul>;
+  return (
+    <ul aria-label={label} className={css.grid} style={sizes} data-waiting={isWaiting ? '' : undefined}>
+      {items.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}
+    </ul>
+  );
 }

@@ -26,11 +26,12 @@ export function ToastRegion({ toast, dismissLabel, onDismiss, onHold, onRelease 
   useLayoutEffect(() => {
     const element = region.current;
     // Where there is no popover the region is simply fixed, so the attribute comes with the means to show it.
-    if (!element?.showPopover) return;
+    // While there is nothing to say it is simply there: to show it would have the page's styles worked out before their time.
+    if (id === undefined || !element?.showPopover) return;
     element.popover = 'manual';
     element.showPopover();
-    // Hiding and showing again lifts it above a dialog that opened since.
-    return () => element.hidePopover();
+    // Showing anew lifts it above a dialog that opened since.
+    return () => { element.popover = null; };
   }, [id]);
 
   const leave = (event: FocusEvent) => {

@@ -18,7 +18,8 @@ const category = (page: Page, name: string) => page.getByRole('group', { name: '
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const panel = (page: Page, name: string) => navigation(page).getByRole('list', { name: `Vendors: ${name}` });
 const motionOf = (part: Locator) => part.evaluate((element) => [...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState))]);
-const expectLoaded = (page: Page) => expect(games(page, 'E-lottery').getByRole('button').first()).toBeVisible();
+/** The section that is read last has its games, though its row is filled only when somebody comes near. */
+const expectLoaded = (page: Page) => expect(region(page, 'E-lottery')).not.toHaveAttribute('aria-busy');
 
 const letGo = async (page: Page) => {
   await page.mouse.move(0, 0);
@@ -140,11 +141,36 @@ test.describe('the sections', () => {
     await page.goto('/');
     await expectLoaded(page);
     await expect(region(page, 'Slots').getByText('These games could not be loaded.')).toBeVisible();
-    for (const name of ['Live casino', 'Fishing', 'Poker & cards', 'E-lottery']) await expect(games(page, name).getByRole('button').first()).toBeAttached();
+    for (const name of ['Live casino', 'Fishing', 'Poker & cards', 'E-lottery']) {
+      await region(page, name).scrollIntoViewIfNeeded();
+      await expect(games(page, name).getByRole('button').first()).toBeVisible();
+    }
     await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await region(page, 'Slots').getByRole('button', { name: 'Try again' }).click();
     await expect(games(page, 'Slots').getByRole('button').first()).toBeVisible();
     expect(await controls.callsTo(LIST)).toHaveLength(6);
+  });
+
+  test('are filled when one comes near, and in full when one turns to them', async ({ page }) => {
+    await page.goto('/');
+    await expectLoaded(page);
+    const last = games(page, 'E-lottery');
+    await expect(last).toHaveCount(0);
+    const heading = region(page, 'E-lottery').getByRole('heading', { name: 'E-lottery' });
+    const height = () => region(page, 'E-lottery').evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    await heading.scrollIntoViewIfNeeded();
+    await expect(last.first()).toBeVisible();
+    expect(await height()).toBe(before);
+
+    await heading.evaluate(() => window.scrollTo(0, 0));
+    const slots = region(page, 'Slots').getByRole('list');
+    await expect(slots.getByRole('listitem')).toHaveCount(9);
+    const width = () => slots.evaluate((row) => row.scrollWidth);
+    const full = await width();
+    await slots.getByRole('listitem').first().getByRole('button').first().focus();
+    await expect.poll(() => slots.getByRole('listitem').count()).toBeGreaterThan(9);
+    expect(await width()).toBe(full);
   });
 
   test('give way to the category that is chosen; favourites are for members', async ({ page }) => {

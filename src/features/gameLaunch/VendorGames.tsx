@@ -44,7 +44,7 @@ function Games({ launch, list }: { launch: GameLaunchRef; list: GameListRef }) {
   const screen = useSelector(list, selectScreen);
   const message = useSelector(list, selectMessage);
   switch (screen) {
-    case 'loading': return <div role="status" aria-label={common('loading')}><TileGrid items={WAITING} minTileWidth={GAME_TILE_WIDTH} /></div>;
+    case 'loading': return <div role="status" aria-label={common('loading')}><TileGrid isWaiting items={WAITING} minTileWidth={GAME_TILE_WIDTH} /></div>;
     case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => list.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
     case 'empty': return <EmptyState>{t('nothingFound')}</EmptyState>;
     case 'refreshing':

@@ -74,7 +74,7 @@ function Waiting() {
   const common = useT('common');
   return (
     <div role="status" aria-label={common('loading')} className={css.page}>
-      <TileGrid items={WAITING} minTileWidth={VENDOR} />
+      <TileGrid isWaiting items={WAITING} minTileWidth={VENDOR} />
       <WaitingTiles />
     </div>
   );

@@ -5,5 +5,5 @@ const PLACES = Array.from({ length: 18 }, (_, index) => ({ key: String(index), n
 
 /** Holds the places of games that are on their way. */
 export function WaitingTiles() {
-  return <div aria-hidden="true"><TileGrid items={PLACES} minTileWidth={GAME_TILE_WIDTH} /></div>;
+  return <div aria-hidden="true"><TileGrid isWaiting items={PLACES} minTileWidth={GAME_TILE_WIDTH} /></div>;
 }

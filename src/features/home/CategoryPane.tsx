@@ -98,7 +98,7 @@ function Games({ games, renderTile }: { games: readonly Game[]; renderTile: (gam
 const SKELETONS = Array.from({ length: 12 }, (_, place) => ({ key: String(place), node: <GameTileSkeleton /> }));
 
 function Waiting() {
-  return <div aria-busy="true"><TileGrid minTileWidth={GAME_TILE_WIDTH} items={SKELETONS} /></div>;
+  return <div aria-busy="true"><TileGrid isWaiting minTileWidth={GAME_TILE_WIDTH} items={SKELETONS} /></div>;
 }
 
 function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {

@@ -4,11 +4,11 @@ import type { Game } from '../../../machines/shared/game.types';
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
 import { Heart } from '../../ui/icons';
-import { TileShelf } from './TileShelf';
+import { TileShelf, type ShelfPlace } from './TileShelf';
 import { useFavourites } from './useFavourites';
 
 /** What the member has kept by the hearts of tiles (spec §4 Favourites). */
-export function FavouriteShelf({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode }) {
+export function FavouriteShelf({ favourites, renderTile, isFirst }: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace) {
   const t = useT('home');
   const common = useT('common');
   const say = useMessage();
@@ -18,6 +18,7 @@ export function FavouriteShelf({ favourites, renderTile }: { favourites: Favouri
       title={common('category.FAV')}
       games={games}
       renderTile={renderTile}
+      isFirst={isFirst}
       path="/favorite"
       failure={isFailed ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) } : undefined}
       empty={<EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>}

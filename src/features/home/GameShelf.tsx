@@ -5,13 +5,13 @@ import { selectHasFailed, selectSection } from '../../../machines/lobby/lobby.se
 import type { Game } from '../../../machines/shared/game.types';
 import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
 import { useT } from '../../app/i18n';
-import { TileShelf } from './TileShelf';
+import { TileShelf, type ShelfPlace } from './TileShelf';
 import { usePathOfAll } from './usePathOfAll';
 
-export type GameShelfProps = { category: LoadedSection; lobby: LobbyRef; vendors: VendorsRef; renderTile: (game: Game) => ReactNode };
+export type GameShelfProps = { category: LoadedSection; lobby: LobbyRef; vendors: VendorsRef; renderTile: (game: Game) => ReactNode } & ShelfPlace;
 
 /** Games of one category, of the vendors that the home page shows (spec §9 Home vendor sets). */
-export function GameShelf({ category, lobby, vendors, renderTile }: GameShelfProps) {
+export function GameShelf({ category, lobby, vendors, renderTile, isFirst }: GameShelfProps) {
   const common = useT('common');
   const games = useSelector(lobby, selectSection(category));
   const hasFailed = useSelector(lobby, selectHasFailed(category));
@@ -21,6 +21,7 @@ export function GameShelf({ category, lobby, vendors, renderTile }: GameShelfPro
       title={common(`category.${category}`)}
       games={games}
       renderTile={renderTile}
+      isFirst={isFirst}
       path={path}
       failure={hasFailed ? { message: undefined, onRetry: () => lobby.send({ type: 'section.retry', section: category }) } : undefined}
     />

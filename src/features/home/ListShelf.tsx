@@ -5,12 +5,12 @@ import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../machines/shared/game.types';
 import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { TileShelf } from './TileShelf';
+import { TileShelf, type ShelfPlace } from './TileShelf';
 
-export type ListShelfProps = { section: 'RECENT' | 'HOT'; list: HotGamesRef; renderTile: (game: Game) => ReactNode };
+export type ListShelfProps = { section: 'RECENT' | 'HOT'; list: HotGamesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace;
 
 /** Games that are read as one list: those played last, or those that are hot. */
-export function ListShelf({ section, list, renderTile }: ListShelfProps) {
+export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps) {
   const t = useT('home');
   const say = useMessage();
   const games = useSelector(list, (s) => (isThere(s) ? selectValue(s) : null));
@@ -22,6 +22,7 @@ export function ListShelf({ section, list, renderTile }: ListShelfProps) {
       title={t(`sections.${section}`)}
       games={games}
       renderTile={renderTile}
+      isFirst={isFirst}
       path={isRecent ? '/recent' : null}
       failure={isFailed ? { message: say(message), onRetry: () => list.send({ type: 'data.reload' }) } : undefined}
     />

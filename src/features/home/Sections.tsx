@@ -11,6 +11,9 @@ import { ListShelf } from './ListShelf';
 import type { LobbyProps } from './Lobby';
 import { VendorShelf } from './VendorShelf';
 
+/** Sections that a window shows as the page opens. */
+const IN_SIGHT = 2;
+
 /**
  * The sections of the home page in their order (spec §2 Home lobby). Each is known by its place, not its name: one that turns
  * out to be missing hands its place to the next, and nothing on the screen moves.
@@ -21,18 +24,18 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
   const recentGames = useSelector(session, selectRecentGames);
   const favourites = useSelector(session, selectFavourites);
   const vendors = useSelector(session, selectVendors);
-  const show = (section: HomeSection) => {
+  const show = (section: HomeSection, isFirst: boolean) => {
     switch (section) {
-      case 'RECENT': return recentGames ? <ListShelf section={section} list={recentGames} renderTile={renderTile} /> : null;
-      case 'HOT': return hotGames ? <ListShelf section={section} list={hotGames} renderTile={renderTile} /> : null;
-      case 'FAV': return favourites ? <FavouriteShelf favourites={favourites} renderTile={renderTile} /> : null;
+      case 'RECENT': return recentGames ? <ListShelf section={section} list={recentGames} renderTile={renderTile} isFirst={isFirst} /> : null;
+      case 'HOT': return hotGames ? <ListShelf section={section} list={hotGames} renderTile={renderTile} isFirst={isFirst} /> : null;
+      case 'FAV': return favourites ? <FavouriteShelf favourites={favourites} renderTile={renderTile} isFirst={isFirst} /> : null;
       case 'SPORTS':
       case 'ESPORTS':
-      case 'COCKFIGHT': return <VendorShelf category={section} vendors={vendors} renderVendor={renderVendor} />;
-      default: return <GameShelf category={section} lobby={lobby} vendors={vendors} renderTile={renderTile} />;
+      case 'COCKFIGHT': return <VendorShelf category={section} vendors={vendors} renderVendor={renderVendor} isFirst={isFirst} />;
+      default: return <GameShelf category={section} lobby={lobby} vendors={vendors} renderTile={renderTile} isFirst={isFirst} />;
     }
   };
-  return sections.map((section, place) => <div key={place}>{show(section)}</div>);
+  return sections.map((section, place) => <div key={place}>{show(section, place < IN_SIGHT)}</div>);
 }
 
 /** False for a list that is empty, or that there is none of; one on its way counts. */

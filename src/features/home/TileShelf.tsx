@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Game } from '../../../machines/shared/game.types';
 import { useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
-import { Shelf } from '../../ui/Shelf';
+import { Shelf, type ShelfProps } from '../../ui/Shelf';
 import * as css from './shelf.css';
+
+/** Where a section stands on the page. */
+export type ShelfPlace = Pick<ShelfProps, 'isFirst'>;
 
 export type TileShelfProps = {
   title: string;
@@ -15,15 +18,17 @@ export type TileShelfProps = {
   failure?: { message: string | undefined; onRetry: () => void } | undefined;
   /** Stands there when there are none. */
   empty?: ReactNode;
-};
+} & ShelfPlace;
 
 /** Most tiles of a row: who wants more goes to the page of them all. */
 const MOST = 24;
 
 /** One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands in their place. */
-export function TileShelf({ title, games, renderTile, path, failure, empty }: TileShelfProps) {
+export function TileShelf({ title, games: known, renderTile, path, failure, empty, isFirst }: TileShelfProps) {
   const t = useT('home');
   const common = useT('common');
+  // Drawn bit by bit: a row at a time would keep a slow page from answering.
+  const games = useDeferredValue(known);
   const isEmpty = games?.length === 0;
   const instead = failure
     ? <FailureState retryLabel={common('retry')} onRetry={failure.onRetry}>{failure.message ?? t('sections.failed')}</FailureState>
@@ -31,6 +36,7 @@ export function TileShelf({ title, games, renderTile, path, failure, empty }: Ti
   return (
     <Shelf
       title={title}
+      isFirst={isFirst}
       items={games?.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) })) ?? []}
       isLoading={games === null && !failure}
       all={path ? { label: common('game.all'), to: path } : undefined}

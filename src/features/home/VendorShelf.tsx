@@ -7,12 +7,13 @@ import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
 import { Shelf } from '../../ui/Shelf';
+import type { ShelfPlace } from './TileShelf';
 import { usePathOfAll } from './usePathOfAll';
 
-export type VendorShelfProps = { category: GameCategory; vendors: VendorsRef; renderVendor: (vendor: Vendor) => ReactNode };
+export type VendorShelfProps = { category: GameCategory; vendors: VendorsRef; renderVendor: (vendor: Vendor) => ReactNode } & ShelfPlace;
 
 /** The vendors of a category whose games are theirs to show, such as sports. */
-export function VendorShelf({ category, vendors, renderVendor }: VendorShelfProps) {
+export function VendorShelf({ category, vendors, renderVendor, isFirst }: VendorShelfProps) {
   const common = useT('common');
   const say = useMessage();
   const lanes = useSelector(vendors, selectValue);
@@ -24,6 +25,7 @@ export function VendorShelf({ category, vendors, renderVendor }: VendorShelfProp
     <Shelf
       title={common(`category.${category}`)}
       kind="vendor"
+      isFirst={isFirst}
       items={here.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
       isLoading={!lanes && !isFailed}
       all={path === null ? undefined : { label: common('game.all'), to: path }}

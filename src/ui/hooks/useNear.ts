@@ -1,17 +1,42 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the element has come near the window at least once; at once in a browser that can't tell. */
-export function useNear<Found extends Element>(margin: number): { ref: RefObject<Found | null>; isNear: boolean } {
+type Watch = { observer: IntersectionObserver; found: Map<Element, () => void> };
+const watches = new Map<number, Watch>();
+
+/** One observer for all that wait at the same margin: the browser asks each of them in every frame. */
+const watchAt = (margin: number): Watch => {
+  const known = watches.get(margin);
+  if (known) return known;
+  const found: Watch['found'] = new Map();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) found.get(target)?.();
+  }, { rootMargin: `${margin}px 0px` });
+  const watch = { observer, found };
+  watches.set(margin, watch);
+  return watch;
+};
+
+const watch = (element: Element, margin: number, onNear: () => void) => {
+  const { observer, found } = watchAt(margin);
+  found.set(element, onNear);
+  observer.observe(element);
+  return () => {
+    found.delete(element);
+    observer.unobserve(element);
+  };
+};
+
+/** A browser without the means. Where pages are rendered beforehand there is no window, and what is far is left out. */
+const isUntold = typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined';
+
+/** Whether the element has come near the window at least once; at once where nobody can tell. What `isExpected` is near from the first rendering. */
+export function useNear<Found extends Element>(margin: number, isExpected = false): { ref: RefObject<Found | null>; isNear: boolean } {
   const ref = useRef<Found>(null);
-  const [isNear, setNear] = useState(() => typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined');
+  const [isNear, setNear] = useState(isExpected || isUntold);
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-    }, { rootMargin: `${margin}px 0px` });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watch(element, margin, () => setNear(true));
   }, [margin, isNear]);
   return { ref, isNear };
 }

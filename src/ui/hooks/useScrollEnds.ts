@@ -11,8 +11,11 @@ export type ScrollEnds<T extends HTMLElement> = {
 /** Part of the sight that one step moves: what was at the edge stays in sight. */
 const STEP = 0.85;
 
-/** Whether a row that scrolls sideways stands at one of its ends (at both while everything is in sight), and steps through it. */
-export function useScrollEnds<T extends HTMLElement>(content: unknown): ScrollEnds<T> {
+/**
+ * Whether a row that scrolls sideways stands at one of its ends (at both while everything is in sight), and steps through it. It looks
+ * anew when `content`, compared as it is, has changed.
+ */
+export function useScrollEnds<T extends HTMLElement>(content: string | number): ScrollEnds<T> {
   const ref = useRef<T>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
   useEffect(() => {

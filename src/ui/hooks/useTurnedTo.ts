@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+
+const SIGNS = ['pointerenter', 'focusin', 'scroll'] as const;
+
+/** Whether somebody has turned to what `ref` holds: pointed at it, touched it, given it the focus, or scrolled in it. */
+export function useTurnedTo(ref: RefObject<HTMLElement | null>): boolean {
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isTurnedTo) return;
+    const away = new AbortController();
+    const turn = () => startTransition(() => setTurnedTo(true));
+    for (const sign of SIGNS) element.addEventListener(sign, turn, { capture: true, passive: true, signal: away.signal });
+    return () => away.abort();
+  }, [ref, isTurnedTo]);
+  return isTurnedTo;
+}
