@@ -13,6 +13,7 @@ import { bringRecordsUpToDate } from '../seed/records';
 import { restoreWithdrawals } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
+import { embeddedDatabase } from './written';
 
 /** The same queries on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -82,7 +83,7 @@ const openDump = async (): Promise<OpenDatabase | null> => {
   const dump = await readDump();
   const loaded = dump && await PGlite.create({ loadDataDir: dump }).catch(() => null);
   if (!loaded) return null;
-  const db = drizzlePglite(loaded, { schema });
+  const db = embeddedDatabase(loaded);
   await bringUpToDate(db);
   return { db, close: () => loaded.close() };
 };
@@ -97,8 +98,8 @@ const bringUpToDate = async (db: Database): Promise<void> => {
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {
-  const db = drizzlePglite(client, { schema });
-  await migratePglite(db, { migrationsFolder });
+  await migratePglite(drizzlePglite(client), { migrationsFolder });
+  const db = embeddedDatabase(client);
   await seedWhenEmpty(db);
   return { db, close: async () => { await client.close(); await release(); } };
 };

@@ -2,6 +2,7 @@ import { count, notInArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
+import type { IsWritten } from '../db/written';
 import { yangonMidnight } from '../yangon';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
 import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
@@ -10,15 +11,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the others are left alone. */
-export const restoreAccounts = async (db: Database, now: number): Promise<void> => {
+export const restoreAccounts = async (db: Database, now: number, isWritten: IsWritten): Promise<void> => {
+  if (!isWritten(users, wallets, teamLinks)) return;
   const rows = await accountRows(now);
-  await db.delete(users).where(notInArray(users.id, rows.map(({ id }) => id)));
-  await writeUsers(db, rows);
-  await db.execute(sql`insert into ${wallets} as mine (user_id, balance, currency_symbol)
-    select id, balance, ${CURRENCY_SYMBOL} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, balance numeric)
-    on conflict (user_id) do update set balance = excluded.balance, currency_symbol = excluded.currency_symbol
-    where mine.balance <> excluded.balance or mine.currency_symbol <> excluded.currency_symbol`);
-  await restoreLinks(db);
+  if (isWritten(users)) {
+    await db.delete(users).where(notInArray(users.id, rows.map(({ id }) => id)));
+    await writeUsers(db, rows);
+  }
+  if (isWritten(wallets)) await writeWallets(db, rows);
+  if (isWritten(teamLinks)) await restoreLinks(db);
 };
 
 /** The columns that something of the platform may change, besides those that only the seed writes. */
@@ -38,6 +39,12 @@ const writeUsers = async (db: Database, rows: readonly AccountRow[]): Promise<vo
     select id, ${list('')} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, ${sql.raw(COLUMNS.map((column) => column.join(' ')).join(', '))})
     on conflict (id) do update set (${list('')}) = (${list('excluded.')}) where (${list('mine.')}) is distinct from (${list('excluded.')})`);
 };
+
+const writeWallets = (db: Database, rows: readonly AccountRow[]) =>
+  db.execute(sql`insert into ${wallets} as mine (user_id, balance, currency_symbol)
+    select id, balance, ${CURRENCY_SYMBOL} from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, balance }) => ({ id, balance })))}::jsonb) as row (id text, balance numeric)
+    on conflict (user_id) do update set balance = excluded.balance, currency_symbol = excluded.currency_symbol
+    where mine.balance <> excluded.balance or mine.currency_symbol <> excluded.currency_symbol`);
 
 const restoreLinks = async (db: Database): Promise<void> => {
   const links = linksByName();

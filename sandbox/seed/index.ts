@@ -1,5 +1,7 @@
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
+import { backToSeed } from '../db/written';
+import { yangonMidnight } from '../yangon';
 import { restoreAccounts } from './accounts';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
@@ -20,23 +22,27 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
   if (promotion.length === 0) await db.insert(schema.promotions).values(promotionRows);
 };
 
-/** Empties every table and writes the seed again; accounts, records and settlements that the seed has itself stay where they are. */
+/**
+ * Everything as the seed has it: what was written since is emptied and filled again; accounts, records and settlements that the seed
+ * has itself stay where they are.
+ */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
-  await db.transaction(async (tx) => {
-    for (const table of emptiedInOrder) await tx.delete(table);
-    await restoreAccounts(tx, now);
-    await tx.insert(schema.socialIdentities).values(socialIdentityRows);
-    await tx.insert(schema.announcements).values(announcementRows);
-    await tx.insert(schema.banners).values(bannerRows);
-    await tx.insert(schema.promotions).values(promotionRows);
-    await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
-    await tx.insert(schema.pointAccounts).values(pointAccountRows);
-    await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
-    await restoreRecords(tx, now);
-    await restoreContracts(tx, now);
+  await backToSeed(db, yangonMidnight(now), async (tx, isWritten) => {
+    for (const table of emptiedInOrder) if (isWritten(table)) await tx.delete(table);
+    await restoreAccounts(tx, now, isWritten);
+    if (isWritten(schema.socialIdentities)) await tx.insert(schema.socialIdentities).values(socialIdentityRows);
+    if (isWritten(schema.announcements)) await tx.insert(schema.announcements).values(announcementRows);
+    if (isWritten(schema.banners)) await tx.insert(schema.banners).values(bannerRows);
+    if (isWritten(schema.promotions)) await tx.insert(schema.promotions).values(promotionRows);
+    if (isWritten(schema.payoutAccounts)) await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
+    if (isWritten(schema.pointAccounts)) await tx.insert(schema.pointAccounts).values(pointAccountRows);
+    if (isWritten(schema.pointRedemptions)) await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
+    if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
+    if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
+    // The withdrawal that waits is always of this moment.
     await restoreWithdrawals(tx, now);
-    await restoreDeposits(tx, now);
+    if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
   });
 };
 

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../../sandbox/platform';
 import type { JournalEntry } from '../../sandbox/controls/journal';
+import * as schema from '../../sandbox/db/schema';
 import { createClient } from './client';
 import { createTable, wanted } from './play';
 import { onEveryDatabase } from './support';
@@ -235,6 +238,39 @@ onEveryDatabase((stage) => {
     expect((await client.call('memberInfo', {}, { token })).status).toBe(401);
     expect((await client.login('agent')).success).toBe(true);
     expect((await client.login('player')).success).toBe(true);
+  });
+
+  it('writes again whatever was written, in any table, and as often as it was', async () => {
+    const { db } = stage.platform.services;
+    const everything = Object.values(schema).filter((table) => is(table, PgTable));
+    // What is always of this moment, or numbered anew.
+    const MOVING = new Set(['withdrawals', 'wallet_movements']);
+    const state = async () => {
+      const rows = everything.map(async (table): Promise<[string, unknown]> => {
+        const name = getTableName(table);
+        const found: Record<string, unknown>[] = await db.select().from(table);
+        return [name, MOVING.has(name) ? found.length : found.map((row) => JSON.stringify(name === 'point_redemptions' ? { ...row, id: null } : row)).toSorted()];
+      });
+      return Object.fromEntries(await Promise.all(rows));
+    };
+    const seeded = await state();
+    for (let time = 0; time < 2; time += 1) {
+      for (const table of everything) if (getTableName(table) !== 'users') await db.delete(table);
+      await db.update(schema.users).set({ nickname: 'Somebody else' });
+      await stage.client.control('POST', 'reset');
+      expect(await state()).toEqual(seeded);
+    }
+  });
+
+  it('takes back what is written while it is under way, at the latest when it is asked again', async () => {
+    const { db } = stage.platform.services;
+    const isPlayer = eq(schema.users.username, 'player');
+    const nickname = async () => (await db.select({ nickname: schema.users.nickname }).from(schema.users).where(isPlayer))[0]?.nickname;
+    const seeded = await nickname();
+    const rename = () => db.update(schema.users).set({ nickname: 'Somebody else' }).where(isPlayer);
+    await Promise.all([stage.client.control('POST', 'reset'), ...Array.from({ length: 20 }, rename)]);
+    await stage.client.control('POST', 'reset');
+    expect(await nickname()).toBe(seeded);
   });
 
   it('takes many resets at once', async () => {
