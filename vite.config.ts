@@ -38,7 +38,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender(), compress(), notes()],
+    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender({ everywhere: EVERYWHERE }), compress(), notes()],
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },

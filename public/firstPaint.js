@@ -22,8 +22,12 @@
 
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
-  const words = document.querySelector(`meta[name="words-${CSS.escape(language)}"]`)?.content;
-  if (words) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: words }));
+  // Files that the app is going to ask for, once its code runs.
+  for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
+    if (dataset.language !== undefined && dataset.language !== language) continue;
+    if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
+    document.head.append(...content.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })));
+  }
 
   // Dialogs with an address of their own stand above the home page.
   const isHome = ['/', '/login', '/register', '/member', '/help'].includes(location.pathname);

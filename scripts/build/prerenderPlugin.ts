@@ -1,17 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import { notesDir } from './sources.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT_ELEMENT = '<div id="root"></div>';
+const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
+const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
+const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
 /**
  * Draws the home page into `index.html`, once for each language (docs/decisions/0034): the app is built a second time for Node, and its
- * first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is.
+ * first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are files that every page
+ * has anyway.
  */
-export function prerender(): Plugin {
+export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'croupier:prerender',
@@ -25,10 +29,14 @@ export function prerender(): Plugin {
         if (path.basename(filename) !== 'index.html') return html;
         const { drawHome, drawnLanguages } = await load(config);
         const [ofTheHouse] = drawnLanguages;
-        const words = (language: string) => Object.values(bundle ?? {}).find(({ name, type }) => type === 'chunk' && name === language.toLowerCase())?.fileName;
+        const filesOf = filesIn(bundle ?? {}, everywhere);
         const rules = drawnLanguages.map((language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`);
         const head = [
-          ...drawnLanguages.map((language) => `<meta name="words-${language}" content="/${words(language)}">`),
+          ...drawnLanguages.flatMap((language) => [
+            early(filesOf(words(language)), { language }),
+            early(filesOf(loginWords(language)), { language, path: '/login' }),
+          ]),
+          early(filesOf(LOGIN), { path: '/login' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
@@ -40,6 +48,25 @@ export function prerender(): Plugin {
     },
   };
 }
+
+/** The files of some modules, with what they import; without those of every page. */
+const filesIn = (bundle: Rollup.OutputBundle, everywhere: RegExp) => (modules: RegExp): string[] => {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id))).map(({ fileName }) => fileName);
+  if (found.length === 0) throw new Error(`no file of the build has ${modules.source}`);
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file) || everywhere.test(file)) return;
+    files.add(file);
+    chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
+  };
+  found.forEach(add);
+  return [...files];
+};
+
+/** For `public/firstPaint.js`: what is wanted along with the code, in one language, at one address. */
+const early = (files: readonly string[], only: { language?: string; path?: string }) =>
+  `<meta name="early"${Object.entries(only).map(([name, value]) => ` data-${name}="${value}"`).join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
 
 async function load({ root, mode, configFile, build: { outDir } }: ResolvedConfig): Promise<typeof Prerender> {
   const to = path.join(notesDir(root, outDir), 'prerender');

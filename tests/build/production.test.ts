@@ -60,16 +60,17 @@ describe('the production build', () => {
     expect(page.match(/\son\w+=/g) ?? []).toEqual([]);
   });
 
-  test('has the home page drawn in each language, and names the file of its words', () => {
+  test.each(['EN', 'MY'])('has the home page drawn, and names the files of its words and of the login: %s', (language) => {
     const page = text('index.html');
-    for (const language of ['EN', 'MY']) {
-      const drawn = page.split(`<div data-page="${language}">`)[1]?.split('<div data-page=')[0] ?? '';
-      const words = JSON.parse(readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/common.json`), 'utf8')) as { skipToContent: string };
-      expect(drawn).toContain(joinSyllables(words.skipToContent));
-      expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
-      const named = new RegExp(`<meta name="words-${language}" content="/(assets/[^"]+)">`).exec(page)?.[1] ?? '';
-      expect(files).toContain(named);
-      expect(text(named)).toContain(words.skipToContent);
-    }
+    const drawn = page.split(`<div data-page="${language}">`)[1]?.split('<div data-page=')[0] ?? '';
+    const tag = language.toLowerCase();
+    const wordsOf = (flow: string) => JSON.parse(readFileSync(path.join(ROOT, `locales/${tag}/${flow}.json`), 'utf8')) as Record<string, string>;
+    const { skipToContent = '' } = wordsOf('common');
+    expect(drawn).toContain(joinSyllables(skipToContent));
+    expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
+    const named = (only: string) => new RegExp(`<meta name="early" ${only} content="([^"]+)">`).exec(page)?.[1]?.split(' ').map((file) => text(file.slice(1))).join('') ?? '';
+    expect(named(`data-language="${language}"`)).toContain(skipToContent);
+    expect(named(`data-language="${language}" data-path="/login"`)).toContain(wordsOf('login')['title']);
+    expect(named('data-path="/login"')).toContain('credentials.submit');
   });
 });

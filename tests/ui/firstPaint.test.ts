@@ -83,12 +83,16 @@ describe('the page that was drawn ahead', () => {
     expect([shown(), isHomeAtFirst(path)]).toEqual([undefined, false]);
   });
 
-  it('is the one in the language of this browser, with its words on their way', () => {
+  it('is the one in the language of this browser, with the files of its words and of its address on their way', () => {
     localStorage.setItem('lang', 'EN');
-    document.head.innerHTML = '<meta name="words-MY" content="/my.js"><meta name="words-EN" content="/en.js">';
+    document.head.innerHTML = [
+      'data-language="MY" content="/my.js"', 'data-language="EN" content="/en.js"', 'data-language="EN" data-path="/login" content="/login-en.js"',
+      'data-path="/login" content="/login.js /forms.js"', 'data-path="/rng" content="/games.js"',
+    ].map((rest) => `<meta name="early" ${rest}>`).join('');
+    history.replaceState(null, '', '/login');
     expect(shown()).toBe('EN');
     expect(page.lang).toBe('en');
-    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(['/en.js']);
+    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(['/en.js', '/login-en.js', '/login.js', '/forms.js']);
     expect(takePlace()).toEqual({ place: document.querySelector('[data-page=EN]'), isDrawn: true });
     expect(document.body.textContent).toBe('ENab');
   });
