@@ -1,12 +1,10 @@
-import { createInstance, type i18n as I18n, type PostProcessorModule, type TFunction } from 'i18next';
+import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { use, useCallback, useContext, useSyncExternalStore } from 'react';
-import { getI18n, I18nContext, initReactI18next } from 'react-i18next';
+import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
 import { joinSyllables } from './burmese';
-import { speakerOf } from './speaker';
 import type { Words } from './words/words';
 
 /** `locales/en/login.json` is `login` in English; a language knows where its own words are, and nobody fetches another's. */
@@ -63,47 +61,17 @@ export const ensureWords = async (...namespaces: string[]): Promise<void> => {
 };
 
 /** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
-export const useT = (namespace: string): TFunction => useWords(namespace);
+export const useT = (namespace: string) => useTranslation(namespace).t;
 
 /** HTML tag of the language that is spoken now, for what `Intl` names. */
-export const useLanguageTag = () => useLanguage().language;
+export const useLanguageTag = () => useTranslation().i18n.language;
 
 /**
  * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates names the namespace of
  * its messages, so that nothing else waits for those words.
  */
 export const useMessage = (...namespaces: string[]) => {
-  const t = useWords('errors', ...namespaces);
+  const { t } = useTranslation(['errors', ...namespaces]);
   return (message: Message | null | undefined): string | undefined =>
     !message ? undefined : 'text' in message ? joinSyllables(message.text) : t(message.key, message.values ?? {});
-};
-
-/** The hook of react-i18next does the same by twelve hooks of React, in every component that has a word. */
-const useWords = (...namespaces: string[]): TFunction => {
-  const { i18n, language } = useLanguage();
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace) && !i18n.hasLoadedNamespace(namespace));
-  if (missing.length > 0) use(loadOf(i18n, language, missing));
-  return speakerOf(i18n, language, namespaces);
-};
-
-const useLanguage = () => {
-  const i18n = useContext(I18nContext)?.i18n ?? getI18n();
-  const subscribe = useCallback((changed: () => void) => {
-    i18n.on('languageChanged', changed);
-    return () => i18n.off('languageChanged', changed);
-  }, [i18n]);
-  const current = () => i18n.language;
-  return { i18n, language: useSyncExternalStore(subscribe, current, current) };
-};
-
-const loads = new WeakMap<I18n, Map<string, Promise<void>>>();
-
-/** The same promise each time, for React to wait on. */
-const loadOf = (i18n: I18n, language: string, namespaces: string[]): Promise<void> => {
-  const known = loads.get(i18n) ?? new Map<string, Promise<void>>();
-  loads.set(i18n, known);
-  const name = [language, ...namespaces].join();
-  const load = known.get(name) ?? i18n.loadNamespaces(namespaces);
-  known.set(name, load);
-  return load;
 };
