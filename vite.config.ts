@@ -24,7 +24,7 @@ const CHUNKS = [
   { name: 'base', priority: 3, tags: ['$initial' as const], test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\// },
   { name: 'login', priority: 1, test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\// },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
-  { name: 'forms', priority: 2, test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)|session\/member|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./ },
+  { name: 'forms', priority: 2, test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./ },
   { debugName: 'login words', priority: 1, name: (id: string) => { const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1]; return lang ? `login-${lang}` : null; } },
 ];
 
