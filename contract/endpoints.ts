@@ -11,12 +11,15 @@ import { LANGUAGES } from './constants';
 import { depositDeskSchema, depositIdSchema, depositStandSchema, placeDepositSchema } from './deposits';
 import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
 import {
-  favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, gameListQuerySchema, gameListSchema, gameVendorQuerySchema,
-  gameVendorSchema, hotGamesQuerySchema, hotGamesSchema, launchQuerySchema, launchSchema, lotteryMenuQuerySchema, lotteryMenuSchema,
-  lotteryRecentQuerySchema, merchantWalletQuerySchema, merchantWalletSchema, openedQuerySchema, openedSchema, popularSchema,
-  recentGamesQuerySchema, recentGamesSchema, roomListQuerySchema, roomListSchema, vassalageGameTypeQuerySchema, vassalageGameTypeSchema,
-  walletTransferAnswerSchema, walletTransferSchema, winnerBoardQuerySchema, winnerBoardSchema,
+  gameListQuerySchema, gameListSchema, gameVendorQuerySchema, gameVendorSchema, hotGamesQuerySchema, hotGamesSchema, vassalageGameTypeQuerySchema,
+  vassalageGameTypeSchema, winnerBoardQuerySchema, winnerBoardSchema,
 } from './games';
+import { lotteryMenuQuerySchema, lotteryMenuSchema, lotteryRecentQuerySchema, openedQuerySchema, openedSchema, popularSchema } from './lotteries';
+import { favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, recentGamesQuerySchema, recentGamesSchema } from './memberGames';
+import {
+  launchQuerySchema, launchSchema, merchantWalletQuerySchema, merchantWalletSchema, roomListQuerySchema, roomListSchema, walletTransferAnswerSchema,
+  walletTransferSchema,
+} from './play';
 import { announcementsQuerySchema, announcementsSchema, balanceSchema, permissionSchema, systemStatusSchema } from './platform';
 import {
   convertAnswerSchema, convertPointSchema, pointBalanceSchema, pointConfigSchema, pointRewardsSchema, redeemListQuerySchema, redeemListSchema, redeemRewardSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAME_CATEGORIES, LANGUAGES } from './constants';
 
 /** Nothing or more of something. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -12,3 +13,7 @@ export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const moneySchema = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 /** An amount above zero with at most two decimals. */
 export const positiveMoneySchema = v.pipe(v.string(), v.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/));
+/** A short name that the platform or a vendor gave: of a merchant, a vendor, a game. */
+export const codeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+export const languageSchema = v.picklist(LANGUAGES);
+export const categorySchema = v.picklist(GAME_CATEGORIES);

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { CHAT_TEXT_LIMIT, FEEDBACK_LIMIT, LANGUAGES } from './constants';
-import { filledSchema } from './scalars';
-
-const language = v.picklist(LANGUAGES);
+import { CHAT_TEXT_LIMIT, FEEDBACK_LIMIT } from './constants';
+import { filledSchema, languageSchema } from './scalars';
 
 /** Help centre, spec §7 getHelpV2 (`lang`, device WEB). `term` is what `/help#term` names; `content` is CMS HTML. */
-export const helpQuerySchema = v.object({ lang: language, device: v.literal('WEB') });
+export const helpQuerySchema = v.object({ lang: languageSchema, device: v.literal('WEB') });
 export const helpSchema = v.array(v.object({
   id: v.string(), title: v.string(),
   articles: v.array(v.object({ term: v.string(), title: v.string(), content: v.string() })),
@@ -20,7 +18,7 @@ export const feedbackSchema = v.object({ content: v.pipe(v.string(), v.minLength
 /** Live chat, spec §7 CBS_modelList: the desks one can talk to. */
 export const chatModelsSchema = v.array(v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }));
 export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
-export const launchChatSchema = v.object({ modelId: filledSchema, language });
+export const launchChatSchema = v.object({ modelId: filledSchema, language: languageSchema });
 /** `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said. */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
 /** `clientId` makes a message that is sent again appear once. */

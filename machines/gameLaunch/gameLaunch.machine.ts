@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
-import type { GameOpening } from '../../contract/games';
+import type { GameOpening } from '../../contract/play';
 import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../shared/game.types';
 import { errorOf, faultMessage } from '../shared/message';

@@ -1,4 +1,4 @@
-import type { GameOpening } from '../../contract/games';
+import type { GameOpening } from '../../contract/play';
 import type { GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
 import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Favourite, favouriteListQuerySchema, favouriteListSchema } from '../../contract/games';
+import type { Favourite, favouriteListQuerySchema, favouriteListSchema } from '../../contract/memberGames';
 import type { Database } from '../db/database';
 import { favourites } from '../db/schema';
 import { nodeOf } from './catalogue';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Launch, launchQuerySchema } from '../../contract/games';
+import type { Launch, launchQuerySchema } from '../../contract/play';
 import { accepted, refused, type Answer } from '../http/answer';
 import type { Call } from '../http/mount';
 import type { LiveSession } from '../account/sessions';

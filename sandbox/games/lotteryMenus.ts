@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
-import type { Draw, LotteryGame, openedQuerySchema } from '../../contract/games';
+import type { Draw, LotteryGame, openedQuerySchema } from '../../contract/lotteries';
 import type { Database } from '../db/database';
 import type { User } from '../db/schema';
 import { accepted, refused, type Answer } from '../http/answer';

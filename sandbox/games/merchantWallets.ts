@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { MerchantWallet, merchantWalletQuerySchema, walletTransferAnswerSchema, walletTransferSchema } from '../../contract/games';
+import type { MerchantWallet, merchantWalletQuerySchema, walletTransferAnswerSchema, walletTransferSchema } from '../../contract/play';
 import { walletOf } from '../account/member';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
-import type { GameOpening, launchQuerySchema } from '../../contract/games';
+import type { GameOpening, launchQuerySchema } from '../../contract/play';
 import type { PlayedGame } from '../db/schema';
 import { gameOf, lobbyOf, nodeOf, type Game } from './catalogue';
 import { lotteryOf, nodeIdOf } from './lotteries';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/constants';
-import type { Room } from '../../contract/games';
+import type { Room } from '../../contract/play';
 import { gamesOf, tileOf, type Game } from './catalogue';
 import { CURRENCY_SYMBOL } from '../seed/people';
 

@@ -1,5 +1,5 @@
 import type { GameCategory } from '../../contract/constants';
-import type { GameOpening } from '../../contract/games';
+import type { GameOpening } from '../../contract/play';
 
 /** Hues of a vendor's pictures, from the dark ground to the brightest light. */
 export type Palette = { deep: string; mid: string; light: string; accent: string };

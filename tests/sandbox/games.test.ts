@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { GAME_CATEGORIES, VENDOR_STRIP } from '../../contract/constants';
-import {
-  gameListSchema, gameVendorSchema, hotGamesSchema, roomListSchema, vassalageGameTypeSchema, winnerBoardSchema, type GamePage,
-} from '../../contract/games';
+import { gameListSchema, gameVendorSchema, hotGamesSchema, vassalageGameTypeSchema, winnerBoardSchema, type GamePage } from '../../contract/games';
+import { roomListSchema } from '../../contract/play';
 import { gamesOf, nodeOf } from '../../sandbox/games/catalogue';
 import { onEveryDatabase } from './support';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { favouriteListSchema, favouritesSchema, recentGamesSchema } from '../../contract/games';
+import { favouriteListSchema, favouritesSchema, recentGamesSchema } from '../../contract/memberGames';
 import { noteRecent } from '../../sandbox/games/recent';
 import { onEveryDatabase } from './support';
 

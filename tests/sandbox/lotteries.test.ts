@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { lotteryMenuSchema, openedSchema, type Draw } from '../../contract/games';
+import { lotteryMenuSchema, openedSchema, type Draw } from '../../contract/lotteries';
 import { balls, drawnFrom, number } from '../../sandbox/games/draws';
 import { LOTTERIES, type Format, type PrizeMode } from '../../sandbox/games/lotteries';
 import { lotteryMenu, opened } from '../../sandbox/games/lotteryMenus';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameMessageSchema } from '../../../contract/games';
+import { gameMessageSchema } from '../../../contract/play';
 
 /** What a game in a frame says: an event of its launch, or that the wallet moved. */
 export type HeardFromGame = 'game.ready' | 'game.left' | 'game.failed' | 'balance';

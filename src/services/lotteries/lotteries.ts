@@ -1,5 +1,5 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { LotteryMenuAnswer } from '../../../contract/games';
+import type { LotteryMenuAnswer } from '../../../contract/lotteries';
 import type { LotteryKind, LotteryMenu, LotteryTile, OpenedDraw } from '../../../machines/lottery/lottery.types';
 import type { Tiles } from '../games/tiles';
 import type { Call } from '../http/client';
