@@ -1,8 +1,9 @@
+import { CASE_TIME } from '../shared/caseTime';
 import { defineCases } from '../shared/cases';
 import { chatMachine } from './chat.machine';
 
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
-const greeting = { id: '1', clientId: null, from: 'desk' as const, author: 'Su Su', text: 'Mingalaba', time: 0 };
+const greeting = { id: '1', clientId: null, from: 'desk' as const, author: 'Su Su', text: 'Mingalaba', time: CASE_TIME };
 
 // A stream is given up after one try: eight of them would say the same eight times.
 const hasty = chatMachine.provide({ guards: { hasTries: ({ context }) => context.tries < 1 } });

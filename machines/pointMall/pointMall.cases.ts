@@ -1,9 +1,10 @@
+import { CASE_TIME } from '../shared/caseTime';
 import { defineCases } from '../shared/cases';
 import { pointMallMachine } from './pointMall.machine';
 import type { PointReward, RedeemRecord } from './pointMall.types';
 
 const reward: PointReward = { id: 'umbrella', kind: 'gift', name: 'Umbrella', detail: '', imageUrl: '', points: 1_800 };
-const row: RedeemRecord = { id: 'p1', time: 0, reward: 'Umbrella', amount: 1_800, change: -1_800, balance: 200, remark: null, status: 'inProcess' };
+const row: RedeemRecord = { id: 'p1', time: CASE_TIME, reward: 'Umbrella', amount: 1_800, change: -1_800, balance: 200, remark: null, status: 'inProcess' };
 const running = { done: [], error: [] };
 const dialog = { done: [{ name: 'succeeded', output: { kind: 'succeeded' as const, value: 200 } }, { name: 'cancelled', output: { kind: 'cancelled' as const } }] };
 

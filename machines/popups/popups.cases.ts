@@ -1,9 +1,10 @@
 import type { Announcement } from '../../contract/domain';
+import { CASE_TIME } from '../shared/caseTime';
 import { defineCases } from '../shared/cases';
 import { popupsMachine } from './popups.machine';
 
 const item = (id: string, execution: Announcement['execution']): Announcement =>
-  ({ id, title: id, content: '<p>Words</p>', promotionType: null, execution, time: 0 });
+  ({ id, title: id, content: '<p>Words</p>', promotionType: null, execution, time: CASE_TIME });
 const content = { popup: [item('p1', 'A'), item('p2', 'B')], player: [item('n1', 'A'), item('n2', 'B')], promotion: [{ id: 'pr1', title: 'Welcome', category: 'slots', summary: '', content: '', imageUrl: '' }] };
 
 export const cases = defineCases(popupsMachine, {

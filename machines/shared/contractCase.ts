@@ -1,4 +1,5 @@
 import type { Contract, Terms } from '../../contract/agents';
+import { CASE_TIME } from './caseTime';
 
 const tier = { periodValidBet: '1000', periodProfitLoss: '0', activeMembers: 1 };
 export const termsCase = (rate: string): Terms => ({ kind: 'tiers', period: 'weekly', tiers: [{ ...tier, rate }] });
@@ -6,5 +7,5 @@ export const termsCase = (rate: string): Terms => ({ kind: 'tiers', period: 'wee
 /** A contract for case files: a dividend that waits for `downline`, unless said otherwise. */
 export const contractCase = (over: Partial<Contract> = {}): Contract => ({
   id: 'c1', type: 'dividend', upline: { id: 'u-agent', account: 'agent' }, downline: { id: 'u-downline', account: 'downline' }, terms: termsCase('20'),
-  status: 'pending', request: 'new', waitsFor: 'downline', offeredAt: 0, history: [{ at: 0, event: 'offered', by: 'agent' }], ...over,
+  status: 'pending', request: 'new', waitsFor: 'downline', offeredAt: CASE_TIME, history: [{ at: CASE_TIME, event: 'offered', by: 'agent' }], ...over,
 });
