@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ContractType, Terms } from '../../contract/agents';
 import type { EndpointId } from '../../contract/endpoints';
 import { MOVEMENT_OF } from '../../sandbox/contracts/settle';
-import { bets, contracts, settlements, payoutAccounts, vendorWallets, walletMovements, wallets, withdrawalProofs, withdrawalRequests, withdrawals } from '../../sandbox/db/schema';
+import { bets, contracts, deposits, settlements, payoutAccounts, vendorWallets, walletMovements, wallets, withdrawalProofs, withdrawalRequests, withdrawals } from '../../sandbox/db/schema';
 import { whereIs } from '../../sandbox/withdrawals/returns';
 import { whereIsRequest } from '../../sandbox/withdrawals/review';
 import { IMAGES } from '../support/images';
@@ -35,7 +35,14 @@ const AGREED = [
   ['realTime', 'agent2', 'sagaing'], ['realTime', 'agent41', 'myingyan'], ['hourly', 'hlaing', 'okkalapa'],
 ] as const satisfies ReadonlyArray<readonly [ContractType, string, string]>;
 const POOR = ['agent42', 'hlaing'] as const;
-const PEOPLE = [...new Set<string>([...WAYS.map(([from]) => from), ...PAYEES, ...AGREED.flatMap(([, ...parties]) => parties)])];
+/** Who pays in, each through two pages at once, while their wallets are drawn on; one order may be open at a time. */
+const PAYERS = ['player', 'agent', 'mandalay', 'insein'] as const;
+const PAGES = 2;
+const ORDERS = 6;
+const METHODS_USED = ['kbzpay', 'wave'] as const;
+/** What the platform finds of the money in each wave. */
+const FOUND = ['credited', 'credited', 'notReceived', 'credited', 'credited'] as const;
+const PEOPLE = [...new Set<string>([...WAYS.map(([from]) => from), ...PAYEES, ...PAYERS, ...AGREED.flatMap(([, ...parties]) => parties)])];
 
 const ANSWERS = ['received', 'partiallyReceived', 'notReceived'] as const;
 const ANSWERED = new Set<string>([...ANSWERS, 'autoReceived']);
@@ -109,15 +116,16 @@ onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;
   const balances = async () => new Map((await db().select().from(wallets)).map(({ userId, balance }) => [userId, balance]));
 
-  /** What neither grows nor shrinks: money in wallets and at vendors, of requests what the house holds and keeps, and of withdrawals what it holds and what the payees have. */
+  /** What neither grows nor shrinks: money in wallets and at vendors less what was paid in, of requests what the house holds and keeps, and of withdrawals what it holds and what the payees have. */
   const allMoney = async () => {
     const atVendors = await db().select({ balance: vendorWallets.balance }).from(vendorWallets);
     const outside = (await db().select().from(withdrawals)).map(whereIs).flatMap(({ held, arrived }) => [held, arrived]);
     const requested = (await db().select().from(withdrawalRequests)).map(whereIsRequest).flatMap(({ held, kept }) => [held, kept]);
-    return sum([...(await balances()).values(), ...atVendors.map(({ balance }) => balance), ...outside, ...requested]).toFixed(2);
+    const paidIn = (await db().select().from(deposits)).filter(({ status }) => status === 'credited').map(({ credit }) => `-${credit}`);
+    return sum([...(await balances()).values(), ...paidIn, ...atVendors.map(({ balance }) => balance), ...outside, ...requested]).toFixed(2);
   };
 
-  it('keeps the sum of all money through a thousand transfers, withdrawals and settlements at once, and requests and cancellations of withdrawals among them, with connections that break, and no key acts twice', async () => {
+  it('keeps the sum of all money through a thousand transfers, withdrawals and settlements at once, and requests and cancellations of withdrawals and deposits among them, with connections that break, and no key acts twice', async () => {
     await setStage(stage);
     const [begun, before, own] = [stage.clock.date(), await allMoney(), await balances()];
     const ids = await requestPayouts(stage);
@@ -126,7 +134,7 @@ onEveryDatabase((stage) => {
     const tokens = new Map(await Promise.all(PEOPLE.map(async (username) => [username, await stage.client.tokenOf(username)] as const)));
     const planned = plan(ids, askedIds);
     /** Whoever reads of the wallet gets back what is due by then; some of these break as well. */
-    const look = () => PAYEES.flatMap((who) => Array.from({ length: 4 }, () => stage.client.call('balance', {}, { token: tokens.get(who) ?? '' }).catch(() => null)));
+    const look = () => [...PAYEES, ...PAYERS].flatMap((who) => Array.from({ length: 4 }, () => stage.client.call('balance', {}, { token: tokens.get(who) ?? '' }).catch(() => null)));
     const send = ({ endpoint, who, key, body }: Planned): Promise<Reply | null> => stage.client
       .call(endpoint, body, { token: tokens.get(who) ?? '', headers: key === null ? {} : { 'Idempotency-Key': key } }).catch(() => null);
     /** As the front end does: what got no answer is sent again with its key. */
@@ -138,16 +146,41 @@ onEveryDatabase((stage) => {
       }
       throw new Error(`Call ${one.index} was never answered.`);
     };
+    /** One page of a payer: an order, now and then pressed twice; then it is said to be paid, twice too, or taken back, or both at once. */
+    const payIn = async (wave: number, at: number): Promise<Answered[]> => {
+      const who = PAYERS[at % PAYERS.length] ?? PAYERS[0];
+      const placed: Answered[] = [];
+      for (let order = 0; order < ORDERS; order += 1) {
+        const index = (wave * PAYERS.length * PAGES + at) * ORDERS + order;
+        const body = { methodId: METHODS_USED[order % 2], amount: (THOUSAND + index / 100).toFixed(2) };
+        const one = await answered({ index, endpoint: 'placeDeposit', who, key: `paid-in-${String(index).padStart(5, '0')}`, body, isTwice: order % 3 === 0 });
+        placed.push(one);
+        const { id } = one.reply.value?.['deposit'] as { id: string } | undefined ?? { id: '' };
+        const say = (endpoint: EndpointId) => answered({ index, endpoint, who, key: null, body: { id }, isTwice: order % 2 === 0 });
+        if (id) await Promise.all([...(order % 4 < 3 ? [say('reportDepositPaid')] : []), ...(order % 4 > 1 ? [say('cancelDeposit')] : [])]);
+      }
+      return placed;
+    };
     const answers: Answered[] = [];
+    const orders: Answered[] = [];
     for (let wave = 0; wave < WAVES; wave += 1) {
       await play(stage, wave);
-      await stage.client.control('PUT', 'faults', (['teamTransfer', 'answerWithdrawal', 'settlement', 'balance', 'requestWithdrawal', 'cancelWithdrawal'] as const)
+      await stage.client.control('PATCH', 'settings', { deposits: { checkSeconds: 0, outcome: FOUND[wave] } });
+      await stage.client.control('PUT', 'faults', ([
+        'teamTransfer', 'answerWithdrawal', 'settlement', 'balance', 'requestWithdrawal', 'cancelWithdrawal', 'placeDeposit', 'reportDepositPaid', 'cancelDeposit',
+      ] as const)
         .flatMap((endpoint) => [{ endpoint, kind: 'drop', times: 12 }, { endpoint, kind: 'abortAfterCommit', times: 12 }]));
-      const [given] = await Promise.all([Promise.all(planned.filter(({ index }) => index % WAVES === wave).map(answered)), ...look()]);
+      const [given, placed] = await Promise.all([
+        Promise.all(planned.filter(({ index }) => index % WAVES === wave).map(answered)),
+        Promise.all(Array.from({ length: PAYERS.length * PAGES }, (_, at) => payIn(wave, at))),
+        ...look(),
+      ]);
       answers.push(...given);
+      orders.push(...placed.flat());
     }
     await stage.client.control('PUT', 'faults', []);
     const again = await Promise.all(planned.filter(({ key, index }) => key !== null && index % 8 === 0).map(answered));
+    const ordered = await Promise.all(orders.map(({ one }) => answered({ ...one, isTwice: false })));
 
     stage.clock.setOffset(stage.clock.offset() + MINUTE);
     await Promise.all(look());
@@ -175,6 +208,16 @@ onEveryDatabase((stage) => {
     expect(sent.length).toBeGreaterThan(THOUSAND / 6);
     const amountsOf = (kind: 'teamIn' | 'teamOut') => sorted(moved.filter((one) => one.kind === kind).map(({ amount }) => amount.replace(/^-/, '')));
     expect([amountsOf('teamOut'), amountsOf('teamIn')]).toEqual([sorted(sent), sorted(sent)]);
+
+    // An order per key, and of each that was found its credit, once.
+    expect(ordered.map(({ reply }) => [reply.success, reply.value])).toEqual(orders.map(({ reply }) => [reply.success, reply.value]));
+    const paidIn = (await db().select().from(deposits)).filter(({ placedAt }) => placedAt >= begun);
+    expect(reasonsOf(orders)).toEqual(['depositOpen']);
+    expect(sorted(paidIn.map(({ amount }) => amount))).toEqual(sorted(orders.filter(isDone).map(({ one }) => String(one.body['amount']))));
+    expect(new Set(paidIn.map(({ status }) => status))).toEqual(new Set(['credited', 'notReceived', 'cancelled']));
+    const credited = paidIn.filter(({ status }) => status === 'credited');
+    expect(credited.length).toBeGreaterThan(paidIn.length / 4);
+    expect(sorted(moved.filter(({ kind }) => kind === 'deposit').map(({ userId, amount }) => `${userId} ${amount}`))).toEqual(sorted(credited.map(({ userId, credit }) => `${userId} ${credit}`)));
 
     expect(reasonsOf(of('answerWithdrawal'))).toEqual(['answered', 'forciblyReceived']);
     const requests = await db().select().from(withdrawalRequests);
