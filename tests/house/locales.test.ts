@@ -80,6 +80,23 @@ function looksLikeZawgyi(text: string): boolean {
     || /\u1039(?![\u1000-\u1021])/.test(text);
 }
 
+/** English words that mean two things, or that Burmese says in two ways: what one does, what was done, what it is asked for. */
+const TWO_MEANINGS = new Set([
+  'Accepted', 'Balance', 'Cancel', 'Cancel deposit', 'Cancelled', 'Change password', 'Confirm withdrawal', 'Create account', 'Deposit', 'From', 'Keep it', 'Log in', 'Never',
+  'Offered', 'Online', 'Register', 'Rejected', 'Remove', 'Settled', 'Terminated', 'Termination asked', 'To', 'Ways to register', 'Withdrawal', 'Withdrawn',
+]);
+
+test('what has one name in English has one in Burmese, on the way in and on arrival', () => {
+  const names = new Map<string, Set<string>>();
+  for (const namespace of namespaces) {
+    const my = load('my', namespace);
+    for (const [key, text] of load('en', namespace)) names.set(text, new Set([...names.get(text) ?? [], ...(my.has(key) ? [my.get(key) ?? ''] : [])]));
+  }
+  const several = [...names].filter(([, said]) => said.size > 1);
+  expect(several.filter(([text]) => !TWO_MEANINGS.has(text)).map(([text, said]) => `${text}: ${[...said].join(' | ')}`)).toEqual([]);
+  expect([...TWO_MEANINGS].filter((text) => !several.some(([other]) => other === text)), 'these need no exception any more').toEqual([]);
+});
+
 test('the Zawgyi check knows Zawgyi from Unicode', () => {
   // 'Myanmar country' and 'welcome', first as Zawgyi stores them, then as Unicode does.
   expect(['ျမန္မာႏိုင္ငံ', 'ေက်းဇူး'].map(looksLikeZawgyi)).toEqual([true, true]);

@@ -86,7 +86,7 @@ describe('the dialog', () => {
   test('speaks Burmese', async () => {
     const { ports } = await renderRegistration({ language: 'MY' });
     await ports.loadSetup.answer(setupOf(RULES, { ways: ['username'] }));
-    expect(await dialog(joinSyllables('စာရင်းသွင်းရန်'))).toBeVisible();
+    expect(await dialog(joinSyllables('အကောင့်ဖွင့်ရန်'))).toBeVisible();
     expect(screen.getByRole('textbox', { name: joinSyllables('အသုံးပြုသူအမည်') })).toHaveAccessibleDescription(/4 - 16/);
   });
 });
