@@ -17,6 +17,8 @@ export type Room = v.InferOutput<typeof roomSchema>;
 /** What is to be opened: a game, or with an empty `gameCode` the vendor's own lobby. */
 export const launchQuerySchema = v.object({ vassalage: codeSchema, gameType: categorySchema, gameCode: v.optional(v.pipe(v.string(), v.maxLength(100))), platform: v.literal('WEB'), language: languageSchema });
 export const launchSchema = v.object({
+  /** Of the game, in the language that was asked for: an address of the game page may say no name, or a wrong one. */
+  name: v.optional(v.string(), ''),
   url: v.pipe(v.string(), v.minLength(1)),
   opening: v.picklist(GAME_OPENINGS),
   /** The vendor keeps a wallet of its own: money has to be taken along (spec §7 merchant wallet). */

@@ -4,7 +4,7 @@ import { gameLaunchMachine } from './gameLaunch.machine';
 
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const frame = { sandbox: 'allow-scripts allow-same-origin', allow: 'fullscreen', origin: 'https://games.example' };
-const launched = { kind: 'launched' as const, url: 'https://games.example/play', needsTransfer: false, frame };
+const launched = { kind: 'launched' as const, name: '', url: 'https://games.example/play', needsTransfer: false, frame };
 
 export const cases = defineCases(gameLaunchMachine, {
   inputs: {

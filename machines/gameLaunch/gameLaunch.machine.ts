@@ -47,10 +47,10 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     keepTarget: assign((_, target: GameTarget) => ({ target })),
-    keepLaunched: assign((_, outcome: LaunchOutcome) => {
+    keepLaunched: assign(({ context: { target } }, outcome: LaunchOutcome) => {
       if (outcome.kind !== 'launched') return {};
-      const { kind: _kind, ...launched } = outcome;
-      return { launched, message: null };
+      const { kind: _kind, name, ...launched } = outcome;
+      return { launched, target: { ...target, name: name || target.name || target.code || target.vendor }, message: null };
     }),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
     showRefusal: assign((_, outcome: LaunchOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),

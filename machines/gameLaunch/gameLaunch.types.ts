@@ -7,7 +7,8 @@ import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';
 export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
 /** A game that may be opened. The address is one of the configured origins: the service refuses any other. */
 export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean; frame: GameFramePolicy };
-export type LaunchOutcome = ({ kind: 'launched' } & LaunchedGame) | { kind: 'refused'; message: string };
+/** `name`: as the platform calls it; empty where it does not say. */
+export type LaunchOutcome = ({ kind: 'launched'; name: string } & LaunchedGame) | { kind: 'refused'; message: string };
 /** `null`: the vendor turned out to play from the main wallet. */
 export type WalletsOutcome = TransferGiven | null;
 

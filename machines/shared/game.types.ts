@@ -6,6 +6,7 @@ export type { GameCategory };
 export type GameTarget = {
   /** `nodeId` of the wire; empty for a vendor's lobby. */
   id: string;
+  /** Empty for a game asked for by an address that does not say it, until the platform does. */
   name: string;
   /** Vendor code, `vassalage` of the wire. */
   vendor: string;

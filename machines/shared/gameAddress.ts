@@ -37,14 +37,14 @@ export const addressOfQuery = ({ category, vendor, search, isSmallBet, isManyLin
 
 /** The game page of a game (spec §2 Routes, /seamless). */
 export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string =>
-  `/seamless?${new URLSearchParams({ vassalage: vendor, gameType: category, gameCode: code, name })}`;
+  `/seamless?${new URLSearchParams({ vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) })}`;
 
-/** The game that the address of the game page names; null where it names none. */
+/** The game that the address of the game page names; null where it names none. What it is called may be for the platform to say. */
 export const gameOfAddress = (address: string): GameTarget | null => {
   const vendor = parameterOf(address, 'vassalage');
   const category = GAME_CATEGORIES.find((one) => one === parameterOf(address, 'gameType'));
   const code = parameterOf(address, 'gameCode');
-  return vendor && category ? { id: '', name: parameterOf(address, 'name') || code || vendor, vendor, category, code, opensList: false } : null;
+  return vendor && category ? { id: '', name: parameterOf(address, 'name'), vendor, category, code, opensList: false } : null;
 };
 
 /** A lottery page with one of its games. */

@@ -23,6 +23,7 @@ export const launch = async (
   const ticket = await issueTicket(db, clock, session, game);
   await noteRecent(db, session.user.id, game.nodeId, clock.date());
   return accepted({
+    name: game.name,
     url: `${origin}${PLAY_PAGE}?${new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' }).toString()}`,
     opening, needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
   });

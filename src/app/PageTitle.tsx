@@ -3,6 +3,7 @@ import { selectCategory, selectRoom } from '../../machines/pages/pages.selectors
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectPage, selectPages } from '../../machines/session/session.selectors';
 import { brand } from '../brand/brand';
+import { useNameOfPage } from './gamePage';
 import { useT } from './i18n';
 
 /** Names the place on show, for whoever tells one place from another. */
@@ -24,6 +25,8 @@ const useTitle = (session: SessionRef): string => {
   const pages = useSelector(session, selectPages);
   const room = useSelector(pages, (s) => (s ? selectRoom(s) : null));
   const category = useSelector(pages, (s) => (s ? selectCategory(s) : null));
+  const game = useNameOfPage(session);
+  if (game !== null) return game || t('title.game');
   if (page !== 'site' || !room) return t(`title.${page}`);
   return (room === 'gameList' || room === 'gameCentre') && category ? t(`category.${category}`) : t(`title.${room}`);
 };

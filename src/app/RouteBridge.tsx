@@ -12,7 +12,7 @@ import {
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import { atRest, forget, settle, settleOnLeaving } from './atRest';
-import { gameOfPage, useIsOnGamePage } from './gamePage';
+import { gameOfPage, useNameOfPage } from './gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 
@@ -72,7 +72,7 @@ const isDialog = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || 
 const useAddressChange = (session: SessionRef): string => {
   const path = useSelector(session, selectPath);
   const help = useSelector(useSelector(session, selectSupport), (s) => `${selectIsHelpOpen(s)} ${selectHelpTerm(s)}`);
-  const game = useIsOnGamePage(session);
+  const game = useNameOfPage(session);
   return `${path} ${help} ${game}`;
 };
 

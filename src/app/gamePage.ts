@@ -16,3 +16,10 @@ export const useIsOnGamePage = (session: SessionRef): boolean => {
   const isWanted = useSelector(useSelector(session, selectGameLaunch), (s) => isThere(s) && selectIsOnPage(s));
   return isAsked || isWanted;
 };
+
+/** What the game that has the page is called: empty until the platform has said it, null where no game has the page. */
+export const useNameOfPage = (session: SessionRef): string | null => {
+  const isOnPage = useIsOnGamePage(session);
+  const name = useSelector(useSelector(session, selectGameLaunch), (s) => (isThere(s) ? selectTarget(s).name : ''));
+  return isOnPage ? name : null;
+};

@@ -11,7 +11,7 @@ const same = (landing: Landing) => ({ guest: landing, trial: landing, player: la
 const forMembers = (landing: Landing) => ({ guest: door, trial: landing, player: landing, agent: landing });
 const list = (at: string, heading: string) => ({ address: at, ...same({ at, heading }) });
 const game = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001';
-const gamePage = { at: '/seamless', dialog: undefined, heading: 'F001' };
+const gamePage = { at: '/seamless', dialog: undefined, heading: 'Thunder Shark' };
 const trialAlert = { at: '/', dialog: 'Demo account' };
 
 /** Every row of the routes table (spec §2 Routes), as guest, trial member, member and agent. */

@@ -9,7 +9,7 @@ import { createGameWindow } from '../../src/services/games/gameWindow';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, json, lost, refused } from './support/wire';
 
-const launch = (url: string) => accepted({ url, opening: 'popup', needsTransfer: false });
+const launch = (url: string) => accepted({ name: 'Golden Padauk', url, opening: 'popup', needsTransfer: false });
 const OWN = { sandbox: 'allow-scripts allow-forms allow-popups allow-pointer-lock', allow: 'fullscreen; autoplay', origin: 'null' };
 const FOREIGN = { ...OWN, sandbox: `${OWN.sandbox} allow-same-origin`, origin: 'https://games.test' };
 
@@ -17,7 +17,7 @@ describe('a launch', () => {
   test('of a game asks for it and says how its frame is kept', async () => {
     const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
     await expect(services.play.launchGame({ target: gameCase('1', { category: 'ESPORTS', vendor: 'TF' }) })).resolves.toEqual({
-      kind: 'launched', url: 'https://games.test/play?t=1', opening: 'popup', needsTransfer: false, frame: FOREIGN,
+      kind: 'launched', name: 'Golden Padauk', url: 'https://games.test/play?t=1', opening: 'popup', needsTransfer: false, frame: FOREIGN,
     });
     expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
       [`GET ${endpoints.launchGame.path}`, { vassalage: 'TF', gameType: 'SPORTS', gameCode: '1', platform: 'WEB', language: 'EN' }],

@@ -120,3 +120,12 @@ test('a trial member is told to register, and may close it', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Register' }));
   expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'register.open' }]);
 });
+
+test('a game that its address does not name is headed by no code: the platform says what it is called', async () => {
+  const { ports } = await renderLaunch({ target: { ...target, name: '', code: 'F001' }, isOnPage: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the game…');
+  await ports.launchGame.answer({ ...outcome('in the popup'), name: 'Thunder Shark' } as LaunchOutcome);
+  expect(screen.getByRole('heading', { level: 1, name: 'Thunder Shark' })).toBeVisible();
+  expect(screen.queryByText(/F001/)).toBeNull();
+});

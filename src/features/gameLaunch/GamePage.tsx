@@ -20,7 +20,7 @@ export function GamePage(props: GameDialogProps) {
   return (
     <section className={css.page} aria-labelledby="game">
       <header className={css.pageHead}>
-        <h1 id="game" className={css.pageTitle}>{name}</h1>
+        <h1 id="game" className={css.pageTitle}>{name || t('launch.dialog')}</h1>
         {screen === 'frame' ? <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} /> : null}
         <IconButton aria-label={common('close')} icon={<X size={22} />} onClick={() => launch.send({ type: 'game.close' })} />
       </header>

@@ -40,7 +40,7 @@ export function GameScreens({ launch, readMessage, onBalance, stage }: GameScree
 function Opening({ launch }: { launch: GameLaunchRef }) {
   const t = useT('games');
   const { name } = useSelector(launch, selectTarget);
-  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{t('launch.opening', { name })}</p></div>;
+  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}</p></div>;
 }
 
 function Transfer({ launch }: { launch: GameLaunchRef }) {

@@ -18,9 +18,9 @@ export const createLaunchGame = ({ call, language, location, gameOrigins }: Opti
       ? await call(endpoints.gameLaunchFB, query, { signal })
       : await call(endpoints.launchGame, { ...query, gameCode: code }, { signal });
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
-    const { opening, needsTransfer } = outcome.value;
+    const { name, opening, needsTransfer } = outcome.value;
     const framed = frameOf(outcome.value.url);
     if (!framed) throw new CallFault('fault', endpoints.launchGame.id);
-    return { kind: 'launched', url: framed.url, opening, needsTransfer, frame: framed.frame };
+    return { kind: 'launched', name, url: framed.url, opening, needsTransfer, frame: framed.frame };
   };
 };
