@@ -37,6 +37,8 @@ export const settleOnLeaving = (): (() => void) => {
   // Alt or ⌘ with an arrow goes back, and so does the fourth button of a mouse.
   on('keydown', ({ altKey, metaKey }) => (altKey || metaKey) && settle());
   on('pointerdown', ({ button }) => button > 2 && settle());
+  // To the browser's own buttons.
+  on('mouseout', ({ relatedTarget }) => relatedTarget === null && settle());
   on('popstate', () => waiting.clear());
   return () => {
     end.abort();

@@ -33,6 +33,7 @@ test.each([
   ['follows a link', settle],
   ['closes the page', () => fireEvent(window, new Event('pagehide'))],
   ['goes back by the keyboard', () => fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })],
+  ['moves the mouse out of the page, to the button for going back', () => fireEvent.mouseOut(document.body, { relatedTarget: null })],
   ['goes back by the mouse', () => fireEvent(document.body, new MouseEvent('pointerdown', { button: 3, bubbles: true }))],
 ])('nothing is lost when somebody %s before', (_, leave) => {
   atRest('top', write('top 6'));
@@ -43,6 +44,7 @@ test.each([
 test('a letter and a press go on waiting', () => {
   atRest('top', write('top 6'));
   fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.mouseOut(document.body, { relatedTarget: document.documentElement });
   fireEvent(document.body, new MouseEvent('pointerdown', { button: 0, bubbles: true }));
   expect(written).toEqual([]);
 });
