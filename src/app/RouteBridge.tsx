@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectEntryPath } from '../../machines/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
-import { pathOf } from '../../machines/shared/routes';
+import { pathOf, placeOf } from '../../machines/shared/routes';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
   DIALOG_PATHS, selectIdentity, selectPage, selectPath, selectSupport,
@@ -18,8 +18,8 @@ import { PageTitle, usePlace } from './PageTitle';
 
 /**
  * The one place where state and address meet (architecture.md, Machines): an address the person went to becomes
- * `route.changed`, and the address of the state is written back. Opening a dialog with an address is a step that Back undoes;
- * every other write is a redirect.
+ * `route.changed`, and the address of the state is written back. Opening a dialog with an address, or a game on its page, is a step
+ * that Back undoes, and leaving it undoes it too; every other write is a redirect.
  */
 export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
   const location = useLocation();
@@ -28,6 +28,8 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   const entry = useSelector(app, selectEntryPath);
   const told = useRef<string | null>(null);
   const own = useRef<string | null>(null);
+  /** The entry that is being left for the one before it; the browser takes its time. */
+  const left = useRef<string | null>(null);
 
   useEffect(() => {
     const here = location.pathname + location.search + location.hash;
@@ -38,6 +40,8 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
       if (!isKnown) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
       own.current = null;
     }
+    if (left.current === location.key) return;
+    left.current = null;
     const wanted = addressOf(session);
     if (wanted === null || isReached(wanted, session, location)) {
       forget('address');
@@ -45,7 +49,14 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
     }
     const write = () => {
       own.current = wanted;
-      void navigate(wanted, { replace: !isDialog(wanted) || isDialog(location.pathname) });
+      const isIn = isStep(location.pathname);
+      const over = isIn ? overOf(location.state) : here;
+      if (isIn && over === wanted) {
+        left.current = location.key;
+        void navigate(-1);
+        return;
+      }
+      void navigate(wanted, { replace: isIn || !isStep(wanted), state: isStep(wanted) ? { over } : null });
     };
     // What narrows a list: to write it takes as long as to draw the answer, which comes first.
     if (pathOf(wanted) === location.pathname && !wanted.includes('#')) {
@@ -66,7 +77,11 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
 }
 
 const HELP = '/help';
-const isDialog = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP);
+/** What one steps into and out of again: it lies over the page, or takes its place for a while. */
+const isStep = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP) || placeOf(address) === 'game';
+
+/** What was there before the step into this entry; undefined where it was come to by its address. */
+const overOf = (state: unknown) => (typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined);
 
 /** Changes whenever `addressOf` may. */
 const useAddressChange = (session: SessionRef): string => {

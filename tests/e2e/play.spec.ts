@@ -214,6 +214,26 @@ test('a vendor that wants the page has it: no side menu, kept by a reload, and h
   await expect(sideMenu).toBeVisible();
 });
 
+test('a game on its page is a step: Back returns to the page of its tile, and closing it leaves no second entry of that page', async ({ page, platform }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await goAs(page, platform.url, 'player', '/fish');
+  await expect(heading).toHaveText('Fishing');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sports', exact: true }).click();
+  for (const wayBack of [() => page.goBack(), () => leave(page, 'Pinnacle')]) {
+    await expect(heading).toHaveText('Sports');
+    await page.getByRole('region', { name: 'Game makers' }).getByRole('button', { name: 'Pinnacle' }).click();
+    await expect(heading).toHaveText('Pinnacle');
+    await expect(page).toHaveURL(/\/seamless/);
+    await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
+    await wayBack();
+    await expect(page).toHaveURL('/sports');
+  }
+  await expect(heading).toHaveText('Sports');
+  await page.goBack();
+  await expect(page).toHaveURL('/fish');
+  await expect(heading).toHaveText('Fishing');
+});
+
 test('a guest at the address of a game logs in and has its page', async ({ page }) => {
   await page.goto('/lottert?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
   await fillAndSend(loginDialog(page), 'player');
