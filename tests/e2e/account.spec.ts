@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherDevice } from './support/device';
-import { balance, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
+import { goAs } from './support/people';
+import { balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
 
 const NEW_PASSWORD = 'Padauk#2027';
 const PASSWORD_CALL = '/wps/member/password';
@@ -163,4 +164,44 @@ test.describe('the address /member', () => {
     await expect(page).toHaveURL('/');
     await expect(balance(page)).toBeVisible();
   });
+
+  test('closed again, Back leads where one was before', async ({ page, platform }) => {
+    await goAs(page, platform.url, 'player', '/');
+    await expect(balance(page)).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Fishing' }).click();
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await openMyAccount(page);
+    await expect(page).toHaveURL('/member');
+    await page.keyboard.press('Escape');
+    await expect(centreOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/fish');
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expect(centreOf(page)).toHaveCount(0);
+  });
+});
+
+test('a balance of twelve figures has its room in the header at every width', async ({ page, platform }) => {
+  await page.route(`**${CALLS.balance}`, async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json() as { value: object };
+    await route.fulfill({ response, json: { ...reply, value: { ...reply.value, balance: '123456789012.34' } } });
+  });
+  await goAs(page, platform.url, 'agent', '/promotions');
+  await expect(balance(page)).toContainText('123,456,789,012.34');
+  for (const width of [360, 768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = await balance(page).evaluate((group) => {
+      const range = document.createRange();
+      range.selectNodeContents(group.firstElementChild ?? group);
+      const [own, amount, ...buttons] = [group, range, ...group.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+      return { own, amount, buttons };
+    });
+    expect(row.amount?.left, `${width} px`).toBeGreaterThanOrEqual(row.own?.left ?? 0);
+    expect(row.amount?.right, `${width} px`).toBeLessThanOrEqual(row.buttons[0]?.left ?? 0);
+    expect(row.buttons[1]?.right, `${width} px`).toBeLessThanOrEqual(row.own?.right ?? 0);
+  }
 });

@@ -4,12 +4,12 @@ import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 export const balance = style({
   display: 'flex', alignItems: 'center', minWidth: 0, height: 46, paddingInlineStart: space.x2,
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
-  '@media': { [media.phone]: { paddingInlineStart: space.x1h, background: 'transparent', border: 0, height: 44 } },
+  '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, height: 44 } },
 });
 /** Twelve figures wide, so that hiding or loading moves nothing. */
 export const amount = style({
-  ...tabular, minWidth: '10ch', textAlign: 'end', fontWeight: weight.strong, fontSize: text.body, whiteSpace: 'nowrap', lineHeight: 1.5,
-  '@media': { [media.phone]: { fontSize: text.small, minWidth: '9ch' } },
+  ...tabular, flex: 'none', minWidth: '10ch', textAlign: 'end', fontWeight: weight.strong, fontSize: text.body, whiteSpace: 'nowrap', lineHeight: 1.5,
+  '@media': { '(max-width: 1199.98px)': { fontSize: text.small }, [media.phone]: { minWidth: '9ch' } },
 });
 /** When it was so, below the amount. */
 export const asOf = style({ display: 'block', fontSize: 11, fontWeight: weight.regular, lineHeight: 1.2, color: vars.color.textMuted });

@@ -32,17 +32,19 @@ export const balance = style({ display: 'flex', alignItems: 'center', gap: space
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
 /** Its words, where there is room for them. */
 export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
+/** Below, a balance of twelve figures has the room instead: My account says the name too. */
+const wide = '(min-width: 1360px)';
 /** Where it does not fit, the side menu offers it. */
 export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
-/** Where it does not fit, the side menu has it. */
+/** Where it does not fit, beside a long balance say, the side menu has it. */
 export const telegram = style({
   display: 'grid', placeItems: 'center', flex: 'none', width: touch, height: touch, borderRadius: vars.radius.medium, color: vars.color.textMuted,
   '@media': {
-    '(max-width: 479.98px)': { display: 'none' },
+    '(max-width: 899.98px)': { display: 'none' },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } } },
   },
 });
 export const nickname = style({
   display: 'none', maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: text.small, fontWeight: weight.strong, color: vars.color.text,
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [wide]: { display: 'block' } },
 });
