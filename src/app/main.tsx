@@ -23,89 +23,94 @@ import { shareWithTabs } from './tabsBridge';
 import '../brand/styles';
 import '../ui/global.css';
 
-const { place, isDrawn } = takePlace();
-const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
-const environment = browserEnvironment();
-const services = createServices({
-  environment,
-  brand,
-  language: {
-    options: languages,
-    fallback,
-    load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
-  },
-});
-const words = createI18n(services.language.current());
-if (location.pathname === '/login') {
-  import('./LoginFlow').catch(() => undefined);
-  flows.login.load().catch(() => undefined);
-  void words.then(preloadLogin);
-}
+void start();
 
-const recorder = createRecorder();
-/** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
-const report = async () => (await import('./capsule/pageReport')).pageReport({ recorder, app });
-const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
-const isInspected = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage));
-// The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
-const inspector = isInspected ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) => startInspector({ report })) : undefined;
-
-const app = createActor(provideActors(services), {
-  input: {
-    language: services.language.current(),
-    visit: {
-      remembered: services.rememberedUser.read(),
-      path: location.pathname + location.search + location.hash,
-      invitation: services.invitation,
-      hadPopupsClosed: services.popups.wasClosed(),
+/** A function, for with an `await` outside of one the bundler leaves its files unjoined: six requests more at /login. */
+async function start(): Promise<void> {
+  const { place, isDrawn } = takePlace();
+  const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
+  const environment = browserEnvironment();
+  const services = createServices({
+    environment,
+    brand,
+    language: {
+      options: languages,
+      fallback,
+      load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
     },
-    preferences: services.preferences.read(),
-  },
-  inspect: (event) => {
-    recorder.inspect(event);
-    inspector?.inspect.next?.(event);
-  },
-});
-// A page that was drawn ahead shows what the app is before it starts: it is woken as that.
-if (!isDrawn) app.start();
-if (isInspectable) Object.assign(globalThis, { croupierReport: report });
-const settled = environment.settled();
-void settled.then(preloadDialogs);
-void settled.then(preloadReport);
+  });
+  const words = createI18n(services.language.current());
+  if (location.pathname === '/login') {
+    import('./LoginFlow').catch(() => undefined);
+    flows.login.load().catch(() => undefined);
+    void words.then(preloadLogin);
+  }
 
-const shell = selectShell(app.getSnapshot());
-const showTheme = ({ theme }: { theme: string }) => {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-};
-showTheme(selectPreferences(shell.getSnapshot()));
-shell.subscribe((snapshot) => {
-  const preferences = selectPreferences(snapshot);
-  services.preferences.write(preferences);
-  showTheme(preferences);
-});
+  const recorder = createRecorder();
+  /** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
+  const report = async () => (await import('./capsule/pageReport')).pageReport({ recorder, app });
+  const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+  const isInspected = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage));
+  // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
+  const inspector = isInspected ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) => startInspector({ report })) : undefined;
 
-services.session.onExpired(() => selectSession(app.getSnapshot())?.send({ type: 'session.expired' }));
-services.tabs.onSignedOut((memberId) => selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }));
-shareWithTabs(app, services.tabs);
-addEventListener('online', () => {
-  app.send({ type: 'status.recheck' });
-  selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
-});
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
-});
+  const app = createActor(provideActors(services), {
+    input: {
+      language: services.language.current(),
+      visit: {
+        remembered: services.rememberedUser.read(),
+        path: location.pathname + location.search + location.hash,
+        invitation: services.invitation,
+        hadPopupsClosed: services.popups.wasClosed(),
+      },
+      preferences: services.preferences.read(),
+    },
+    inspect: (event) => {
+      recorder.inspect(event);
+      inspector?.inspect.next?.(event);
+    },
+  });
+  // A page that was drawn ahead shows what the app is before it starts: it is woken as that.
+  if (!isDrawn) app.start();
+  if (isInspectable) Object.assign(globalThis, { croupierReport: report });
+  const settled = environment.settled();
+  void settled.then(preloadDialogs);
+  void settled.then(preloadReport);
 
-const i18n = await words;
-// A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
-const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
-if (isDrawn) {
-  const doEarly = takeEarly();
-  const wake = () => {
-    app.start();
-    doEarly();
+  const shell = selectShell(app.getSnapshot());
+  const showTheme = ({ theme }: { theme: string }) => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
   };
-  hydrateRoot(place, <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />, { onCaughtError });
-} else {
-  createRoot(place, { onCaughtError }).render(<Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />);
+  showTheme(selectPreferences(shell.getSnapshot()));
+  shell.subscribe((snapshot) => {
+    const preferences = selectPreferences(snapshot);
+    services.preferences.write(preferences);
+    showTheme(preferences);
+  });
+
+  services.session.onExpired(() => selectSession(app.getSnapshot())?.send({ type: 'session.expired' }));
+  services.tabs.onSignedOut((memberId) => selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }));
+  shareWithTabs(app, services.tabs);
+  addEventListener('online', () => {
+    app.send({ type: 'status.recheck' });
+    selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
+  });
+
+  const i18n = await words;
+  // A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
+  const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
+  if (isDrawn) {
+    const doEarly = takeEarly();
+    const wake = () => {
+      app.start();
+      doEarly();
+    };
+    hydrateRoot(place, <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />, { onCaughtError });
+  } else {
+    createRoot(place, { onCaughtError }).render(<Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />);
+  }
 }

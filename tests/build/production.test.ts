@@ -26,6 +26,10 @@ describe('the production build', () => {
     expect(scripts().length).toBeGreaterThan(0);
   });
 
+  test('has no script that only passes another one on: each is a request', () => {
+    expect(scripts().filter((file) => /^(import\b[^;]*;)*export\{[^}]*\}from"[^"]*";\s*$/.test(text(file)))).toEqual([]);
+  });
+
   test('has nothing of the inspector: not its page, its package or its code', () => {
     expect(files.filter((file) => /inspect/i.test(file))).toEqual([]);
     expect(scripts().filter((file) => /@statelyai|createInspector|stately\.ai|croupier\.inspector|inspector\.html/.test(text(file)))).toEqual([]);
