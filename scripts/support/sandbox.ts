@@ -18,6 +18,8 @@ export type SandboxOptions = {
   obeysShell?: boolean;
   /** Run it from source, and restart it when a file of it changes. */
   watch?: boolean;
+  /** For minutes and one visitor: its database, which is WebAssembly, is compiled once and quickly, never a second time and better. */
+  isBrief?: boolean;
   /** Called with every line it prints after it listens. */
   onLine?: (line: string) => void;
 };
@@ -31,8 +33,8 @@ export type Sandbox = {
 };
 
 /** Starts the sandbox with its controls on, and resolves when it listens. */
-export async function startSandbox({ watch, onLine, ...options }: SandboxOptions): Promise<Sandbox> {
-  const args = watch ? ['--watch', '--watch-preserve-output', '--import', 'tsx', 'sandbox/main.ts'] : [await ensureSandbox()];
+export async function startSandbox({ watch, isBrief, onLine, ...options }: SandboxOptions): Promise<Sandbox> {
+  const args = watch ? ['--watch', '--watch-preserve-output', '--import', 'tsx', 'sandbox/main.ts'] : [...(isBrief ? ['--liftoff-only'] : []), await ensureSandbox()];
   const env = sandboxEnv(process.env, options);
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve) => {

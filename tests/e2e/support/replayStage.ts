@@ -34,7 +34,7 @@ const PATIENCE = 10_000;
 export const openStage: OpenStage = async () => {
   await ensureBuild('sandbox');
   const executablePath = await ensureChromium();
-  const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox });
+  const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox, isBrief: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const controls = controlsOf(sandbox.url);
   return {

@@ -16,7 +16,7 @@ export type Platform = {
 export const test = base.extend<{ freshPlatform: void }, { platform: Platform }>({
   platform: [
     async ({}, use) => {
-      const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox });
+      const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox, isBrief: true });
       const reset = async () => {
         const answer = await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' });
         if (!answer.ok) throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
