@@ -1,134 +1,149 @@
 import type { Page } from '@playwright/test';
-import { seriousFindings } from './support/axe';
+import { findingsAtRest } from './support/axe';
 import type { Controls } from './support/controls';
 import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
-
-/** Colours that are still on their way from the other theme would be judged as they are in between; what is far below the fold waits unrendered. */
-const colourAtRest = (page: Page) => page.evaluate(async () => {
-  const isRendered = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-  const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition && isRendered(animation));
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-});
-
-const findingsAtRest = async (page: Page) => {
-  await colourAtRest(page);
-  return seriousFindings(page);
-};
 
 /** A menu that floats is placed anew a moment after the page got narrower: what counts is where it comes to rest. */
 const expectNothingSticksOut = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-/** Every screen and error state of the product: how to get there. Names are English, as `visit` sets the language. */
-const SCREENS: Record<string, (page: Page, controls: Controls) => Promise<void>> = {
-  'home, guest': async (page) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
-  },
-  'home, member, account menu open': async (page) => {
-    await logIn(page, 'player');
-    await expect(balance(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-  },
-  'sign out': async (page) => {
-    await logIn(page, 'player');
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
-  },
-  'banners that failed': async (page, controls) => {
-    await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button')).toBeVisible();
-  },
-  'log in': async (page) => {
-    await page.goto('/login');
-    await expect(loginDialog(page)).toBeVisible();
-  },
-  'log in, empty fields': async (page) => {
-    await page.goto('/login');
-    await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
-    await expect(loginDialog(page).getByText('Input cannot be empty').first()).toBeVisible();
-  },
-  'log in, refused with a captcha': async (page) => {
-    await logIn(page, 'player', 'Wrong#2026');
-    await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toBeVisible();
-  },
-  'log in, under way': async (page, controls) => {
-    await controls.faults([{ endpoint: 'login', kind: 'hold' }]);
-    await logIn(page, 'player');
-    await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
-  },
-  'change password, refused': async (page) => {
-    await logIn(page, 'newcomer');
-    const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await dialog.getByLabel('New password', { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel('Repeat new password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-  },
-  "verify it's you, choice": async (page) => {
-    await logIn(page, 'traveller');
-    await expect(page.getByRole('dialog', { name: "Verify it's you" })).toBeVisible();
-  },
-  "verify it's you, wrong code": async (page) => {
-    await logIn(page, 'traveller');
-    const dialog = page.getByRole('dialog', { name: "Verify it's you" });
-    await dialog.getByRole('button', { name: /mobile|sms|text/i }).click();
-    await dialog.getByRole('textbox').fill('000000');
-    await dialog.getByRole('button', { name: 'Verify' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-  },
-  'customer service': async (page) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Customer service' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
-  },
-  'agent page': async (page) => {
-    await page.goto('/agent');
-    await expect(page.getByLabel('Username')).toBeVisible();
-  },
-  'agent page, refused': async (page) => {
-    await page.goto('/agent');
-    await fillAndSend(page.getByRole('main'), 'player');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-  'agent home': async (page) => {
-    await page.goto('/agent');
-    await fillAndSend(page.getByRole('main'), 'agent');
-    await expect(page).toHaveURL('/agentHome');
-  },
-  'maintenance': async (page, controls) => {
-    await controls.settings({ systemStatus: 1 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
-  },
-  'region blocked': async (page, controls) => {
-    await controls.settings({ systemStatus: 2 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
-  },
-  'boot failed': async (page, controls) => {
-    await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
-  },
-  'no such page': async (page) => {
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
+type Reach = (page: Page, controls: Controls) => Promise<void>;
 
-for (const [name, reach] of Object.entries(SCREENS)) {
-  test(`${name}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({ page, controls }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await reach(page, controls);
-    expect(await findingsAtRest(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    expect(await findingsAtRest(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNothingSticksOut(page);
+/** Every screen and error state of the product, and how to get there: the first of a visit from nowhere, each other one from the one before. Names are English, as `visit` sets the language. */
+const VISITS: Readonly<Record<string, Reach>>[] = [
+  {
+    'home, guest': async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+    },
+    'customer service': async (page) => {
+      await page.getByRole('button', { name: 'Customer service' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    },
+  },
+  {
+    'home, member, account menu open': async (page) => {
+      await logIn(page, 'player');
+      await expect(balance(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+    'sign out': async (page) => {
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+    },
+  },
+  {
+    'banners that failed': async (page, controls) => {
+      await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button')).toBeVisible();
+    },
+  },
+  {
+    'log in': async (page) => {
+      await page.goto('/login');
+      await expect(loginDialog(page)).toBeVisible();
+    },
+    'log in, empty fields': async (page) => {
+      await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(loginDialog(page).getByText('Input cannot be empty').first()).toBeVisible();
+    },
+    'log in, refused with a captcha': async (page) => {
+      await fillAndSend(loginDialog(page), 'player', 'Wrong#2026');
+      await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    'log in, under way': async (page, controls) => {
+      await controls.faults([{ endpoint: 'login', kind: 'hold' }]);
+      await logIn(page, 'player');
+      await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    },
+  },
+  {
+    'change password, refused': async (page) => {
+      await logIn(page, 'newcomer');
+      const dialog = page.getByRole('dialog', { name: 'Change password' });
+      await dialog.getByLabel('New password', { exact: true }).fill(PASSWORD);
+      await dialog.getByLabel('Repeat new password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    "verify it's you, choice": async (page) => {
+      await logIn(page, 'traveller');
+      await expect(page.getByRole('dialog', { name: "Verify it's you" })).toBeVisible();
+    },
+    "verify it's you, wrong code": async (page) => {
+      const dialog = page.getByRole('dialog', { name: "Verify it's you" });
+      await dialog.getByRole('button', { name: /mobile|sms|text/i }).click();
+      await dialog.getByRole('textbox').fill('000000');
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    'agent page': async (page) => {
+      await page.goto('/agent');
+      await expect(page.getByLabel('Username')).toBeVisible();
+    },
+    'agent page, refused': async (page) => {
+      await fillAndSend(page.getByRole('main'), 'player');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    'agent home': async (page) => {
+      await fillAndSend(page.getByRole('main'), 'agent');
+      await expect(page).toHaveURL('/agentHome');
+    },
+  },
+  {
+    'maintenance': async (page, controls) => {
+      await controls.settings({ systemStatus: 1 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
+    },
+  },
+  {
+    'region blocked': async (page, controls) => {
+      await controls.settings({ systemStatus: 2 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
+    },
+  },
+  {
+    'boot failed': async (page, controls) => {
+      await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
+    },
+  },
+  {
+    'no such page': async (page) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+for (const visit of VISITS) {
+  test(`${Object.keys(visit).join('; ')}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({ page, controls }) => {
+    test.setTimeout(30_000 * Object.keys(visit).length);
+    const wide = page.viewportSize();
+    if (!wide) throw new Error('The page has no size.');
+    for (const [name, reach] of Object.entries(visit)) {
+      await test.step(name, async () => {
+        await page.setViewportSize(wide);
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+        await reach(page, controls);
+        expect(await findingsAtRest(page)).toEqual([]);
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+        expect(await findingsAtRest(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNothingSticksOut(page);
+      });
+    }
   });
 }
 

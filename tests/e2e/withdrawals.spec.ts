@@ -5,7 +5,7 @@ import english from '../../locales/en/withdrawals.json' with { type: 'json' };
 import burmese from '../../locales/my/withdrawals.json' with { type: 'json' };
 import { joinSyllables } from '../../src/app/burmese';
 import { IMAGES, ofSize } from '../support/images';
-import { findings } from './support/axe';
+import { colourAtRest, findings } from './support/axe';
 import { goAs } from './support/people';
 import { expect, test } from './support/visit';
 
@@ -223,29 +223,34 @@ test('nobody else is asked', async ({ page, platform }) => {
 
 const WORDS = { EN: english, MY: burmese } as const;
 for (const language of ['EN', 'MY'] as const) {
-  for (const width of [360, 1440]) {
-    test(`usable and accessible in ${language} at ${width} px`, async ({ page, platform, controls }) => {
-      test.setTimeout(90_000);
-      const { notice, list } = WORDS[language];
-      const named = (words: string) => ({ name: joinSyllables(words), exact: true });
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-      await goAs(page, platform.url, 'paid', '/');
-      await page.getByRole('region', named(notice.label)).getByRole('button', named(notice.open)).click();
-      const shown = page.getByRole('dialog');
-      await shown.getByRole('radio').nth(2).check();
-      await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
-      await shown.locator('input[type=file]').setInputFiles([file('bank-statement-of-november-2026.png', IMAGES.png), file('slip.png', ofSize(30_000)), file('letter.png', IMAGES.text)]);
-      await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
-      await expect(shown.getByRole('progressbar')).toHaveCount(0);
-      for (const theme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        expect(await findings(page, 'dialog')).toEqual([]);
+  test(`usable and accessible in ${language} at 360 and 1440 px, light and dark`, async ({ page, platform, controls }) => {
+    test.setTimeout(90_000);
+    const { notice, list } = WORDS[language];
+    const named = (words: string) => ({ name: joinSyllables(words), exact: true });
+    const shown = page.getByRole('dialog');
+    const look = async () => {
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const theme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await colourAtRest(page);
+          expect(await findings(page, 'dialog'), `${width} px, ${theme}`).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await shown.getByRole('button', named(list.back)).click();
-      await expect(shown.getByRole('listitem')).toHaveCount(5);
-      expect(await findings(page, 'dialog')).toEqual([]);
-    });
-  }
+    };
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await goAs(page, platform.url, 'paid', '/');
+    await page.getByRole('region', named(notice.label)).getByRole('button', named(notice.open)).click();
+    await shown.getByRole('radio').nth(2).check();
+    await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
+    await shown.locator('input[type=file]').setInputFiles([file('bank-statement-of-november-2026.png', IMAGES.png), file('slip.png', ofSize(30_000)), file('letter.png', IMAGES.text)]);
+    await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
+    await expect(shown.getByRole('progressbar')).toHaveCount(0);
+    await look();
+    await shown.getByRole('button', named(list.back)).click();
+    await expect(shown.getByRole('listitem')).toHaveCount(5);
+    await look();
+  });
 }
