@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
 import { joinSyllables } from './burmese';
+import { CATEGORY_WIDTHS } from './words/widths';
 import type { Words } from './words/words';
 
 /** `locales/en/login.json` is `login` in English; a language knows where its own words are, and nobody fetches another's. */
@@ -65,6 +66,12 @@ export const useT = (namespace: string) => useTranslation(namespace).t;
 
 /** HTML tag of the language that is spoken now, for what `Intl` names. */
 export const useLanguageTag = () => useTranslation().i18n.language;
+
+/** The room that a category's name takes, known before its font is there. */
+export const useCategoryWidth = (): ((category: string) => string | undefined) => {
+  const widths = CATEGORY_WIDTHS[useLanguageTag()];
+  return (category) => (widths?.[category] === undefined ? undefined : `${widths[category] / 16}rem`);
+};
 
 /**
  * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates names the namespace of

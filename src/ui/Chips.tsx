@@ -3,7 +3,7 @@ import * as css from './Chips.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { ChevronLeft, ChevronRight } from './icons';
 
-export type ChipOption<Value extends string> = { value: Value; label: string; icon?: ReactNode };
+export type ChipOption<Value extends string> = { value: Value; label: string; icon?: ReactNode; /** What the label takes in the house's font, so that nothing moves when it comes. */ width?: string | undefined };
 type Common<Value extends string> = {
   label: string;
   options: readonly ChipOption<Value>[];
@@ -15,8 +15,8 @@ type Common<Value extends string> = {
 export function FilterChips<Value extends string>({ label, options, inOneLine = false, selected, onToggle }: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
   return (
     <Row role="group" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
-      {options.map(({ value, label: words, icon }) => (
-        <button key={value} type="button" aria-pressed={selected.includes(value)} className={css.chip} onClick={() => onToggle(value)}>{icon}{words}</button>
+      {options.map(({ value, label: words, icon, width }) => (
+        <button key={value} type="button" aria-pressed={selected.includes(value)} className={css.chip} onClick={() => onToggle(value)}>{icon}{width ? <span style={{ width }}>{words}</span> : words}</button>
       ))}
     </Row>
   );

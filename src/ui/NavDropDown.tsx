@@ -10,6 +10,7 @@ export type NavDropDownProps = {
   to?: string | undefined;
   onSelect?: () => void;
   current?: boolean;
+  wordsWidth?: string | undefined;
   icon?: ReactNode;
   /** Names the toggle and the list, such as "Vendors of slots". */
   panelLabel: string;
@@ -25,7 +26,7 @@ export type NavDropDownProps = {
  * An item of the navigation with a panel under it: opened by a resting mouse, by the keyboard's focus or arrow, and by
  * its own toggle. The owner keeps which one is open (`useOneOpen`). Tab goes past a panel that only the focus opened.
  */
-export function NavDropDown({ children, to, onSelect, current = false, icon, panelLabel, items, isLarge = false, isOpen, onOpen, onClose }: NavDropDownProps) {
+export function NavDropDown({ children, to, onSelect, current = false, icon, wordsWidth, panelLabel, items, isLarge = false, isOpen, onOpen, onClose }: NavDropDownProps) {
   const id = useId();
   const { root, panel, isMeant, mean, close, toggle, hover } = useHoverPanel({ side: 'under', isOpen, onOpen, onClose });
   const trigger = () => root.current?.querySelector<HTMLElement>('a, button') ?? null;
@@ -80,8 +81,8 @@ export function NavDropDown({ children, to, onSelect, current = false, icon, pan
     // The handlers serve the controls inside: the element itself is none.
     <div ref={root} role="presentation" className={css.item} {...hover} onFocus={focus} onBlur={blur} onKeyDown={key} onClick={press}>
       {to === undefined
-        ? <NavButton icon={icon} current={current} onClick={onSelect}>{children}</NavButton>
-        : <NavLink to={to} icon={icon} current={current} onClick={onSelect}>{children}</NavLink>}
+        ? <NavButton icon={icon} current={current} wordsWidth={wordsWidth} onClick={onSelect}>{children}</NavButton>
+        : <NavLink to={to} icon={icon} current={current} wordsWidth={wordsWidth} onClick={onSelect}>{children}</NavLink>}
       <button type="button" id={`${id}-toggle`} className={css.toggle} aria-label={panelLabel} aria-expanded={isOpen} aria-controls={isOpen ? `${id}-panel` : undefined} onClick={toggle}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>

@@ -28,7 +28,10 @@ const side = style([item, {
   },
 }]);
 export const link = { bar, side };
-export const sideText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** In one line: a second one would move the menu while its font is on its way. */
+export const sideText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const words = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 const row = style({ gap: 2, listStyleType: '""', padding: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });
 export const list = {

@@ -6,7 +6,7 @@ import { selectFavourites, selectVendors } from '../../../machines/session/sessi
 import type { GameCategory } from '../../../machines/shared/game.types';
 import { selectValue } from '../../../machines/shared/loader.selectors';
 import { EXPECTED_CATEGORIES } from '../../../machines/vendors/vendors.selectors';
-import { useT } from '../../app/i18n';
+import { useCategoryWidth, useT } from '../../app/i18n';
 import { FilterChips } from '../../ui/Chips';
 import { CategoryIcon } from './CategoryIcon';
 
@@ -14,6 +14,7 @@ import { CategoryIcon } from './CategoryIcon';
 export function CategoryMenu({ session, lobby }: { session: SessionRef; lobby: LobbyRef }) {
   const t = useT('home');
   const common = useT('common');
+  const widthOf = useCategoryWidth();
   const choice = useSelector(lobby, selectChoice);
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
@@ -23,7 +24,7 @@ export function CategoryMenu({ session, lobby }: { session: SessionRef; lobby: L
     <FilterChips
       label={t('categories')}
       inOneLine
-      options={categories.map((category) => ({ value: category, label: common(`category.${category}`), icon: <CategoryIcon category={category} /> }))}
+      options={categories.map((category) => ({ value: category, label: common(`category.${category}`), width: widthOf(category), icon: <CategoryIcon category={category} /> }))}
       selected={[choice]}
       onToggle={(category) => (category === 'FAV' && !hasFavourites ? session.send({ type: 'login.open' }) : lobby.send({ type: 'category.choose', category }))}
     />

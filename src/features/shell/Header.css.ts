@@ -34,8 +34,21 @@ export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: {
 export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
 /** Below, a balance of twelve figures has the room instead: My account says the name too. */
 const wide = '(min-width: 1360px)';
+/** Px that a button takes in the fonts of the house. It has them from the first paint: the row ends at the right, and would move when the font comes. */
+const wordsOf = (width: { en: number; my: number }) => {
+  const less = 8;
+  return style({
+    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 'none', width: width.en, selectors: { ':lang(my) &': { width: width.my } },
+    '@media': {
+      [media.phone]: { width: width.en - less, selectors: { ':lang(my) &': { width: width.my - less } } },
+      '(max-width: 359.98px)': { width: 'auto', selectors: { ':lang(my) &': { width: 'auto' } } },
+    },
+  });
+};
+export const logIn = wordsOf({ en: 69, my: 122 });
 /** Where it does not fit, the side menu offers it. */
-export const register = style({ '@media': { '(max-width: 479.98px)': { display: 'none' } } });
+export const register = style([wordsOf({ en: 86, my: 122 }), { '@media': { '(max-width: 479.98px)': { display: 'none' } } }]);
+for (const place of [logIn, register]) globalStyle(`${place} > button`, { minWidth: 0 });
 /** Where it does not fit, beside a long balance say, the side menu has it. */
 export const telegram = style({
   display: 'grid', placeItems: 'center', flex: 'none', width: touch, height: touch, borderRadius: vars.radius.medium, color: vars.color.textMuted,

@@ -54,12 +54,14 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
         <TelegramLink app={app} />
         <NoticesButton session={session} />
-        {identity === 'unknown' ? <Skeleton width={96} height={44} /> : null}
-        {identity === 'visitor' ? <Register app={app} session={session} /> : null}
+        {isMember ? null : <Register app={app} session={session} isPlace={identity === 'unknown'} />}
+        {identity === 'unknown' ? <span className={css.logIn}><Skeleton height={44} /></span> : null}
         {identity === 'visitor' ? (
-          <Button tone="primary" compact onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
-            {common('logIn')}
-          </Button>
+          <span className={css.logIn}>
+            <Button tone="primary" compact onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
+              {common('logIn')}
+            </Button>
+          </span>
         ) : null}
         {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu app={app} session={session} /></Suspense> : null}
       </div>

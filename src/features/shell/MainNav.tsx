@@ -6,7 +6,7 @@ import { selectPage, selectPages, selectVendors } from '../../../machines/sessio
 import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
 import { EXPECTED_CATEGORIES, isLargeLane, navTargetOf, pathOfCategory } from '../../../machines/vendors/vendors.selectors';
 import type { Vendor, VendorLane } from '../../../machines/vendors/vendors.types';
-import { useT } from '../../app/i18n';
+import { useCategoryWidth, useT } from '../../app/i18n';
 import { useOneOpen } from '../../ui/hooks/useOneOpen';
 import { House } from '../../ui/icons';
 import { NavDropDown } from '../../ui/NavDropDown';
@@ -26,6 +26,7 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
   const lanes = useSelector(vendors, selectValue);
   const isFailed = useSelector(vendors, selectIsFailed);
   const { openKey, open, close } = useOneOpen();
+  const widthOf = useCategoryWidth();
 
   const laneItem = (lane: VendorLane) => {
     const { category } = lane;
@@ -37,6 +38,7 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
         <NavDropDown
           {...(target.kind === 'page' ? { to: target.path } : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
           current={place === category}
+          wordsWidth={widthOf(category)}
           panelLabel={t('vendorsOf', { category: name })}
           items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
           isLarge={isLargeLane(lane)}
@@ -52,8 +54,8 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
   const expectedItem = (category: (typeof EXPECTED_CATEGORIES)[number]) => {
     const name = common(`category.${category}`);
     const to = pathOfCategory(category) ?? '/';
-    const node: ReactNode = isFailed ? <NavLink to={to} current={place === category}>{name}</NavLink> : (
-      <NavDropDown to={to} current={place === category} panelLabel={t('vendorsOf', { category: name })} items={WAITING}
+    const node: ReactNode = isFailed ? <NavLink to={to} current={place === category} wordsWidth={widthOf(category)}>{name}</NavLink> : (
+      <NavDropDown to={to} current={place === category} wordsWidth={widthOf(category)} panelLabel={t('vendorsOf', { category: name })} items={WAITING}
         isOpen={openKey === category} onOpen={() => open(category)} onClose={() => close(category)}>{name}</NavDropDown>
     );
     return { key: category, node };
@@ -62,9 +64,9 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
     <NavBar
       label={t('mainNav')}
       items={[
-        { key: 'HOME', node: <NavLink to="/" icon={<House size={18} />} current={isHome}>{common('category.HOME')}</NavLink> },
+        { key: 'HOME', node: <NavLink to="/" icon={<House size={18} />} current={isHome} wordsWidth={widthOf('HOME')}>{common('category.HOME')}</NavLink> },
         ...(lanes ? lanes.map(laneItem) : EXPECTED_CATEGORIES.map(expectedItem)),
-        { key: 'PROMO', node: <NavLink to="/promotions" current={place === 'PROMO'}>{common('category.PROMO')}</NavLink> },
+        { key: 'PROMO', node: <NavLink to="/promotions" current={place === 'PROMO'} wordsWidth={widthOf('PROMO')}>{common('category.PROMO')}</NavLink> },
       ]}
     />
   );

@@ -8,16 +8,12 @@ import { NavLink } from '../../ui/NavLink';
 import { Skeleton } from '../../ui/Skeleton';
 import * as css from './SideMenu.css';
 
-/** Height in px of a heading, six promotions and the way to the rest. */
-const PLACE = 344;
-
 /** The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no room for names. */
 export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFollow: () => void }) {
   const t = useT('shell');
   const promotions = useSelector(popups, selectPromotions);
   const isAwaited = useSelector(popups, selectIsAwaited);
-  // Its place is kept, so that the menu does not jump.
-  if (isAwaited) return <div data-fold-away="" aria-hidden="true"><Skeleton height={PLACE} isStill /></div>;
+  if (isAwaited) return <div data-fold-away="" aria-hidden="true" className={css.promotionsPlace}><Skeleton height="100%" isStill /></div>;
   if (!promotions?.length) return null;
   return (
     <div data-fold-away="" className={css.promotions}>

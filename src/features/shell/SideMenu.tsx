@@ -78,8 +78,9 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
         <SideMenuGroup
           items={[
             { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
-            ...(isInvitationOffered(identity, platform)
-              ? [{ key: 'invite', node: <NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton> }] : []),
+            // Most who come are guests: its place is kept until it is known who is here.
+            ...(identity === 'unknown' || isInvitationOffered(identity, platform)
+              ? [{ key: 'invite', node: <div style={{ visibility: identity === 'unknown' ? 'hidden' : 'visible' }}><NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton></div> }] : []),
             { key: 'rewards', node: <NavButton place="side" icon={<Gift size={20} />} onClick={() => openCentre('rewardCenter')}>{t('rewards')}</NavButton> },
             { key: 'promotions', node: <NavLink place="side" to="/promotions" icon={<Megaphone size={20} />} onClick={leave}>{common('category.PROMO')}</NavLink> },
             { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
@@ -88,7 +89,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
           ]}
         />
         <PromotionLinks popups={popups} onFollow={leave} />
-        <SideMenuGroup
+        <div className={platform ? undefined : css.helpPlace}><SideMenuGroup
           heading={t('help')}
           items={[
             {
@@ -105,7 +106,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
             })),
             ...(resources?.['IOS'] || resources?.['ANDROID'] ? [{ key: 'app', node: <AppDownload session={session} resources={resources} onLeave={leave} /> }] : []),
           ]}
-        />
+        /></div>
       </div>
     </SideMenuFrame>
   );
