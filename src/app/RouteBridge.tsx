@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectEntryPath } from '../../machines/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
@@ -26,17 +26,18 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   const navigate = useNavigate();
   const change = useAddressChange(session);
   const entry = useSelector(app, selectEntryPath);
-  const told = useRef<string | null>(null);
+  // Not its key, which is the same for every entry that somebody typed.
+  const told = useRef<Location | null>(null);
   const own = useRef<string | null>(null);
   /** The entry that is being left for the one before it; the browser takes its time. */
   const left = useRef<string | null>(null);
 
   useEffect(() => {
     const here = location.pathname + location.search + location.hash;
-    if (told.current !== location.key) {
+    if (told.current !== location) {
       // A session knows the address it began with; to be told again would close what it opened for it.
       const isKnown = own.current === here || (told.current === null && here === entry);
-      told.current = location.key;
+      told.current = location;
       if (!isKnown) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
       own.current = null;
     }

@@ -99,3 +99,16 @@ test('who had to log in for a page gets there afterwards', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Recent games' })).toBeVisible();
   await expect(page).toHaveURL(/\/recent$/);
 });
+
+test('an address that is changed by hand is gone to, twice over', async ({ page }) => {
+  await page.goto('/help');
+  const help = page.getByRole('dialog', { name: 'Help centre' });
+  await expect(help).toBeVisible();
+  // As the address bar does it: the entry has no state, like the one before.
+  const type = (hash: string) => page.evaluate((to) => { location.hash = to; }, hash);
+  const topic = (name: RegExp) => help.getByRole('heading', { name });
+  await type('forgot-password');
+  await expect(topic(/forgot/i)).toBeVisible();
+  await type('');
+  await expect(topic(/forgot/i)).toHaveCount(0);
+});
