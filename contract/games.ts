@@ -38,9 +38,11 @@ export const gameVendorSchema = v.object({ data: v.object({ lanes: v.array(laneS
 export const vassalageGameTypeQuerySchema = v.object({ vassalage: codeSchema });
 export const vassalageGameTypeSchema = v.object({ gameTypes: v.array(categorySchema) });
 
-/** Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several, comma-separated. */
 export const GAME_SORTS = ['popular', 'name', 'newest'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
+/** assumed: letters of a search. */
+export const LONGEST_SEARCH = 100;
+/** Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several, comma-separated. */
 export const gameListQuerySchema = v.object({
   clientType: v.union([v.literal('3'), v.literal(3)]),
   platform: v.literal('WEB'),
@@ -50,7 +52,7 @@ export const gameListQuerySchema = v.object({
   pageNo: wholeSchema,
   pageSize: v.pipe(wholeSchema, v.maxValue(1_000)),
   language: languageSchema,
-  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))),
   minimumBet: v.optional(moneySchema),
   lines: v.optional(wholeSchema),
   sort: v.optional(v.picklist(GAME_SORTS)),

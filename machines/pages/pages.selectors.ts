@@ -3,7 +3,7 @@ import type { LotteryKind } from '../lottery/lottery.types';
 import { hashOf, pathOf } from '../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
 
-export { addressOfLottery, addressOfQuery, pathOfCategory, queryOfAddress } from '../shared/gameAddress';
+export { addressOfLottery, addressOfQuery, LONGEST_SEARCH, pathOfCategory, queryOfAddress } from '../shared/gameAddress';
 
 export type Room = 'gameList' | 'gameCentre' | 'favourites' | 'recent' | 'lottery' | 'promotions' | 'pointMall' | 'finding' | 'findFailed' | 'notFound';
 

@@ -1,9 +1,11 @@
 import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
-import type { GameSort } from '../../contract/games';
+import { LONGEST_SEARCH, type GameSort } from '../../contract/games';
 import type { GameQuery } from '../gameList/gameList.types';
 import type { LotteryKind } from '../lottery/lottery.types';
 import type { GameTarget } from './game.types';
 import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
+
+export { LONGEST_SEARCH };
 
 const SORTS: readonly GameSort[] = ['popular', 'name', 'newest'];
 const paths = new Map(Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]));
@@ -17,7 +19,7 @@ export const queryOfAddress = (address: string): GameQuery => {
   return {
     category: categoryOf(address) ?? 'RNG',
     vendor: parameterOf(address, 'vassalage'),
-    search: parameterOf(address, 'search'),
+    search: parameterOf(address, 'search').slice(0, LONGEST_SEARCH),
     isSmallBet: parameterOf(address, 'bet') === '1',
     isManyLines: parameterOf(address, 'lines') === '25',
     sort: sort ?? 'popular',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { GameQuery } from '../../../machines/gameList/gameList.types';
 import type { PagesRef } from '../../../machines/pages/pages.machine';
-import { addressOfQuery, selectQuery } from '../../../machines/pages/pages.selectors';
+import { addressOfQuery, LONGEST_SEARCH, selectQuery } from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectVendors } from '../../../machines/session/session.selectors';
 import { selectValue } from '../../../machines/shared/loader.selectors';
@@ -18,7 +18,6 @@ import * as css from './Games.css';
 
 const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly GameQuery['sort'][];
 const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (keyof GameQuery)[];
-const LONGEST_SEARCH = 100;
 
 type Change = (part: Partial<GameQuery>) => void;
 
