@@ -6,6 +6,7 @@ import { selectSession, selectShell } from '../../machines/app/app.selectors';
 import { selectPreferences } from '../../machines/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { languages } from '../brand/languages';
+import { breath } from '../services/breath';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
   const inspector = isInspected ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) => startInspector({ report })) : undefined;
 
+  // A page that is on screen already is not kept from answering: one part of the start at a time.
+  if (isDrawn) await breath();
   const app = createActor(provideActors(services), {
     input: {
       language: services.language.current(),
@@ -101,6 +104,7 @@ async function start(): Promise<void> {
   });
 
   const i18n = await words;
+  if (isDrawn) await breath();
   // A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
   const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
   if (isDrawn) {

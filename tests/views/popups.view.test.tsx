@@ -74,7 +74,7 @@ describe('the announcement popup', () => {
     await enter({ popup: items(10, { promotionType: 'deposit' }) }, { language: 'MY' });
     const dialog = within(await screen.findByRole('dialog', { name: joinSyllables('ကြေညာချက်များ') }));
     expect(dialog.getByRole('button', { name: joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်') })).toBeVisible();
-    expect(dialog.getByText(joinSyllables('စာမျက်နှာ 1 / 2'))).toBeVisible();
+    expect(dialog.getByText(joinSyllables('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { Announcements } from '../../../machines/popups/popups.types';
+import { breath } from '../breath';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { loadSanitize } from '../loadSanitize';
@@ -34,5 +35,3 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     return null;
   },
 });
-
-const breath = () => new Promise<void>((resolve) => { setTimeout(resolve); });
