@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { GameTileSkeleton } from './GameTile';
+import { useIdle } from './hooks/useIdle';
 import { useNear } from './hooks/useNear';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { useTurnedTo } from './hooks/useTurnedTo';
@@ -31,13 +32,16 @@ const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
 const AHEAD = 480;
 
 /**
- * A titled row of tiles that scrolls sideways and snaps. Its tiles come when the row comes near, those outside its sight when
- * somebody turns to it: a home page has three hundred, and a window shows twenty. What is not there yet keeps its room.
+ * A titled row of tiles that scrolls sideways and snaps. A home page has three hundred tiles, and a window shows twenty: a row's come
+ * when it comes near, those outside its sight when somebody turns to it, and all of them once the browser has nothing better to do,
+ * for who reads the page without looking. What is not there yet keeps its room.
  */
 export function Shelf({ title, kind = 'game', items, isLoading = false, all, words, instead, isFirst = false }: ShelfProps) {
   const id = useId();
-  const { ref: section, isNear } = useNear<HTMLElement>(AHEAD, isFirst);
-  const isTurnedTo = useTurnedTo(section);
+  const isIdle = useIdle(!isLoading && items.length > 0);
+  const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
+  const isTurnedTo = useTurnedTo(section) || isIdle;
+  const isNear = isInReach || isIdle;
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(isNear ? items.length : 0);
   const shown = isTurnedTo ? items : items.slice(0, IN_SIGHT);
   return (

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Ms after which it is time, in a browser that never rests or can't tell. */
+const LONGEST = 2_000;
+
+/** Whether the browser has had a moment with nothing better to do since this was wanted: time for what nobody looks at yet. */
+export function useIdle(isWanted: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isIdle) return;
+    const turn = () => startTransition(() => setIdle(true));
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(turn, LONGEST);
+      return () => clearTimeout(timer);
+    }
+    const turnToCome = requestIdleCallback(turn, { timeout: LONGEST });
+    return () => cancelIdleCallback(turnToCome);
+  }, [isWanted, isIdle]);
+  return isIdle;
+}
