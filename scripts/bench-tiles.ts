@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { bench } from './support/bench';
 import { fling, type Fling } from './support/fling';
+import { NAMING } from './support/naming';
 import { fail } from './support/process';
 import { ROOT } from './support/root';
 import { quantile, timed, type Step } from './support/timed';
@@ -23,8 +24,6 @@ const BUDGET = { answerMs: 100, elements: 1_500, heapMb: 5, heapOfMostMb: 10, mo
 const WORDS = ['dragon', 'gold', 'panda', 'moon'];
 const FILTERS = ['Minimum bet 1', '25+ lines', 'Minimum bet 1', '25+ lines', 'Minimum bet 1', '25+ lines', 'Minimum bet 1', '25+ lines'];
 
-/** tsx names functions by a helper of its own, which a page lacks. */
-const NAMING = 'globalThis.__name = (named) => named';
 /** Frames of a fling that are longer than this many ms are slow. */
 const SLOW = 25;
 /** Some hundred frames of tiles that were all read before: how many more there are changes none of them. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { bench } from './support/bench';
+import { NAMING } from './support/naming';
 import { quantile, timed } from './support/timed';
 import { verdict } from './support/verdict';
 
@@ -28,8 +29,7 @@ if (values.help) {
 
 await bench('sandbox', async (browser, url) => {
   const page = await browser.newPage({ baseURL: url });
-  // tsx names functions by a helper of its own, which a page lacks.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(NAMING);
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'EN');
     sessionStorage.setItem('popupsClosed', '1');

@@ -27,8 +27,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (path.basename(filename) !== 'index.html') return html;
-        const { drawHome, drawnLanguages } = await load(config);
-        const [ofTheHouse] = drawnLanguages;
+        const { defaultLanguage, drawHome, drawnLanguages } = await load(config);
         const filesOf = filesIn(bundle ?? {}, everywhere);
         const rules = drawnLanguages.map((language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`);
         const head = [
@@ -41,7 +40,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
         ];
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
         return html
-          .replace('<html', `<html data-drawn="${ofTheHouse}"`)
+          .replace('<html', `<html data-drawn="${defaultLanguage}"`)
           .replace('<script', `${head.join('\n    ')}\n    <script`)
           .replace(ROOT_ELEMENT, () => pages.join('\n    '));
       },

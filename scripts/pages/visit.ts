@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { NAMING } from '../support/naming';
 import { blockedBy, shiftScore, typingOf, type Figures } from './figures';
 import { probe, type Wanted } from './probe';
 
@@ -33,8 +34,6 @@ const SELECTORS = {
   submit: 'form:has(input[autocomplete="username"]) button[type="submit"]',
   refused: 'form input[aria-invalid="true"]',
 };
-/** tsx names functions by a helper of its own, which a page lacks. */
-const NAMING = 'globalThis.__name = (named) => named';
 
 export const LOGIN_READY = [SELECTORS.field];
 

@@ -5,12 +5,13 @@ import type { Language } from '../../contract/constants';
 import { selectSession, selectShell } from '../../machines/app/app.selectors';
 import { selectPreferences } from '../../machines/shell/shell.selectors';
 import { brand } from '../brand/brand';
-import { languages } from '../brand/languages';
+import { defaultLanguage, languages } from '../brand/languages';
 import { breath } from '../services/breath';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
 import { provideActors } from './actors';
+import { appInput } from './appInput';
 import { preloadDialogs, preloadLogin } from './App';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
@@ -29,14 +30,13 @@ void start();
 /** A function, for with an `await` outside of one the bundler leaves its files unjoined: six requests more at /login. */
 async function start(): Promise<void> {
   const { place, isDrawn } = takePlace();
-  const fallback = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
   const environment = browserEnvironment();
   const services = createServices({
     environment,
     brand,
     language: {
       options: languages,
-      fallback,
+      fallback: defaultLanguage,
       load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
     },
   });
@@ -58,16 +58,7 @@ async function start(): Promise<void> {
   // A page that is on screen already is not kept from answering: one part of the start at a time.
   if (isDrawn) await breath();
   const app = createActor(provideActors(services), {
-    input: {
-      language: services.language.current(),
-      visit: {
-        remembered: services.rememberedUser.read(),
-        path: location.pathname + location.search + location.hash,
-        invitation: services.invitation,
-        hadPopupsClosed: services.popups.wasClosed(),
-      },
-      preferences: services.preferences.read(),
-    },
+    input: appInput(services, location.pathname + location.search + location.hash),
     inspect: (event) => {
       recorder.inspect(event);
       inspector?.inspect.next?.(event);

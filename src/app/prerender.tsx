@@ -4,33 +4,26 @@ import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import { brand } from '../brand/brand';
-import { languages } from '../brand/languages';
+import { defaultLanguage, languages } from '../brand/languages';
 import { createServices } from '../services';
 import type { Environment } from '../services/environment';
 import { provideActors } from './actors';
+import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import { createI18n } from './i18n';
 import { Root } from './Root';
 
-/** The languages that the page is drawn in, the one of the house first. */
-export const drawnLanguages = languages.map(({ code }) => code).toSorted((one, other) => Number(other === brand.defaultLanguage) - Number(one === brand.defaultLanguage));
+/** The languages that the page is drawn in, and the one that a browser begins with. */
+export const drawnLanguages = languages.map(({ code }) => code);
+export { defaultLanguage };
 
 /**
  * The home page as it stands before anything is known, as markup: no platform was asked and nobody is here yet. The browser paints
  * it while the app's code is on its way, and `main.tsx` wakes it (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {
-  const app = createActor(provideActors(createServices({
-    environment: nowhere,
-    brand,
-    language: { options: languages, fallback: language, load: never },
-  })), {
-    input: {
-      language,
-      visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
-      preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
-    },
-  });
+  const services = createServices({ environment: nowhere, brand, language: { options: languages, fallback: language, load: never } });
+  const app = createActor(provideActors(services), { input: appInput(services, HOME) });
   const { prelude } = await prerender(<Root app={app} i18n={await createI18n(language)} recorder={createRecorder()} router={AtHome} />, {
     onError: (error) => { throw error; },
   });
@@ -39,7 +32,8 @@ export async function drawHome(language: Language): Promise<string> {
 
 /** `index.html` has a title of its own, which the app replaces. */
 const TITLE = /<title>[^<]*<\/title>/g;
-const AtHome = ({ children }: { children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
+const HOME = '/';
+const AtHome = ({ children }: { children: ReactNode }) => <StaticRouter location={HOME}>{children}</StaticRouter>;
 
 const never = () => new Promise<never>(() => undefined);
 const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined };

@@ -10,3 +10,5 @@ const known: readonly LanguageEntry[] = [
 
 /** The languages that the brand offers, in the order of the list. */
 export const languages = known.filter(({ code }) => brand.supportedLanguages.includes(code));
+/** The one that a browser begins with. */
+export const defaultLanguage = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';

@@ -4,6 +4,7 @@ import type { Capsule } from '../../../machines/shared/capsule';
 import type { OpenStage } from '../../../qa/replay/stage';
 import { ensureBuild, OUT_DIR } from '../../../scripts/build/ensureBuild';
 import { ensureChromium } from '../../../scripts/chromium';
+import { NAMING } from '../../../scripts/support/naming';
 import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 import { driver as contractOffer } from '../drivers/contractOffer';
 import { driver as contractRequest } from '../drivers/contractRequest';
@@ -43,8 +44,7 @@ export const openStage: OpenStage = async () => {
       await setPlatform(sandbox.url, controls, capsule);
       const { page: { viewport }, clock: { timeZone, startedAt } } = capsule;
       const context = await browser.newContext({ baseURL: sandbox.url, viewport, timezoneId: timeZone, locale: 'en-GB', reducedMotion: 'reduce' });
-      // What is handed to the page was written for tsx, which names functions by a helper that no page has.
-      await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+      await context.addInitScript(NAMING);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       await holdClock(page, { time: startedAt });
