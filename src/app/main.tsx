@@ -49,7 +49,12 @@ async function start(): Promise<void> {
 
   const recorder = createRecorder();
   /** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
-  const report = async () => (await import('./capsule/pageReport')).pageReport({ recorder, app });
+  const report = async () => {
+    await running;
+    return (await import('./capsule/pageReport')).pageReport({ recorder, app });
+  };
+  let run = () => {};
+  const running = new Promise<void>((resolve) => { run = resolve; });
   const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
   const isInspected = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage));
   // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
@@ -65,7 +70,11 @@ async function start(): Promise<void> {
     },
   });
   // A page that was drawn ahead shows what the app is before it starts: it is woken as that.
-  if (!isDrawn) app.start();
+  const startApp = () => {
+    app.start();
+    run();
+  };
+  if (!isDrawn) startApp();
   if (isInspectable) Object.assign(globalThis, { croupierReport: report });
   const settled = environment.settled();
   void settled.then(preloadDialogs);
@@ -101,7 +110,7 @@ async function start(): Promise<void> {
   if (isDrawn) {
     const doEarly = takeEarly();
     const wake = () => {
-      app.start();
+      startApp();
       doEarly();
     };
     hydrateRoot(place, <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />, { onCaughtError });
