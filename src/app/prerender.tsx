@@ -58,4 +58,5 @@ const nowhere: Environment = {
   device: { userAgent: '' },
   isLeaving: () => false,
   settled: never,
+  calm: never,
 };

@@ -1,3 +1,4 @@
+import { createCalm } from './calm';
 import type { SendFile } from './http/sendFile';
 import { createPatternWorker, type PatternWorker } from './registration/patternWorker';
 import type { SocialWindow } from './social/socialAuth';
@@ -36,6 +37,8 @@ export type Environment = {
   isLeaving: () => boolean;
   /** Resolves when the page has come to rest, so when nothing was fetched for a while: time for what nobody waits for. */
   settled: () => Promise<void>;
+  /** Resolves when nobody is acting on the page: a moment for what would keep them waiting. */
+  calm: () => Promise<void>;
 };
 
 const REST = 1_000;
@@ -73,6 +76,7 @@ export const browserEnvironment = (): Environment => {
     device: navigator,
     isLeaving: () => isLeaving,
     settled: () => settled,
+    calm: createCalm(window),
   };
 };
 

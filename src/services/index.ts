@@ -122,7 +122,7 @@ export const createServices = ({
     loadHotGames: createLoadHotGames({ ...asking, sessionStore }),
     loadWinners: createLoadWinners(call, language.current, tiles),
     invitation,
-    popups: createPopups(call, sessionStore, environment.settled),
+    popups: createPopups(call, sessionStore, environment),
     startFreePlay: async (signal?: AbortSignal) => {
       const start = await latePart(() => import('./session/freePlay'), ({ createStartFreePlay }) => createStartFreePlay);
       return start(signal);

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCalm } from '../../src/services/calm';
 import { createClock } from '../../src/services/clock';
 import { createLanguageService } from '../../src/services/language';
 import { createPreferences } from '../../src/services/preferences';
@@ -9,6 +10,44 @@ import { createTabs } from '../../src/services/tabs';
 import { createChannels, createCookiePage, createStorage, createVisibility, LANGUAGE } from './support/environment';
 
 const forbidden = () => { throw new DOMException('denied', 'SecurityError'); };
+
+describe('calm', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  const start = () => {
+    const page = new EventTarget();
+    const come = vi.fn();
+    void createCalm(page)().then(come);
+    return { come, press: () => page.dispatchEvent(new Event('keydown')) };
+  };
+
+  test('is there in a task of its own where nobody does anything', async () => {
+    const { come } = start();
+    await Promise.resolve();
+    expect(come).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(come).toHaveBeenCalled();
+  });
+  test('waits for somebody who types, until they rest', async () => {
+    const { come, press } = start();
+    for (let letters = 0; letters < 10; letters += 1) {
+      press();
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    expect(come).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(come).toHaveBeenCalled();
+  });
+  test('does not wait for ever', async () => {
+    const { come, press } = start();
+    for (let letters = 0; letters < 30 && come.mock.calls.length === 0; letters += 1) {
+      press();
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    expect(come).toHaveBeenCalled();
+  });
+});
 
 describe('storage', () => {
   test('that is forbidden lives as long as the page', () => {

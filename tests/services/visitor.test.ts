@@ -173,6 +173,13 @@ describe('announcements', () => {
     expect(all.match(/<a /g)?.length).toBe(all.match(/rel="noopener noreferrer"/g)?.length);
   });
 
+  test('are cleaned while nobody acts, each in a moment of its own', async () => {
+    const { popup, player, promotion } = await sandbox.openTab().services.popups.load();
+    const calm = vi.fn(() => Promise.resolve());
+    await sandbox.openTab({ calm }).services.popups.load();
+    expect(calm).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
+  });
+
   test('carry no harm in any of their lists', async () => {
     const content = '<p onclick="x()">Words<img src=x onerror="x()"><script>alert(1)</script></p>';
     const item = { id: 'a1', title: 'News', content, promotionType: null, execution: 'B', time: 0 };

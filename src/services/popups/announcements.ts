@@ -1,6 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { Announcements } from '../../../machines/popups/popups.types';
-import { breath } from '../breath';
+import type { Environment } from '../environment';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { loadSanitize } from '../loadSanitize';
@@ -9,7 +9,7 @@ import type { KeyValueStore } from '../storage';
 const KEY = 'popupsClosed';
 
 /** What the house announces, and whether it was closed already in this browser session (spec §4 Popups). */
-export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: () => Promise<void>) => ({
+export const createPopups = (call: Call, sessionStore: KeyValueStore, { settled, calm }: Pick<Environment, 'settled' | 'calm'>) => ({
   /** Nobody asked for them: what is on the page goes first. */
   load: async (signal?: AbortSignal): Promise<Announcements> => {
     await settled();
@@ -18,11 +18,11 @@ export const createPopups = (call: Call, sessionStore: KeyValueStore, settled: (
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
     signal?.throwIfAborted();
     const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
-    // One at a time: whoever types meanwhile is answered in between.
+    // Each takes longer than a letter's answer may: one at a time, and none while somebody types.
     const safe = async <TItem extends { content: string }>(items: readonly TItem[]): Promise<TItem[]> => {
       const clean: TItem[] = [];
       for (const item of items) {
-        await breath();
+        await calm();
         clean.push({ ...item, content: sanitize(item.content) });
       }
       return clean;

@@ -117,6 +117,7 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,
     settled: () => Promise.resolve(),
+    calm: () => Promise.resolve(),
     ...given,
   };
   return { environment, session, local, addresses, cookies };
