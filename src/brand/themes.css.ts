@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from '../ui/tokens.css';
+import { poster, vars } from '../ui/tokens.css';
 import { dark, light } from './palette';
+import posterFile from './poster.svg';
 
 const shape = {
   font: {
@@ -27,6 +28,7 @@ const lightTheme = assignVars(vars, {
   },
 });
 
+globalStyle(':root', { vars: { [poster]: `url("${posterFile}")` } });
 globalStyle(':root', { vars: darkTheme, colorScheme: 'dark' });
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: light)': { vars: lightTheme, colorScheme: 'light' } },

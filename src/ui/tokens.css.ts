@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css';
 
 /** Every colour a theme must name; a brand that lacks one fails the type check. */
 const colours = {
@@ -30,6 +30,9 @@ export const vars = createGlobalThemeContract(
   },
   (_value, path) => path.join('-'),
 );
+
+/** The brand's picture, four times as wide as high: its middle fills a banner's place until the banner is there. */
+export const poster = createGlobalVar('poster');
 
 /** The 8-pixel rhythm; `half` is the only step between. */
 export const space = {

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, touch, vars } from '../../ui/tokens.css';
+import { media, poster as filling, space, touch, vars } from '../../ui/tokens.css';
 
-export const picture = style({ width: '100%', height: 'auto', aspectRatio: '2 / 1', objectFit: 'cover', background: vars.color.surface, color: vars.color.textMuted, display: 'block' });
+const background = `${filling} center / cover`;
+export const picture = style({ width: '100%', height: 'auto', aspectRatio: '2 / 1', objectFit: 'cover', background, color: vars.color.textMuted, display: 'block' });
 /** As high as the carousel with its row of buttons, with as many places as it most often shows. */
-export const skeleton = style({ display: 'grid', gap: '20.3px', paddingBottom: `calc(${touch} + ${space.half})`, '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
-export const second = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const waiting = style({ paddingBottom: `calc(${touch} + ${space.half})` });
+export const poster = style({
+  display: 'grid', gap: '20.3px', background, borderRadius: vars.radius.large,
+  '::before': { content: '""', aspectRatio: '2 / 1' },
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

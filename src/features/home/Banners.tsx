@@ -5,12 +5,11 @@ import { useMessage, useT } from '../../app/i18n';
 import { Carousel } from '../../ui/Carousel';
 import { FailureState } from '../../ui/FailureState';
 import { ExternalLink, Link } from '../../ui/Link';
-import { Skeleton } from '../../ui/Skeleton';
 import * as css from './Banners.css';
 
 type Banner = NonNullable<ReturnType<typeof selectBannerList>>[number];
 
-/** The banner carousel (spec §2 Home lobby): skeleton, slides, a failure that can be retried; nothing when there are none. */
+/** The banner carousel (spec §2 Home lobby): the brand's poster, slides, a failure that can be retried; nothing when there are none. */
 export function Banners({ banners }: { banners: BannersRef }) {
   const t = useT('home');
   const list = useSelector(banners, selectBannerList);
@@ -52,9 +51,8 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 
 function Waiting() {
   return (
-    <div className={css.skeleton}>
-      <Skeleton aspectRatio="2 / 1" />
-      <div className={css.second}><Skeleton aspectRatio="2 / 1" /></div>
+    <div className={css.waiting}>
+      <div className={css.poster} />
     </div>
   );
 }
