@@ -15,6 +15,8 @@ export const selectPage = (s: SessionSnapshot): Page =>
 export const selectIdentity = (s: SessionSnapshot): Identity =>
   s.matches({ identity: 'restoring' }) ? 'unknown' : s.context.member && !s.matches({ identity: 'visitor' }) ? roleOf(s.context.member.type) : 'visitor';
 
+/** Not on the way in or out. */
+export const selectIsSignedIn = (s: SessionSnapshot) => s.matches({ identity: 'signedIn' });
 export const selectMember = (s: SessionSnapshot) => s.context.member;
 export const selectIsSignOutAsked = (s: SessionSnapshot) => s.matches({ identity: { signedIn: { exit: 'confirmation' } } });
 export const selectIsSigningOut = (s: SessionSnapshot) => s.matches({ identity: 'signingOut' }) || s.matches({ identity: 'followingOut' });

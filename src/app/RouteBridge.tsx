@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectEntryPath } from '../../machines/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
 import { pathOf, placeOf } from '../../machines/shared/routes';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  DIALOG_PATHS, selectIdentity, selectPage, selectPath, selectSupport,
+  DIALOG_PATHS, selectIdentity, selectIsSignedIn, selectPage, selectPath, selectSupport,
 } from '../../machines/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
@@ -23,41 +23,50 @@ import { PageTitle, usePlace } from './PageTitle';
  */
 export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
   const location = useLocation();
+  const kind = useNavigationType();
   const navigate = useNavigate();
   const change = useAddressChange(session);
   const entry = useSelector(app, selectEntryPath);
   // Not its key, which is the same for every entry that somebody typed.
   const told = useRef<Location | null>(null);
-  const own = useRef<string | null>(null);
-  /** The entry that is being left for the one before it; the browser takes its time. */
-  const left = useRef<string | null>(null);
+  /** What was written last: the router takes its time to show it, and two of them may come one by one or at once. */
+  const written = useRef<{ address: string; mark: number } | null>(null);
+  const marks = useRef(0);
+  /** The entry that is being left for the one before it, and what stands there; the browser takes its time, too. */
+  const left = useRef<{ key: string; to: string | null } | null>(null);
 
   useEffect(() => {
     const here = location.pathname + location.search + location.hash;
     if (told.current !== location) {
+      const mark = kind === NavigationType.Pop ? undefined : markOf(location.state);
       // A session knows the address it began with; to be told again would close what it opened for it.
-      const isKnown = own.current === here || (told.current === null && here === entry);
+      const isKnown = told.current === null ? here === entry : mark !== undefined || left.current?.to === here;
       told.current = location;
+      if (mark === undefined || mark === written.current?.mark) written.current = null;
+      if (left.current?.key !== location.key) left.current = null;
       if (!isKnown) session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
-      own.current = null;
     }
-    if (left.current === location.key) return;
-    left.current = null;
+    if (left.current) return;
     const wanted = addressOf(session);
     if (wanted === null || isReached(wanted, session, location)) {
       forget('address');
       return;
     }
     const write = () => {
-      own.current = wanted;
+      // On its way already: the session was ahead of what is drawn.
+      if (written.current?.address === wanted) return;
       const isIn = isStep(location.pathname);
       const over = isIn ? overOf(location.state) : here;
-      if (isIn && over === wanted) {
-        left.current = location.key;
+      // Of a game that was reloaded, or gone forward to, the entry alone knows the page below it.
+      const isBelowUntold = wanted === HOME && typeof over === 'string' && selectIsSignedIn(session.getSnapshot());
+      if (isIn && (over === wanted || isBelowUntold)) {
+        left.current = { key: location.key, to: over === wanted ? wanted : null };
         void navigate(-1);
         return;
       }
-      void navigate(wanted, { replace: isIn || !isStep(wanted), state: isStep(wanted) ? { over } : null });
+      marks.current += 1;
+      written.current = { address: wanted, mark: marks.current };
+      void navigate(wanted, { replace: isIn || !isStep(wanted), state: { mark: marks.current, ...(isStep(wanted) && { over }) } });
     };
     // What narrows a list: to write it takes as long as to draw the answer, which comes first.
     if (pathOf(wanted) === location.pathname && !wanted.includes('#')) {
@@ -66,7 +75,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
     }
     settle();
     write();
-  }, [location, change, entry, session, navigate]);
+  }, [location, kind, change, entry, session, navigate]);
 
   useEffect(() => settleOnLeaving(), []);
 
@@ -77,12 +86,15 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   return <PageTitle session={session} />;
 }
 
+const HOME = '/';
 const HELP = '/help';
 /** What one steps into and out of again: it lies over the page, or takes its place for a while. */
 const isStep = (address: string) => DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP) || placeOf(address) === 'game';
 
 /** What was there before the step into this entry; undefined where it was come to by its address. */
 const overOf = (state: unknown) => (typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined);
+/** Set on what the bridge itself writes. */
+const markOf = (state: unknown) => (typeof state === 'object' && state !== null && 'mark' in state ? state.mark : undefined);
 
 /** Changes whenever `addressOf` may. */
 const useAddressChange = (session: SessionRef): string => {
@@ -101,7 +113,7 @@ const addressOf = (session: SessionRef): string | null => {
   if (game) return addressOfGame(game);
   const path = selectPath(s);
   const support = selectSupport(s).getSnapshot();
-  if (path !== '/' || !selectIsHelpOpen(support)) return path;
+  if (path !== HOME || !selectIsHelpOpen(support)) return path;
   const term = selectHelpTerm(support);
   return term ? `${HELP}#${encodeURIComponent(term)}` : HELP;
 };

@@ -229,6 +229,18 @@ test('a game on its page is a step: Back returns to the page of its tile, and cl
     await expect(page).toHaveURL('/sports');
   }
   await expect(heading).toHaveText('Sports');
+
+  await test.step('also after a reload', async () => {
+    await page.getByRole('region', { name: 'Game makers' }).getByRole('button', { name: 'Pinnacle' }).click();
+    await expect(heading).toHaveText('Pinnacle');
+    await expect(page).toHaveURL(/\/seamless/);
+    await page.reload();
+    await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
+    await leave(page, 'Pinnacle');
+    await expect(page).toHaveURL('/sports');
+    await expect(heading).toHaveText('Sports');
+  });
+
   await page.goBack();
   await expect(page).toHaveURL('/fish');
   await expect(heading).toHaveText('Fishing');

@@ -103,6 +103,10 @@ test.each([
   expect(visit.place()).toEqual([identity, page, address]);
 });
 
+test.each(['/login', '/register', '/member'])('%s stays the address until it is known who is here', (path) => {
+  expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
+});
+
 test('login through the popup leads home', async () => {
   const visit = setUp();
   await visit.restore.answer(nobody);

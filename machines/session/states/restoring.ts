@@ -27,8 +27,8 @@ export const restoring = sessionSetup.createStateConfig({
   },
   states: {
     quiet: { on: { 'login.open': 'loginAsked', 'register.open': 'registerAsked', 'centre.open': 'centreAsked' } },
-    loginAsked: { on: { 'login.close': 'quiet', 'register.open': 'registerAsked', 'centre.open': 'centreAsked' } },
-    registerAsked: { on: { 'register.close': 'quiet', 'login.open': 'loginAsked', 'centre.open': 'centreAsked' } },
-    centreAsked: { on: { 'centre.close': 'quiet', 'login.open': 'loginAsked', 'register.open': 'registerAsked' } },
+    loginAsked: { meta: { path: '/login' }, on: { 'login.close': 'quiet', 'register.open': 'registerAsked', 'centre.open': 'centreAsked' } },
+    registerAsked: { meta: { path: '/register' }, on: { 'register.close': 'quiet', 'login.open': 'loginAsked', 'centre.open': 'centreAsked' } },
+    centreAsked: { meta: { path: '/member' }, on: { 'centre.close': 'quiet', 'login.open': 'loginAsked', 'register.open': 'registerAsked' } },
   },
 });

@@ -101,8 +101,8 @@ export const visitor = sessionSetup.createStateConfig({
       initial: 'quiet',
       states: {
         quiet: { on: { 'login.open': 'loginAsked', 'register.open': 'registerAsked' } },
-        loginAsked: { on: { 'login.close': 'quiet', 'register.open': 'registerAsked' } },
-        registerAsked: { on: { 'register.close': 'quiet', 'login.open': 'loginAsked' } },
+        loginAsked: { meta: { path: '/login' }, on: { 'login.close': 'quiet', 'register.open': 'registerAsked' } },
+        registerAsked: { meta: { path: '/register' }, on: { 'register.close': 'quiet', 'login.open': 'loginAsked' } },
       },
     },
   },
