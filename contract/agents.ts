@@ -154,6 +154,8 @@ export const CONTRACT_REFUSALS = ['superseded', 'warningDue', 'rateTooHigh', 'no
 
 /** Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9 Real-time salary settlement). */
 export const settlementQuerySchema = v.object({ settlementId: filledSchema });
+/** assumed: how many bets of a real-time salary are listed. */
+export const LISTED_BETS = 100;
 export const settlementSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
@@ -170,7 +172,7 @@ export const settlementSchema = v.object({
     /** Null where the highest was reached. */
     next: v.nullable(v.object({ index: countSchema, validBet: moneySchema, profitLoss: moneySchema, activeMembers: countSchema })),
   })),
-  /** Of real-time salary: the bets that counted, at most the first hundred. */
+  /** Of real-time salary: the bets that counted, at most the first `LISTED_BETS`. */
   bets: v.nullable(v.array(v.object({ time: v.number(), account: v.string(), game: v.string(), stake: moneySchema, profit: moneySchema, salary: moneySchema }))),
 });
 export type Settlement = v.InferOutput<typeof settlementSchema>;

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { RealTimeTerms, Settlement, settlementQuerySchema, TieredTerms } from '../../contract/agents';
+import { LISTED_BETS, type RealTimeTerms, type Settlement, type settlementQuerySchema, type TieredTerms } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, users, type User } from '../db/schema';
 import { accepted, refused, type Answer } from '../http/answer';
@@ -40,9 +40,8 @@ const lacking = (threshold: string, measured: string): string => {
   return (missing.gt(0) ? missing : new Big(0)).toFixed(2);
 };
 
-const SHOWN = 100;
 const betsOf = async (db: Database, { downlineId, from, to }: Row, terms: RealTimeTerms): Promise<Settlement['bets']> => {
-  const counted = (await teamBets(db, downlineId, from.getTime(), to.getTime())).filter((bet) => counts(terms, bet)).slice(0, SHOWN);
+  const counted = (await teamBets(db, downlineId, from.getTime(), to.getTime())).filter((bet) => counts(terms, bet)).slice(0, LISTED_BETS);
   const players = counted.length === 0 ? []
     : await db.select({ id: users.id, account: users.username }).from(users).where(inArray(users.id, [...new Set(counted.map(({ userId }) => userId))]));
   const names = new Map(players.map(({ id, account }) => [id, account]));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectDeposit, selectOffer, selectPayment, selectSettlement, selectTransfer, selectWithdrawal } from '../../machines/agentCentre/agentCentre.selectors';
+import { selectDeposit, selectFacts, selectOffer, selectPayment, selectSettlement, selectTransfer, selectWithdrawal } from '../../machines/agentCentre/agentCentre.selectors';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
@@ -9,6 +9,7 @@ import { selectBalance, selectMember, selectPopups } from '../../machines/sessio
 import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
 import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
 import { formatMoney } from '../ui/money';
+import { DialogPlace } from './DialogPlace';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 import { Deposit, PaymentSecurity, Withdrawal } from './moneyPages';
@@ -24,7 +25,7 @@ const SettlementDialog = lazyScreen(along(() => import('../features/contracts/Se
 
 type Props = { app: AppRef; session: SessionRef; centre: AgentCentreRef };
 
-/** The agent centre with what of other flows stands in it and over it. */
+/** The agent centre with what of other flows stands in it and over it; what comes late over it takes nothing away below. */
 export function AgentCentreFlow({ app, session, centre }: Props) {
   const popups = useSelector(session, selectPopups);
   const overlay = useSelector(app, selectOverlay);
@@ -32,6 +33,7 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
   const transfer = useSelector(centre, selectTransfer);
   const offer = useSelector(centre, selectOffer);
   const settlement = useSelector(centre, selectSettlement);
+  const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
   const payment = useSelector(centre, selectPayment);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
@@ -45,9 +47,17 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
         onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
         onSignOut={() => session.send({ type: 'signOut.request' })}
       />
-      {transfer ? <TeamTransferDialog transfer={transfer} key={transfer.sessionId} /> : null}
-      {offer ? <OfferContractDialog offer={offer} key={offer.sessionId} /> : null}
-      {settlement ? <SettlementDialog settlement={settlement} key={settlement.sessionId} /> : null}
+      {transfer ? (
+        <DialogPlace app={app} onFailure={() => transfer.send({ type: 'form.cancel' })}><TeamTransferDialog transfer={transfer} key={transfer.sessionId} /></DialogPlace>
+      ) : null}
+      {offer ? (
+        <DialogPlace app={app} onFailure={() => offer.send({ type: 'form.cancel' })}><OfferContractDialog offer={offer} key={offer.sessionId} /></DialogPlace>
+      ) : null}
+      {settlement ? (
+        <DialogPlace app={app} onFailure={() => settlement.send({ type: 'dialog.close' })}>
+          <SettlementDialog settlement={settlement} utcOffset={utcOffset} key={settlement.sessionId} />
+        </DialogPlace>
+      ) : null}
     </>
   );
 }

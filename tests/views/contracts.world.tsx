@@ -51,11 +51,11 @@ export const renderOffer = async (input: OfferInput, language: Language = 'EN') 
 };
 export type OfferWorld = Awaited<ReturnType<typeof renderOffer>>;
 
-export const renderSettlement = async (language: Language = 'EN') => {
+export const renderSettlement = async (language: Language = 'EN', utcOffset = 0) => {
   const loadSettlement = new Held<SettlementOutcome, { settlementId: string }>();
   const actor = createActor(settlementMachine.provide({ actors: { loadSettlement: loadSettlement.logic } }), { input: { settlementId: 's1' } });
   actor.start();
-  await renderView(<SettlementDialog settlement={actor} />, language);
+  await renderView(<SettlementDialog settlement={actor} utcOffset={utcOffset} />, language);
   return { actor, ports: { loadSettlement } };
 };
 export type SettlementWorld = Awaited<ReturnType<typeof renderSettlement>>;

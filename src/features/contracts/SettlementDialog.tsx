@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RealTimeTerms, Tier, TieredTerms } from '../../../machines/contractRequest/contractRequest.types';
 import type { SettlementRef } from '../../../machines/settlement/settlement.machine';
-import { selectIsFailed, selectMessage, selectSettlement } from '../../../machines/settlement/settlement.selectors';
+import { selectIsFailed, selectListedBets, selectMessage, selectSettlement } from '../../../machines/settlement/settlement.selectors';
 import type { Settlement } from '../../../machines/settlement/settlement.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
@@ -11,28 +11,34 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { formatCount, formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
-import { formatTime } from '../../ui/time';
+import { formatTimeAt } from '../../ui/time';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
 
+/** `utcOffset`: of the platform's time zone, whose days and hours are settled. */
+type Props = { settlement: SettlementRef; utcOffset: number };
+
 /** Why this salary: what was measured, the tier that it reached, the amount, and what the next tier lacks; of real-time salary the bets. */
-export function SettlementDialog({ settlement: ref }: { settlement: SettlementRef }) {
+export function SettlementDialog({ settlement: ref, utcOffset }: Props) {
   const t = useT('contracts');
   const common = useT('common');
   const say = useMessage();
   const settlement = useSelector(ref, selectSettlement);
   const hasFailed = useSelector(ref, selectIsFailed);
   const message = useSelector(ref, selectMessage);
+  const listed = useSelector(ref, selectListedBets);
   return (
     <Dialog open size="large" title={t('settlement.title')} closeLabel={common('close')} onDismiss={() => ref.send({ type: 'dialog.close' })}>
-      {settlement ? <Why settlement={settlement} />
+      {settlement ? <Why settlement={settlement} listed={listed} utcOffset={utcOffset} />
         : hasFailed ? <FailureState retryLabel={common('retry')} onRetry={() => ref.send({ type: 'data.reload' })}>{say(message)}</FailureState>
           : <div role="status" aria-label={t('settlement.loading')} className={css.page}><Skeleton height={88} /><Skeleton height={200} /></div>}
     </Dialog>
   );
 }
 
-function Why({ settlement }: { settlement: Settlement }) {
+type WhyProps = { settlement: Settlement; listed: number | null; utcOffset: number };
+
+function Why({ settlement, listed, utcOffset }: WhyProps) {
   const t = useT('contracts');
   const { type, account, from, to, amount, terms, tiers, bets } = settlement;
   return (
@@ -40,10 +46,10 @@ function Why({ settlement }: { settlement: Settlement }) {
       <dl className={css.results}>
         <div className={css.result}><dt className={css.muted}>{t(`type.${type}`)}</dt><dd className={css.figure}>{formatMoney(amount)}</dd></div>
         <div className={css.result}><dt className={css.muted}>{t('settlement.account')}</dt><dd className={css.name}>{account}</dd></div>
-        <div className={css.result}><dt className={css.muted}>{t('settlement.period')}</dt><dd className={css.time}>{formatTime(from)} –</dd><dd className={css.time}>{formatTime(to)}</dd></div>
+        <div className={css.result}><dt className={css.muted}>{t('settlement.period')}</dt><dd className={css.time}>{formatTimeAt(from, utcOffset)} –</dd><dd className={css.time}>{formatTimeAt(to, utcOffset)}</dd></div>
       </dl>
       {terms.kind === 'tiers' && tiers ? <Measured settlement={settlement} terms={terms} tiers={tiers} /> : null}
-      {terms.kind === 'realTime' && bets ? <Bets terms={terms} bets={bets} amount={amount} /> : null}
+      {terms.kind === 'realTime' && bets ? <Bets terms={terms} bets={bets} amount={amount} listed={listed} utcOffset={utcOffset} /> : null}
     </div>
   );
 }
@@ -113,10 +119,12 @@ function Next({ tiers: { next } }: Pick<TierProps, 'tiers'>) {
 
 type Bet = NonNullable<Settlement['bets']>[number];
 
-function Bets({ terms: { profitRate, lossRate, singleBetAmount }, bets, amount }: { terms: RealTimeTerms; bets: readonly Bet[]; amount: string }) {
+type BetsProps = Omit<WhyProps, 'settlement'> & { terms: RealTimeTerms; bets: readonly Bet[]; amount: string };
+
+function Bets({ terms: { profitRate, lossRate, singleBetAmount }, bets, amount, listed, utcOffset }: BetsProps) {
   const t = useT('contracts');
   const columns: Column<Bet>[] = [
-    { key: 'time', header: t('settlement.time'), render: ({ time }) => <span className={css.time}>{formatTime(time)}</span> },
+    { key: 'time', header: t('settlement.time'), render: ({ time }) => <span className={css.time}>{formatTimeAt(time, utcOffset)}</span> },
     { key: 'game', header: t('settlement.game'), render: ({ game, account }) => <span className={css.needs}>{game}<span className={css.muted}>{account}</span></span> },
     { key: 'stake', header: t('settlement.stake'), align: 'end', render: ({ stake }) => formatMoney(stake) },
     { key: 'profit', header: t('settlement.profit'), align: 'end', render: ({ profit }) => formatMoney(profit) },
@@ -125,6 +133,7 @@ function Bets({ terms: { profitRate, lossRate, singleBetAmount }, bets, amount }
   return (
     <>
       <p className={css.muted}>{t('settlement.perBet', { profit: profitRate, loss: lossRate, amount: formatMoney(singleBetAmount) })}</p>
+      {listed === null ? null : <p>{t('settlement.firstBets', { listed })}</p>}
       <DataTable<Bet> caption={t('settlement.bets')} columns={columns} rows={bets} keyOf={(_, index) => `${index}`} empty={<EmptyState>{t('settlement.noBets')}</EmptyState>} />
     </>
   );
