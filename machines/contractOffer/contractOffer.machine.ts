@@ -1,6 +1,7 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ContractType } from '../../contract/agents';
 import { errorOf, faultMessage, isSessionFault } from '../shared/message';
+import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
 import type { ContractOfferOutput, OfferContext, OfferEvent, OfferField, OfferForm, OfferInput, OfferOutcome, SendOffer } from './contractOffer.types';
 import { findOfferErrors, MOST_TIERS, rateFieldsOf } from './offerRules';
@@ -38,6 +39,8 @@ export const contractOfferMachine = setup({
         : { message: { text: outcome.message } };
     }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    notifyOffered: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'contracts:done.offered', values: { account: scope.context.downline.account } } })),
   },
 }).createMachine({
   id: 'contractOffer',
@@ -64,7 +67,7 @@ export const contractOfferMachine = setup({
         src: 'sendOffer',
         input: ({ context }) => ({ downlineId: context.downline.id, type: context.contractType, form: context.form as OfferForm }),
         onDone: [
-          { guard: { type: 'isOffered', params: outcomeOf }, target: 'succeeded', actions: { type: 'keepContract', params: outcomeOf } },
+          { guard: { type: 'isOffered', params: outcomeOf }, target: 'succeeded', actions: [{ type: 'keepContract', params: outcomeOf }, 'notifyOffered'] },
           { target: 'form', actions: { type: 'showRefusal', params: outcomeOf } },
         ],
         onError: [

@@ -115,6 +115,8 @@ test('money to a downline is confirmed in words, sent, and both balances follow'
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   await expect(dialog.getByText(/1,234\.50 went to downline/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
+  // Its code came while it was opened: the centre below stayed, and with it what had the focus.
+  await expect(row.getByRole('button', { name: 'Transfer to downline', exact: true })).toBeFocused();
   await expect(row).toContainText('2,734.50');
   await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
 });
@@ -207,7 +209,7 @@ test('records are filtered, and all of them saved as a file', async ({ page, pla
   expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(total + 1);
-  expect(lines[0]).toBe('\uFEFFTime,Account,Game,Vendor,Stake,Profit or loss,Status');
+  expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
 });
 
 for (const width of [360, 1440]) for (const colorScheme of ['light', 'dark'] as const) {
@@ -225,3 +227,13 @@ for (const width of [360, 1440]) for (const colorScheme of ['light', 'dark'] as 
     }
   });
 }
+
+test('in Burmese nothing sticks out of the agents\' pages either: 360 px', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
+  for (const [who, path] of [['guest', '/agent'], ['agent', '/agentHome']] as const) {
+    await goAs(page, platform.url, who, path);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});

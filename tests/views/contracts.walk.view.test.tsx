@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cases as offerCases } from '../../machines/contractOffer/contractOffer.cases';
 import type { OfferEvent, OfferForm, OfferInput, OfferOutcome } from '../../machines/contractOffer/contractOffer.types';
 import { cases as requestCases } from '../../machines/contractRequest/contractRequest.cases';
@@ -7,7 +7,7 @@ import type { ContractRequestEvent, ContractRequestInput, ImpactOutcome, Process
 import { cases as contractsCases } from '../../machines/contracts/contracts.cases';
 import type { Contract, ContractsEvent, ContractsInput } from '../../machines/contracts/contracts.types';
 import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
-import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
+import type { Settlement, SettlementOutcome } from '../../machines/settlement/settlement.types';
 import { errorOf, outputOf } from '../support/caseOf';
 import { gestures as requestByHand } from '../support/gestures/contractRequest';
 import { gestures as contractsByHand } from '../support/gestures/contracts';
@@ -156,6 +156,20 @@ describe('contractOffer', () => {
     actorOf: ({ actor }) => actor,
     expectShown: (_, value) => waitFor(() => expectShown(value)),
   });
+
+  test('a tier more is filled in next, and one less takes no focus along', async () => {
+    const { ports } = await renderOffer({ downline: { id: 'u-hledan', account: 'hledan' } });
+    const rates = () => screen.getAllByRole('textbox', { name: 'Rate in %' });
+    screen.getByRole('button', { name: 'Add tier' }).focus();
+    await press('Add tier');
+    expect(rates()).toHaveLength(2);
+    expect(rates()[1]).toHaveFocus();
+    screen.getByRole('button', { name: 'Remove last tier' }).focus();
+    await press('Remove last tier');
+    expect(rates()).toHaveLength(1);
+    expect(rates()[0]).toHaveFocus();
+    expect(ports.sendOffer.inputs).toEqual([]);
+  });
 });
 
 describe('settlement', () => {
@@ -184,5 +198,30 @@ describe('settlement', () => {
     start: async () => ({ ...await renderSettlement(), hands: screenHands }),
     actorOf: ({ actor }) => actor,
     expectShown: (_, value) => waitFor(() => expectShown(value)),
+  });
+
+  const bets = (count: number): Settlement['bets'] => Array.from({ length: count }, (_, at) => ({
+    time: Date.UTC(2026, 10, 20, 18, 0, at % 60), account: 'insein', game: 'Golden Padauk', stake: '10.00', profit: '-10.00', salary: '0.05',
+  }));
+  const perBet = (count: number): SettlementOutcome => ({
+    kind: 'known',
+    settlement: {
+      id: 's1', type: 'realTime', account: 'downline', from: Date.UTC(2026, 10, 20, 18), to: Date.UTC(2026, 10, 20, 18, 5), amount: '7.50', tiers: null, bets: bets(count),
+      terms: { kind: 'realTime', profitRate: '1.50', lossRate: '0.50', singleBetAmount: '1' },
+    },
+  });
+
+  test('its times are those of the platform, whose days and minutes are settled', async () => {
+    const { ports } = await renderSettlement('EN', 390);
+    await ports.loadSettlement.answer(perBet(1));
+    expect(screen.getByText('2026-11-21 00:30:00 –')).toBeVisible();
+    expect(screen.getByText('2026-11-21 00:35:00')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: '2026-11-21 00:30:00' })).toBeVisible();
+  });
+
+  test.each([[99, false], [100, true]])('of %d bets: that there may be more is said: %s', async (count, isSaid) => {
+    const { ports } = await renderSettlement();
+    await ports.loadSettlement.answer(perBet(count));
+    expect(screen.queryByText('The first 100 bets are listed here; the amount counts every bet.') !== null).toBe(isSaid);
   });
 });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
 import type { ContractOfferRef } from '../../../machines/contractOffer/contractOffer.machine';
 import { OFFER_PERIODS, OFFER_TYPES, selectCanAdd, selectDownline, selectErrors, selectIsSending, selectMessage, selectTiers, selectType } from '../../../machines/contractOffer/contractOffer.selectors';
 import type { ContractType, OfferField, OfferForm } from '../../../machines/contractOffer/contractOffer.types';
@@ -8,10 +9,11 @@ import { Button } from '../../ui/Button';
 import { ChoiceChips } from '../../ui/Chips';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
-import { textOf } from '../../ui/formText';
+import { figureOf, textOf } from '../../ui/formText';
 
 type Props = { offer: ContractOfferRef };
 
@@ -62,13 +64,15 @@ function Tiers({ offer }: Props) {
   const t = useT('contracts');
   const tiers = useSelector(offer, selectTiers);
   const canAdd = useSelector(offer, selectCanAdd);
+  // One more is filled in next; one less may have taken its button along.
+  const last = useFocusOnChange<HTMLInputElement>(tiers);
   return (
     <>
       {Array.from({ length: tiers }, (_, index) => (
         <fieldset key={index} className={css.tier}>
           <legend>{t('offer.tier', { number: index + 1 })}</legend>
           <div className={css.fields}>
-            <Figure offer={offer} name={`tiers.${index}.rate`} label={t('offer.rate')} />
+            <Figure offer={offer} name={`tiers.${index}.rate`} label={t('offer.rate')} ref={index === tiers - 1 ? last : undefined} />
             <Figure offer={offer} name={`tiers.${index}.periodValidBet`} label={t('offer.validBet')} />
             <Figure offer={offer} name={`tiers.${index}.periodProfitLoss`} label={t('offer.netLoss')} />
             <Figure offer={offer} name={`tiers.${index}.activeMembers`} label={t('offer.activeMembers')} isCount />
@@ -94,20 +98,22 @@ function Rates({ offer }: Props) {
   );
 }
 
-function Figure({ offer, name, label, isCount = false }: Props & { name: OfferField; label: string; isCount?: boolean }) {
+type FigureProps = Props & { name: OfferField; label: string; isCount?: boolean; ref?: Ref<HTMLInputElement> | undefined };
+
+function Figure({ offer, name, label, isCount = false, ref }: FigureProps) {
   const say = useMessage('validation');
   const error = useSelector(offer, selectErrors)[name];
   const isSending = useSelector(offer, selectIsSending);
   return (
     <TextField
-      name={name} label={label} inputMode={isCount ? 'numeric' : 'decimal'} autoComplete="off" required maxLength={16} readOnly={isSending} error={say(error) ?? null}
+      ref={ref} name={name} label={label} inputMode={isCount ? 'numeric' : 'decimal'} autoComplete="off" required maxLength={16} readOnly={isSending} error={say(error) ?? null}
       onChange={() => offer.send({ type: 'field.changed', field: name })}
     />
   );
 }
 
 const formOf = (form: FormData, type: ContractType, tiers: number): OfferForm => {
-  const read = (name: OfferField) => textOf(form, name);
+  const read = (name: OfferField) => figureOf(form, name);
   if (type === 'realTime') return { profitRate: read('profitRate'), lossRate: read('lossRate'), singleBetAmount: read('singleBetAmount') };
   const chosen = OFFER_PERIODS.find((period) => period === textOf(form, 'period')) ?? null;
   return {
