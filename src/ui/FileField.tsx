@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, Ref } from 'react';
 import { Field, type FieldWords } from './Field';
 import * as css from './FileField.css';
 import { ImagePlus } from './icons';
@@ -10,10 +10,11 @@ export type FileFieldProps = FieldWords & {
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Files by a click, by the keyboard or by a drop; the same one can be chosen again. */
-export function FileField({ label, hint, error, required, name, invitation, accept, multiple = false, onFiles }: FileFieldProps) {
+export function FileField({ label, hint, error, required, name, invitation, accept, multiple = false, onFiles, ref }: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error ?? null} required={required ?? false}>
       {(wiring) => (
@@ -21,7 +22,7 @@ export function FileField({ label, hint, error, required, name, invitation, acce
           <ImagePlus size={24} aria-hidden="true" />
           <span>{invitation}</span>
           <input
-            {...wiring} type="file" name={name} accept={accept} multiple={multiple} className={css.input}
+            {...wiring} ref={ref} type="file" name={name} accept={accept} multiple={multiple} className={css.input}
             onChange={({ currentTarget }) => {
               const files = [...currentTarget.files ?? []];
               currentTarget.value = '';

@@ -107,6 +107,24 @@ test('the money is confirmed with both names and the amount in words, and what g
   expect(dialog().getByRole('textbox', { name: /^Amount/ })).toHaveValue('25.50');
 });
 
+test('the focus is kept where the screen before it is gone: in the confirmation, in the form again, in what became of it', async () => {
+  const { ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
+  const focused = () => document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? within(document.activeElement) : null;
+  const submit = () => {
+    dialog().getByRole('button', { name: 'Continue' }).focus();
+    gestures['form.submit']({} as World, 'some');
+  };
+  submit();
+  expect(focused()?.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+  press('Change it');
+  expect(focused()?.getByRole('textbox', { name: /^Amount/ })).toBeVisible();
+  submit();
+  press('Transfer now');
+  await ports.sendTransfer.answer({ kind: 'accepted', balance: '24.50' });
+  expect(focused()?.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
 test('who has no payment password sets one first: what is wrong is said, and then the transfer goes on', async () => {
   const { transfer, ports } = await start({ account: 'downline', downline: null });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'no payment password') as TransferLimits);

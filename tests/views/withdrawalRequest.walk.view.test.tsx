@@ -145,6 +145,16 @@ test('what goes out is what was confirmed, and a refusal keeps the amount but no
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
 });
 
+test('the focus is kept where the screen before it is gone: in the confirmation, and in the form again', async () => {
+  await open();
+  const focused = () => within(document.activeElement === document.body || document.activeElement === null ? document.createElement('p') : document.activeElement as HTMLElement);
+  screen.getByRole('button', { name: 'Continue' }).focus();
+  gestures['form.submit']({} as World, 'some');
+  await waitFor(() => expect(focused().getByRole('heading', { name: 'Is this right?' })).toBeVisible());
+  press('Change it');
+  await waitFor(() => expect(focused().getByLabelText(/^Amount/)).toBeVisible());
+});
+
 test('a day that has no withdrawal left says so', async () => {
   const { ports } = await start();
   await ports.readSetup.answer({ ...outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup, leftToday: 0 });

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import { cases } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
 import type { AnswerOutcome, CheckOutcome, Reading, WithdrawalContext, WithdrawalEvent } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
@@ -113,4 +113,26 @@ walkScreens({
   start: () => renderWithdrawals(),
   actorOf: ({ confirmation }) => confirmation,
   expectShown: (_, value) => waitFor(() => expectShown(value)),
+});
+
+test('the focus is kept where what had it is gone: chosen from the list, an image taken away, an answer that was lost', async () => {
+  const world = await renderWithdrawals();
+  const push = (name: string | RegExp) => {
+    dialog().getByRole('button', { name }).focus();
+    press(name);
+  };
+  await world.ports.readWithdrawals.answer(outputOf(cases, 'readWithdrawals', 'one with three proofs waits') as Reading);
+  push('All withdrawals');
+  await world.ports.readWithdrawals.answer(outputOf(cases, 'readWithdrawals', 'one with three proofs waits') as Reading);
+  expect(dialog().getByRole('heading', { name: 'Your withdrawals' })).toHaveFocus();
+  push(/^Answer: /);
+  expect(dialog().getByRole('heading', { level: 3 })).toHaveFocus();
+  fireEvent.click(dialog().getByRole('radio', { name: 'Not received' }));
+  push(/^Remove: p1/);
+  await world.ports.removeProof.answer(null);
+  expect(dialog().queryByText('p1.png')).toBeNull();
+  expect(dialog().getByLabelText('Proof image')).toHaveFocus();
+  push('Submit answer');
+  await world.ports.sendAnswer.fail({ kind: 'offline' });
+  expect(dialog().getByRole('button', { name: 'Send again' })).toHaveFocus();
 });

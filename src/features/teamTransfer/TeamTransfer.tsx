@@ -8,18 +8,20 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
 import { Form } from '../../ui/Form';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/formText';
+import { figureOf, textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import { PaymentPassword } from './PaymentPassword';
 import * as css from './TeamTransfer.css';
 
 type Props = { transfer: TeamTransferRef };
+type PlaceProps = Props & { onClose?: (() => void) | undefined };
 
 /** The same over a page: money to a downline (spec §1 agents). */
 export function TeamTransferDialog({ transfer }: Props) {
@@ -39,7 +41,14 @@ export function TeamTransferDialog({ transfer }: Props) {
 }
 
 /** Money to a downline or the upline (spec §1 agents, §2 Member centre): how much, once more in words, sent. `onClose`: where it is a dialog. */
-export function TeamTransfer({ transfer, onClose }: Props & { onClose?: () => void }) {
+export function TeamTransfer({ transfer, onClose }: PlaceProps) {
+  const screen = useSelector(transfer, selectScreen);
+  // What stood here is gone; the form is where one begins.
+  const place = useFocusOnChange<HTMLElement>(screen === 'loading' || screen === 'failed' ? 'form' : screen);
+  return <FocusPlace firstRef={place}><Screen transfer={transfer} onClose={onClose} /></FocusPlace>;
+}
+
+function Screen({ transfer, onClose }: PlaceProps) {
   const t = useT('teamTransfer');
   const common = useT('common');
   const say = useMessage();
@@ -69,7 +78,7 @@ function TransferForm({ transfer }: Props) {
   return (
     <Form
       className={css.place} refusal={errors}
-      onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
+      onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: figureOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <dl className={css.facts}>
@@ -97,11 +106,10 @@ function Confirmation({ transfer }: Props) {
   const amount = useSelector(transfer, selectAmount);
   const symbol = useSelector(transfer, selectLimits)?.currencySymbol;
   const isSending = useSelector(transfer, selectIsSending);
-  const heading = useFocusOnChange<HTMLHeadingElement>('confirmation');
   const facts = [['from', useSelector(transfer, selectSender)], ['to', useSelector(transfer, selectReceiver)]] as const;
   return (
     <div className={css.place} aria-busy={isSending || undefined}>
-      <h3 ref={heading} tabIndex={-1} className={css.heading}>{t('confirm.title')}</h3>
+      <h3 className={css.heading}>{t('confirm.title')}</h3>
       <dl className={css.facts}>
         {facts.map(([key, value]) => <div key={key} className={css.fact}><dt className={css.name}>{t(key)}</dt><dd className={css.value}>{value}</dd></div>)}
         <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>
@@ -116,7 +124,7 @@ function Confirmation({ transfer }: Props) {
   );
 }
 
-function Done({ transfer, onClose }: Props & { onClose: (() => void) | undefined }) {
+function Done({ transfer, onClose }: PlaceProps) {
   const t = useT('teamTransfer');
   const amount = useSelector(transfer, selectAmount);
   const limits = useSelector(transfer, selectLimits);

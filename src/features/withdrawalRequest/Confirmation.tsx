@@ -4,7 +4,6 @@ import { selectAccount, selectAmount, selectArrives, selectFee, selectIsSending,
 import { useLanguageTag, useT } from '../../app/i18n';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
-import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { formatMoney } from '../../ui/money';
 import * as css from './WithdrawalRequest.css';
 
@@ -16,14 +15,13 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
   const amount = useSelector(request, selectAmount);
   const symbol = useSelector(request, selectSetup)?.currencySymbol;
   const isSending = useSelector(request, selectIsSending);
-  const heading = useFocusOnChange<HTMLHeadingElement>('confirmation');
   const facts = [
     ['to', account ? `${t(`type.${account.type}`)} ${account.number}` : ''], ['holder', account?.holder ?? ''],
     ['fee', formatMoney(useSelector(request, selectFee) ?? '', symbol)], ['arrives', formatMoney(useSelector(request, selectArrives) ?? '', symbol)],
   ] as const;
   return (
     <div className={css.form} aria-busy={isSending || undefined}>
-      <h4 ref={heading} tabIndex={-1} className={css.heading}>{t('confirm.title')}</h4>
+      <h4 className={css.heading}>{t('confirm.title')}</h4>
       <dl className={css.facts}>
         <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>
         <div className={css.fact}><dt className={css.name}>{t('words')}</dt><dd className={css.value}>{amountInWords(amount, language)}</dd></div>

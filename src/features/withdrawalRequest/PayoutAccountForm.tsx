@@ -7,7 +7,6 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { textOf } from '../../ui/formText';
-import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import * as css from './WithdrawalRequest.css';
@@ -26,13 +25,12 @@ export function PayoutAccountForm({ account, isLeavable }: Props) {
   const isBusy = useSelector(account, selectIsBusy);
   const errors = useSelector(account, selectFieldErrors);
   const message = useSelector(account, selectMessage);
-  const heading = useFocusOnChange<HTMLHeadingElement>(isLeavable);
   const common = (name: keyof Typed) => ({
     name, required: true, autoComplete: 'off', error: say(errors[name]) ?? null, onChange: () => account.send({ type: 'field.changed', field: name }),
   });
   return (
     <Form className={css.form} refusal={errors} busy={isBusy} onSubmit={(data) => account.send({ type: 'form.submit', form: read(data) })}>
-      <h4 ref={heading} tabIndex={-1} className={css.heading}>{t('account.title')}</h4>
+      <h4 className={css.heading}>{t('account.title')}</h4>
       <p className={css.muted}>{holder === null ? t('account.lead') : t('account.leadKnown', { holder })}</p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <SelectField {...common('type')} label={t('account.type')} disabled={isBusy} options={PAYOUT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))} />

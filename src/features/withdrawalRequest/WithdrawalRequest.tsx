@@ -8,6 +8,8 @@ import {
 import type { WithdrawalPlace } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import { useMessage, useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Tabs } from '../../ui/Tabs';
 import { Waiting } from '../../ui/Waiting';
 import { Confirmation } from './Confirmation';
@@ -39,10 +41,16 @@ export function WithdrawalRequest({ request, renderPaymentPassword }: Withdrawal
   );
 }
 
-function FormPlace({ request, renderPaymentPassword }: WithdrawalRequestProps) {
+function FormPlace(props: WithdrawalRequestProps) {
+  const screen = useSelector(props.request, selectFormScreen);
+  // What stood here is gone; the form is where one begins.
+  const place = useFocusOnChange<HTMLElement>(screen === 'loading' || screen === 'failed' ? 'form' : screen);
+  return <FocusPlace firstRef={place}><Screen {...props} screen={screen} /></FocusPlace>;
+}
+
+function Screen({ request, renderPaymentPassword, screen }: WithdrawalRequestProps & { screen: ReturnType<typeof selectFormScreen> }) {
   const common = useT('common');
   const say = useMessage();
-  const screen = useSelector(request, selectFormScreen);
   const message = useSelector(request, selectMessage);
   const setting = useSelector(request, selectPaymentPassword);
   const account = useSelector(request, selectPayoutAccount);

@@ -8,7 +8,8 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
-import { textOf } from '../../ui/formText';
+import { figureOf } from '../../ui/formText';
+import { useFocusHeading } from '../../ui/hooks/useFocusHeading';
 import { formatMoney } from '../../ui/money';
 import { RadioCards } from '../../ui/RadioCards';
 import { TextField } from '../../ui/TextField';
@@ -32,7 +33,7 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
   return (
     <Form
       className={css.form} busy={isSending} refusal={fieldError}
-      onSubmit={(data) => confirmation.send({ type: 'answer.submit', remaining: textOf(data, 'remaining') })}
+      onSubmit={(data) => confirmation.send({ type: 'answer.submit', remaining: figureOf(data, 'remaining') })}
     >
       <RadioCards
         legend={t('question')} name="answer" value={answer} onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
@@ -63,10 +64,12 @@ function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
   const t = useT('withdrawals');
   const say = useMessage();
   const message = useSelector(confirmation, selectMessage);
+  // The form that had the focus is gone.
+  const retry = useFocusHeading<HTMLButtonElement>('unsure');
   return (
     <>
       <Alert tone="danger"><p>{say(message)}</p><p>{t('unsure.text')}</p></Alert>
-      <Button tone="primary" fullWidth onClick={() => confirmation.send({ type: 'answer.retry' })}>{t('unsure.retry')}</Button>
+      <Button ref={retry} tone="primary" fullWidth onClick={() => confirmation.send({ type: 'answer.retry' })}>{t('unsure.retry')}</Button>
     </>
   );
 }

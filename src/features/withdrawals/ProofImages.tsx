@@ -4,6 +4,7 @@ import { selectFiles } from '../../../machines/withdrawalConfirmation/withdrawal
 import type { ProofFile } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { FileField } from '../../ui/FileField';
+import { useFocusHere } from '../../ui/hooks/useFocusHere';
 import { IconButton } from '../../ui/IconButton';
 import { ImagePlus, RotateCcw, Trash2 } from '../../ui/icons';
 import * as css from './withdrawals.css';
@@ -18,24 +19,30 @@ export type ProofImagesProps = { confirmation: WithdrawalConfirmationRef; isSend
 export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
   const t = useT('withdrawals');
   const files = useSelector(confirmation, selectFiles);
+  // The buttons of an image go with it, and that of another try with the try.
+  const { here, wait } = useFocusHere<HTMLInputElement>(undefined);
   return (
     <>
       <FileField
-        name="proof" label={t('proof.label')} hint={t('proof.hint')} invitation={t('proof.invitation')} accept={ACCEPT} multiple required
+        ref={here} name="proof" label={t('proof.label')} hint={t('proof.hint')} invitation={t('proof.invitation')} accept={ACCEPT} multiple required
         onFiles={(chosen) => confirmation.send({ type: 'files.choose', files: chosen })}
       />
       {files.length > 0 ? (
         <ul className={css.list} aria-label={t('proof.list')}>
-          {files.map((file) => <Proof key={file.id} confirmation={confirmation} file={file} isSending={isSending} />)}
+          {files.map((file) => <Proof key={file.id} confirmation={confirmation} file={file} isSending={isSending} onPress={wait} />)}
         </ul>
       ) : null}
     </>
   );
 }
 
-function Proof({ confirmation, file, isSending }: ProofImagesProps & { file: ProofFile }) {
+function Proof({ confirmation, file, isSending, onPress }: ProofImagesProps & { file: ProofFile; onPress: () => void }) {
   const t = useT('withdrawals');
   const { id, name, state, percent } = file;
+  const press = (type: 'file.retry' | 'file.remove') => () => {
+    onPress();
+    confirmation.send({ type, id });
+  };
   return (
     <li className={css.file}>
       <Preview file={file} />
@@ -46,8 +53,8 @@ function Proof({ confirmation, file, isSending }: ProofImagesProps & { file: Pro
       </div>
       {isSending ? <span /> : (
         <span className={css.fileTools}>
-          {state === 'failed' ? <IconButton aria-label={t('proof.retry', { name })} icon={<RotateCcw size={20} />} onClick={() => confirmation.send({ type: 'file.retry', id })} /> : null}
-          <IconButton aria-label={t('proof.remove', { name })} icon={<Trash2 size={20} />} onClick={() => confirmation.send({ type: 'file.remove', id })} />
+          {state === 'failed' ? <IconButton aria-label={t('proof.retry', { name })} icon={<RotateCcw size={20} />} onClick={press('file.retry')} /> : null}
+          <IconButton aria-label={t('proof.remove', { name })} icon={<Trash2 size={20} />} onClick={press('file.remove')} />
         </span>
       )}
     </li>

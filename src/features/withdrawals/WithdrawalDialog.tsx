@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
 import { selectChosen, selectMessage, selectScreen, type WithdrawalScreen } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
 import type { Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
@@ -38,6 +39,8 @@ function Screen({ confirmation }: Props) {
   const screen = useSelector(confirmation, selectScreen);
   const chosen = useSelector(confirmation, selectChosen);
   const message = useSelector(confirmation, selectMessage);
+  // What stood here is gone; the heading says where one is. The list minds its own.
+  const heading = useFocusOnChange<HTMLHeadingElement>(chosen && screen !== 'list' ? `${chosen.id} ${screen}` : null);
   switch (screen) {
     case 'reading': return <Waiting label={t('loading')} rows={4} height={64} />;
     case 'unread': return <FailureState retryLabel={common('retry')} onRetry={() => confirmation.send({ type: 'withdrawals.retry' })}>{say(message)}</FailureState>;
@@ -46,16 +49,14 @@ function Screen({ confirmation }: Props) {
     case 'answered':
     case 'forced':
     case 'answeredElsewhere':
-    case 'ended': return chosen ? <One confirmation={confirmation} withdrawal={chosen} screen={screen} /> : null;
+    case 'ended': return chosen ? <One confirmation={confirmation} withdrawal={chosen} screen={screen} heading={heading} /> : null;
   }
 }
 
 type OneProps = Props & { withdrawal: Withdrawal; screen: Exclude<WithdrawalScreen, 'reading' | 'unread' | 'list'> };
 
-function One({ confirmation, withdrawal, screen }: OneProps) {
+function One({ confirmation, withdrawal, screen, heading }: OneProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useT('withdrawals');
-  // What stood here is gone; the heading says where one is.
-  const heading = useFocusOnChange<HTMLHeadingElement>(`${withdrawal.id} ${screen}`);
   return (
     <>
       <div className={css.back}><Button tone="ghost" compact onClick={() => confirmation.send({ type: 'list.show' })}><ChevronLeft size={18} aria-hidden="true" />{t('list.back')}</Button></div>
