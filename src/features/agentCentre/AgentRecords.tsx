@@ -31,13 +31,13 @@ export function AgentRecords(props: Props) {
   ) : null;
 }
 
-function Filters({ records, facts: { today } }: TableProps) {
+function Filters({ records, facts }: TableProps) {
   const t = useT('agentCentre');
   const filter = useSelector(records, selectFilter);
   const [account, change] = useSearchDraft(filter.account, (words) => records.send({ type: 'filter.choose', filter: { ...filter, account: words } }));
   return (
     <div className={css.filters}>
-      <div className={css.filter}><DaysFilter {...usePeriods(today)} value={filter} onChoose={(days) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } })} /></div>
+      <div className={css.filter}><DaysFilter {...usePeriods(facts)} value={filter} onChoose={(days) => records.send({ type: 'filter.choose', filter: { ...filter, ...days } })} /></div>
       {filter.kind === 'income'
         ? null
         : <div className={css.filter}><SearchField label={t('records.account')} clearLabel={t('records.clear')} placeholder={t('records.account')} maxLength={40} value={account} onChange={change} /></div>}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { useChoice } from '../../ui/hooks/useChoice';
 import { TextField } from '../../ui/TextField';
-import { textOf } from '../../ui/formText';
+import { figureOf } from '../../ui/formText';
 import { KindChoice } from './KindChoice';
 import * as css from './RegisterCentre.css';
 
@@ -24,7 +24,7 @@ export function InvitationForm({ creation }: { creation: CreateInvitationRef }) 
     <Form
       className={css.form} busy={isSending} refusal={errors}
       onSubmit={(data) => {
-        const rateOf = (type: (typeof INVITED_RATES)[number]) => textOf(data, type);
+        const rateOf = (type: (typeof INVITED_RATES)[number]) => figureOf(data, type);
         creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
       }}
     >

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectFacts, selectOverview as selectOverviewRef } from '../../../machines/agentCentre/agentCentre.selectors';
+import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
 import type { AgentOverviewRef } from '../../../machines/agentOverview/agentOverview.machine';
 import type { AgentOverview, TeamFigures } from '../../../machines/agentOverview/agentOverview.types';
 import { selectDays, selectFault, selectIsBusy, selectOverview } from '../../../machines/agentOverview/agentOverview.selectors';
@@ -25,11 +26,11 @@ const PEOPLE = ['members', 'agents', 'online'] as const;
 /** The team in figures, and day by day (spec §2 Team overview). */
 export function Overview({ centre, symbol }: { centre: AgentCentreRef; symbol: string }) {
   const overview = useSelector(centre, selectOverviewRef);
-  const today = useSelector(centre, selectFacts)?.today ?? '';
-  return overview ? <Loaded overview={overview} today={today} symbol={symbol} /> : null;
+  const facts = useSelector(centre, selectFacts);
+  return overview && facts ? <Loaded overview={overview} facts={facts} symbol={symbol} /> : null;
 }
 
-function Loaded({ overview, today, symbol }: { overview: AgentOverviewRef; today: string; symbol: string }) {
+function Loaded({ overview, facts, symbol }: { overview: AgentOverviewRef; facts: CentreFacts; symbol: string }) {
   const common = useT('common');
   const say = useMessage();
   const days = useSelector(overview, selectDays);
@@ -38,7 +39,7 @@ function Loaded({ overview, today, symbol }: { overview: AgentOverviewRef; today
   const isBusy = useSelector(overview, selectIsBusy);
   return (
     <div className={css.page} aria-busy={isBusy || undefined}>
-      <DaysFilter {...usePeriods(today)} value={days} onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })} />
+      <DaysFilter {...usePeriods(facts)} value={days} onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })} />
       {fault ? <FailureState retryLabel={common('retry')} onRetry={() => overview.send({ type: 'data.reload' })}>{say(fault)}</FailureState> : null}
       {fault ? null : known ? <Figures known={known} symbol={symbol} /> : <Waiting label={common('loading')} rows={4} height={88} />}
     </div>

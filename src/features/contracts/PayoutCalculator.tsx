@@ -7,7 +7,7 @@ import { useT } from '../../app/i18n';
 import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
-import { textOf } from '../../ui/formText';
+import { figureOf } from '../../ui/formText';
 
 /** What the contract of now and the offered one would pay for figures that the person enters. */
 export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
@@ -36,7 +36,7 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
 }
 
 const figuresOf = (form: FormData): OwnFigures =>
-  ({ validBet: textOf(form, 'validBet'), netLoss: textOf(form, 'netLoss'), activeMembers: textOf(form, 'activeMembers') });
+  ({ validBet: figureOf(form, 'validBet'), netLoss: figureOf(form, 'netLoss'), activeMembers: figureOf(form, 'activeMembers') });
 
 function Results({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');

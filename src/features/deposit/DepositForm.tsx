@@ -6,6 +6,7 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ChoiceChips } from '../../ui/Chips';
+import { inAscii } from '../../ui/digits';
 import { EmptyState } from '../../ui/EmptyState';
 import { Form } from '../../ui/Form';
 import { Wrench } from '../../ui/icons';
@@ -59,7 +60,7 @@ function Amount({ deposit, method, money }: Props & { method: DepositMethod; mon
       <div className={css.amount}>
         <TextField
           name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required value={amount} maxLength={16} leading={desk?.currencySymbol} error={say(fieldError) ?? null}
-          hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })} onChange={({ currentTarget }) => choose(currentTarget.value)}
+          hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })} onChange={({ currentTarget }) => choose(inAscii(currentTarget.value))}
         />
         <ChoiceChips
           label={t('quickAmounts')} name="quickAmount" value={within.find((one) => one === amount) ?? null} onSelect={choose}

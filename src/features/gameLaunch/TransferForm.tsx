@@ -5,7 +5,7 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
-import { textOf } from '../../ui/formText';
+import { figureOf } from '../../ui/formText';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { TextField } from '../../ui/TextField';
@@ -20,7 +20,7 @@ export function TransferForm({ transfer }: { transfer: WalletTransferRef }) {
   const message = useSelector(transfer, selectMessage);
   const isBusy = useSelector(transfer, selectIsBusy);
   return (
-    <Form refusal={errors} className={css.form} busy={isBusy} onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: textOf(data, 'amount').trim() } })}>
+    <Form refusal={errors} className={css.form} busy={isBusy} onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: figureOf(data, 'amount') } })}>
       <h3>{t('transfer.title')}</h3>
       <p className={css.muted}>{t('transfer.text')}</p>
       <dl className={css.wallets}>

@@ -4,7 +4,7 @@ import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine
 import { selectConvert, selectConvertErrors, selectConvertGiven, selectIsSending } from '../../../machines/pointMall/pointMall.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
-import { textOf } from '../../ui/formText';
+import { figureOf, textOf } from '../../ui/formText';
 import { formatCount, formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import { SpendForm } from './SpendForm';
@@ -34,7 +34,7 @@ function Form({ convert }: { convert: ConvertPointsRef }) {
   return (
     <SpendForm
       spending={convert} about={<p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>} submitLabel={t('convert.submit')}
-      onSubmit={(data) => convert.send({ type: 'form.submit', form: { points: textOf(data, 'points').trim(), password: textOf(data, 'password') } })}
+      onSubmit={(data) => convert.send({ type: 'form.submit', form: { points: figureOf(data, 'points'), password: textOf(data, 'password') } })}
     >
       <TextField
         name="points" label={t('convert.points')} hint={t('convert.bounds', { min: formatCount(minimum), max: formatCount(balance) })} inputMode="numeric" autoComplete="off" required

@@ -9,7 +9,8 @@ import { Alert } from '../../ui/Alert';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
-import { textOf } from '../../ui/formText';
+import { plainFigure } from '../../ui/digits';
+import { figureOf, textOf } from '../../ui/formText';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { RadioCards } from '../../ui/RadioCards';
@@ -38,7 +39,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   return (
     <Form
       className={css.form} refusal={errors}
-      onSubmit={(data) => request.send({ type: 'form.submit', form: { accountId: textOf(data, 'accountId'), amount: textOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
+      onSubmit={(data) => request.send({ type: 'form.submit', form: { accountId: textOf(data, 'accountId'), amount: figureOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {isOver ? <Alert tone="warning">{t('noneLeft', { count: setup.daily })}</Alert> : null}
@@ -55,7 +56,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         key={fillTurn} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
-        onChange={(event) => request.send({ type: 'amount.typed', amount: event.currentTarget.value })}
+        onChange={(event) => request.send({ type: 'amount.typed', amount: plainFigure(event.currentTarget.value) })}
       />
       <Split request={request} setup={setup} />
       <PasswordField
