@@ -51,7 +51,7 @@ describe('the file of records', () => {
     expect(sent.map((one) => queryOf(one)['pageSize'])).toEqual(['100', '100']);
     expect(saved.map(({ name, content }) => [name, content.type])).toEqual([['bets 2026-11-01 2026-11-21.csv', 'text/csv;charset=utf-8']]);
     await expect(text()).resolves.toBe([
-      '\uFEFFTime,Game,Vendor,Stake,Profit,Balance,Status',
+      '\uFEFFTime (Asia/Yangon),Game,Vendor,Stake,Profit,Balance,Status',
       '2026-11-21 00:30:05,Golden Padauk,JL,10.00,-10.00,90.00,is settled',
       '2026-11-21 00:30:05,Golden Padauk,JL,10.00,-10.00,90.00,is settled',
       '2026-11-21 00:30:05,Golden Padauk,JL,10.00,,,is open',
@@ -62,7 +62,7 @@ describe('the file of records', () => {
   test('of the account names movements', async () => {
     const { services, text } = open(page([record('1', { title: 'deposit', vassalage: null, amount: '-5.00' })]));
     await services.records.exportRecords({ filter: { ...bets, kind: 'account' }, words });
-    await expect(text()).resolves.toBe('\uFEFFTime,Movement,Vendor,Amount,Balance,Status\r\n2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n');
+    await expect(text()).resolves.toBe('\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n');
   });
 
   test('is not saved when a page is missing, or when nobody waits for it', async () => {

@@ -3,9 +3,10 @@ import { AGENT_COLUMNS, type AgentColumn, type AgentRecord, type AgentRecordFilt
 import type { DownlineFilter } from '../../../machines/downlines/downlines.types';
 import type { Environment } from '../environment';
 import { csvOf } from '../records/csv';
-import { createZonedTime } from '../records/zonedTime';
+import { createZonedTime, zonedHeading } from '../records/zonedTime';
 import type { createAgentRecords } from './records';
 
+const ZONED: ReadonlySet<string> = new Set(['time', 'periodFrom', 'periodTo', 'registered', 'lastLogin']);
 export const DOWNLINE_COLUMNS = ['account', 'nickname', 'kind', 'upline', 'balance', 'direct', 'team', 'registered', 'lastLogin'] as const;
 type DownlineColumn = (typeof DOWNLINE_COLUMNS)[number];
 
@@ -22,18 +23,19 @@ type Options = Pick<ReturnType<typeof createAgentRecords>, 'loadAll' | 'loadAllD
 /** Writes every row into a file that the browser saves; times are those of the platform's zone, as its days are. */
 export const createExportAgentRecords = ({ loadAll, loadAllDownlines, saveFile, timeZone }: Options) => {
   const timeOf = createZonedTime(timeZone);
+  const headedBy = <TColumn extends string>(word: (column: TColumn) => string) => (column: TColumn) => (ZONED.has(column) ? zonedHeading(word(column), timeZone) : word(column));
   const save = (name: string, rows: readonly (readonly string[])[]) => saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
   return {
     exportRecords: async ({ filter, words }: { filter: AgentRecordFilter; words: AgentRecordWords }, signal?: AbortSignal): Promise<null> => {
       const records = await loadAll(filter, signal);
-      const table = AGENT_COLUMNS[filter.kind].flatMap((column) => columnsOf(column, words, timeOf));
+      const table = AGENT_COLUMNS[filter.kind].flatMap((column) => columnsOf(column, { ...words, column: headedBy(words.column) }, timeOf));
       save(words.fileName(filter), [table.map(([heading]) => heading), ...records.map((record) => table.map(([, cell]) => cell(record)))]);
       return null;
     },
     exportDownlines: async ({ filter, words }: { filter: DownlineFilter; words: DownlineWords }, signal?: AbortSignal): Promise<null> => {
       const downlines = await loadAllDownlines(filter, signal);
       const rowOf = (downline: Downline) => DOWNLINE_COLUMNS.map((column) => cellOf(downline, column, words, timeOf));
-      save(words.fileName(), [DOWNLINE_COLUMNS.map((column) => words.column(column)), ...downlines.map(rowOf)]);
+      save(words.fileName(), [DOWNLINE_COLUMNS.map(headedBy(words.column)), ...downlines.map(rowOf)]);
       return null;
     },
   };

@@ -3,7 +3,7 @@ import type { RecordFilter } from '../../../machines/records/records.types';
 import type { Environment } from '../environment';
 import { csvOf } from './csv';
 import type { createRecords } from './records';
-import { createZonedTime } from './zonedTime';
+import { createZonedTime, zonedHeading } from './zonedTime';
 
 /** The words of a file of records, in the reader's language. */
 export type RecordWords = {
@@ -18,7 +18,9 @@ type Options = Pick<ReturnType<typeof createRecords>, 'loadAll'> & Pick<Environm
 export const createExportRecords = ({ loadAll, saveFile, timeZone }: Options) =>
   async ({ filter, words }: { filter: RecordFilter; words: RecordWords }, signal?: AbortSignal): Promise<null> => {
     const records = await loadAll(filter, signal);
-    const table = filter.kind === 'bets' ? betsOf(words) : movementsOf(words);
+    const { columns } = words;
+    const zoned = { ...words, columns: { ...columns, time: zonedHeading(columns.time, timeZone) } };
+    const table = filter.kind === 'bets' ? betsOf(zoned) : movementsOf(zoned);
     const timeOf = createZonedTime(timeZone);
     const rows = records.map((record) => table.map(([, cell]) => cell(record, timeOf)));
     saveFile(words.fileName(filter), new Blob([csvOf([table.map(([heading]) => heading), ...rows])], { type: 'text/csv;charset=utf-8' }));

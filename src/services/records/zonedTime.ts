@@ -9,3 +9,6 @@ export const createZonedTime = (timeZone: string) => {
     return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
   };
 };
+
+/** The heading of a column of such times: a file leaves the page that says whose time it is. */
+export const zonedHeading = (heading: string, timeZone: string): string => `${heading} (${timeZone})`;
