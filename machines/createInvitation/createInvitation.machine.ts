@@ -1,7 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Invitation } from '../../contract/agents';
 import type { DownlineKind } from '../createDownline/createDownline.machine';
-import { isRate } from '../shared/amount';
+import { hundredthsOf, isRate } from '../shared/amount';
+import type { Message } from '../shared/message';
 import { makeRequest, type FieldErrors } from '../shared/request';
 
 /** What an invitation can offer besides: a share in percent of each (spec §3 Contracts). Empty: no such offer. */
@@ -17,7 +18,14 @@ export const ratesOf = (form: CreateInvitationForm): Invitation['rates'] => INVI
 });
 
 const findErrors = (form: CreateInvitationForm): FieldErrors<CreateInvitationForm> =>
-  Object.fromEntries(ratesOf(form).filter(({ rate }) => !isRate(rate)).map(({ type }) => [type, { key: 'validation:rate' }]));
+  Object.fromEntries(ratesOf(form).flatMap(({ type, rate }) => {
+    const error = rateError(rate);
+    return error ? [[type, error]] : [];
+  }));
+
+/** No contract pays nothing. */
+const rateError = (rate: string): Message | null =>
+  (!isRate(rate) ? { key: 'validation:rate' } : hundredthsOf(rate) === 0n ? { key: 'validation:rateZero' } : null);
 
 /** A link by which somebody registers as a downline (spec §2 Register account). */
 export const createInvitationMachine = makeRequest<CreateInvitationForm, null, Invitation>({ id: 'createInvitation', findErrors });

@@ -5,7 +5,7 @@ import type { ContractType, createInvitationSchema, Invitation, removeInvitation
 import type { LiveSession } from '../account/sessions';
 import { ownContract } from '../contracts/contractRows';
 import { processContract } from '../contracts/lifeCycle';
-import { isAbove } from '../contracts/rates';
+import { fitsType, isAbove } from '../contracts/rates';
 import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
 import { accepted, refused, type Answer } from '../http/answer';
@@ -24,7 +24,7 @@ export const invitationsOf = async (db: Database, { user }: LiveSession): Promis
 export const createInvitation = async (
   { clock }: Pick<Services, 'clock'>, tx: Database, { user }: LiveSession, { kind, rates }: v.InferOutput<typeof createInvitationSchema>,
 ): Promise<Answer<Invitation>> => {
-  if (new Set(rates.map(({ type }) => type)).size < rates.length) return refused((words) => words.fieldWrong('rates'), { reason: 'field' });
+  if (new Set(rates.map(({ type }) => type)).size < rates.length || rates.some(({ type, rate }) => !fitsType(type, termsOf(type, rate)))) return refused((words) => words.fieldWrong('rates'), { reason: 'field' });
   for (const { type, rate } of rates) {
     if (user.uplineId !== null && isAbove(termsOf(type, rate), (await ownContract(tx, type, user.id))?.terms ?? null)) {
       return refused((words) => words.contractRateTooHigh, { reason: 'rateTooHigh' });

@@ -114,11 +114,12 @@ onEveryDatabase((stage) => {
     expect((await register(first.code)).value).toMatchObject({ reason: 'invitationCode' });
   });
 
-  it('refuses rates above the own contract, two of a type, and a fifty-first link', async () => {
+  it('refuses rates above the own contract or of nothing, two of a type, and a fifty-first link', async () => {
     const { client } = stage;
     const token = await client.tokenOf('insein');
     expect(await call('createInvitation', { kind: 'agent', rates: [{ type: 'dividend', rate: '99' }] }, token)).toMatchObject({ success: false, value: { reason: 'rateTooHigh' } });
     expect((await call('createInvitation', { kind: 'agent', rates: [{ type: 'dividend', rate: '1' }, { type: 'dividend', rate: '2' }] }, token)).value).toEqual({ reason: 'field' });
+    expect((await call('createInvitation', { kind: 'agent', rates: [{ type: 'daily', rate: '0.00' }] }, token)).value).toEqual({ reason: 'field' });
     for (let index = 0; index < 50; index += 1) await call('createInvitation', { kind: 'member', rates: [] }, token);
     expect(await call('createInvitation', { kind: 'member', rates: [] }, token)).toMatchObject({
       success: false, value: { reason: 'invitationsFull' }, message: 'You have 50 invitation links already. Please remove one first',

@@ -51,6 +51,13 @@ describe('a new downline', () => {
     expect(rows.map(({ account, nickname }) => [account, nickname])).toEqual([['newbie77', 'Ko New']]);
   });
 
+  test('whose answer was lost is not taken for one with another password', async () => {
+    const { services: { agents } } = await openAs('agent');
+    loseAnswers('createDownline');
+    await expect(faultKindOf(agents.createDownline({ form }))).resolves.toBe('offline');
+    await expect(agents.createDownline({ form: { ...form, password: 'Another#2026' } })).resolves.toEqual({ kind: 'refused', message: 'This account is already in use' });
+  });
+
   test('is refused in the platform\'s words', async () => {
     const { services: { agents } } = await openAs('agent');
     await expect(agents.createDownline({ form: { ...form, username: 'player' } })).resolves.toEqual({ kind: 'refused', message: 'This account is already in use' });
@@ -67,6 +74,9 @@ describe('a new downline', () => {
     expectOneKey(tab, 'createInvitation');
     expect(made.value).toMatchObject({ ...invitation, registered: 0 });
     expect((await agents.loadInvitations()).filter(({ code }) => code === made.value.code)).toHaveLength(1);
+    loseAnswers('removeInvitation', 1);
+    await expect(faultKindOf(agents.removeInvitation({ code: made.value.code }))).resolves.toBe('offline');
+    // It is gone already: nothing else was wanted.
     await expect(agents.removeInvitation({ code: made.value.code })).resolves.toEqual({ kind: 'removed' });
     expect((await agents.loadInvitations()).filter(({ code }) => code === made.value.code)).toEqual([]);
   });
@@ -169,7 +179,7 @@ describe('the tables', () => {
     expect(sent.map((one) => queryOf(one)['pageNo'])).toEqual(['1', '2']);
     expect(saved.map(({ name }) => name)).toEqual(['daily 2026-11-01 2026-11-21.csv']);
     expect(await text()).toContain([
-      'periodFrom,periodTo,account,validBet,netLoss,activeMembers,rate,amount,status',
+      'periodFrom (Asia/Yangon),periodTo (Asia/Yangon),account,validBet,netLoss,activeMembers,rate,amount,status',
       '2026-11-20 00:00:00,2026-11-21 00:00:00,downline,5333.33,600.00,1,1.00,53.33,is approved',
       ',,downline,,,,,,',
     ].join('\r\n'));
@@ -178,7 +188,18 @@ describe('the tables', () => {
   test('of the team are saved whole too', async () => {
     const { services: { agents }, text } = open(accepted({ path: [], downlines: [person], pageNum: 1, totalPages: 1, total: 1 }));
     await agents.exportDownlines({ filter: { parentId: null, search: '' }, words: downlineWords });
-    expect(await text()).toContain('mandalay1,Ko Naing,agent,mandalay,1.00,9,14,1970-01-01 06:30:00,\r\n');
+    expect(await text()).toContain([
+      'account,nickname,kind,upline,balance,direct,team,registered (Asia/Yangon),lastLogin (Asia/Yangon)',
+      'mandalay1,Ko Naing,agent,mandalay,1.00,9,14,1970-01-01 06:30:00,\r\n',
+    ].join('\r\n'));
+  });
+
+  test('are saved whole, however many there are', async () => {
+    const pages = 600;
+    const { services: { agents }, sent, text } = open(...Array.from({ length: pages }, (_, at) => page([record(`s-${at}`)], pages, at + 1)));
+    await agents.exportRecords({ filter, words });
+    expect(sent).toHaveLength(pages);
+    expect((await text())?.trimEnd().split('\r\n')).toHaveLength(pages + 1);
   });
 
   test('are not saved when a page is missing', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/createInvitation/createInvitation.cases';
 import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
@@ -32,4 +33,12 @@ walkForm<CreateInvitationForm, Invitation>({
   submit: 'Make invitation',
   sending: 'Please wait',
   leave: 'Cancel',
+});
+
+test('a rate of nothing is no offer that anybody could accept', async () => {
+  const { submit } = await start();
+  write(daily(), '0.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Make invitation' }));
+  expect(screen.getByText('Please enter a rate above 0')).toBeVisible();
+  expect(submit.inputs).toEqual([]);
 });

@@ -17,8 +17,8 @@ export const createRegister = (call: Call, createKey: () => string) => {
   return {
     createDownline: async ({ form }: { form: NewDownline }, signal?: AbortSignal): Promise<RequestOutcome<Created>> => {
       const downline = { ...form, username: form.username.trim(), nickname: form.nickname.trim() };
-      const wish = JSON.stringify([downline.username, downline.nickname, downline.kind]);
-      return outcomeOf(await accounts.send(wish, (idempotencyKey) => call(endpoints.createDownline, downline, { idempotencyKey }), signal));
+      // The password too is what is wanted here: one that was lost with another password is not this one.
+      return outcomeOf(await accounts.send(JSON.stringify(downline), (idempotencyKey) => call(endpoints.createDownline, downline, { idempotencyKey }), signal));
     },
 
     loadInvitations: async (signal?: AbortSignal): Promise<Invitation[]> => {
@@ -30,9 +30,11 @@ export const createRegister = (call: Call, createKey: () => string) => {
     createInvitation: async (invitation: NewInvitation, signal?: AbortSignal): Promise<RequestOutcome<Invitation>> =>
       outcomeOf(await invitations.send(JSON.stringify(invitation), (idempotencyKey) => call(endpoints.createInvitation, invitation, { idempotencyKey }), signal)),
 
+    /** One that is gone already, by an answer that was lost or by another tab, is as good as removed. */
     removeInvitation: async ({ code }: { code: string }, signal?: AbortSignal): Promise<{ kind: 'removed' } | { kind: 'refused'; message: string }> => {
       const outcome = await call(endpoints.removeInvitation, { code }, { signal });
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'removed' };
+      const isGone = outcome.kind === 'accepted' || outcome.detail?.reason === 'invitationUnknown';
+      return isGone ? { kind: 'removed' } : { kind: 'refused', message: outcome.message };
     },
   };
 };
