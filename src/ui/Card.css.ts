@@ -17,7 +17,7 @@ export const avatar = styleVariants({
 });
 
 const pill = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: 22, minHeight: 22, paddingInline: 7, borderRadius: vars.radius.round,
+  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, minWidth: 22, minHeight: 22, paddingInline: 7, borderRadius: vars.radius.round,
   fontSize: text.tiny, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: '22px', whiteSpace: 'nowrap',
 });
 export const badge = styleVariants({
