@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
@@ -58,6 +58,11 @@ export const favouritesMachine = setup({
       return { wishes: first ? [first, ...kept] : kept };
     }),
     fulfil: assign(({ context }) => ({ games: wishedGames({ games: context.games, wishes: [headOf(context)] }), wishes: context.wishes.slice(1) })),
+    /** A list that is under way may not have what was saved since. */
+    askAnew: enqueueActions(({ enqueue, check }) => {
+      // Named guards can't be typed before setup knows them.
+      if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
+    }),
     dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
     notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
       if (outcome.kind === 'refused') pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
@@ -77,6 +82,8 @@ export const favouritesMachine = setup({
         loading: {
           meta: { requirement: ['§4 After login and on mount 1a'] },
           tags: 'busy',
+          // What is under way may be of another language, or of before something was saved.
+          on: { 'data.reload': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadFavourites',
             src: 'loadFavourites',
@@ -105,7 +112,7 @@ export const favouritesMachine = setup({
             src: 'saveFavourite',
             input: ({ context }) => headOf(context),
             onDone: [
-              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pause', actions: 'fulfil' },
+              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pause', actions: ['fulfil', 'askAnew'] },
               { target: 'pause', actions: ['dropWish', { type: 'notifyRefusal', params: ({ event }) => event.output }] },
             ],
             onError: { target: 'pause', actions: ['dropWish', { type: 'notifyFault', params: errorOf }] },

@@ -29,6 +29,8 @@ export const makeLoader = <TValue>(id: string) =>
     states: {
       loading: {
         tags: 'busy',
+        // What is under way may be of before: of another language, or of another bet.
+        on: { 'data.reload': { target: 'loading', reenter: true } },
         invoke: {
           id: 'load',
           src: 'load',
