@@ -58,7 +58,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
       const isIn = isStep(location.pathname);
       const over = isIn ? overOf(location.state) : here;
       // Of a game that was reloaded, or gone forward to, the entry alone knows the page below it.
-      const isBelowUntold = wanted === HOME && typeof over === 'string' && selectIsSignedIn(session.getSnapshot());
+      const isBelowUntold = placeOf(here) === 'game' && wanted === HOME && typeof over === 'string' && selectIsSignedIn(session.getSnapshot());
       if (isIn && (over === wanted || isBelowUntold)) {
         left.current = { key: location.key, to: over === wanted ? wanted : null };
         void navigate(-1);
