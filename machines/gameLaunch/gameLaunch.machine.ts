@@ -102,7 +102,8 @@ export const gameLaunchMachine = setup({
     },
     /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
     transfer: {
-      on: { 'game.close': 'closed' },
+      // Something may have been taken along already.
+      on: { 'game.close': 'left' },
       invoke: {
         id: 'walletTransfer',
         src: 'walletTransfer',

@@ -12,7 +12,7 @@ import { visitor } from './states/visitor';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { path, ...given } }) => ({
-    member: null, isFirstLogin: false, social: null, centrePage: 'securityCenter', resume: null, notice: null, entryPath: path, address: '', from: 0, wish: null, ...given,
+    member: null, isFirstLogin: false, social: null, centrePage: 'securityCenter', resume: null, notice: null, entryPath: path, address: '', from: 0, wish: null, next: null, ...given,
   }),
   type: 'parallel',
   states: {

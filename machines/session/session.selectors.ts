@@ -60,6 +60,8 @@ export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
 export const selectPages = (s: SessionSnapshot) => s.children.pages;
 export const selectGameLaunch = (s: SessionSnapshot) => s.children.gameLaunch;
+/** What the game is called that opens as soon as the one before it has ended; null for none. */
+export const selectNextGame = (s: SessionSnapshot) => s.context.next?.game.name ?? null;
 export const selectIsTrialAlertOpen = (s: SessionSnapshot) => s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
 /** Addresses of dialogs over the home page. */

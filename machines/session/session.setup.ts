@@ -81,6 +81,7 @@ export const sessionSetup = setup({
   guards: {
     isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) => p.outcome.kind === p.kind,
     isAuthenticated: (_, output: LoginOutput | RegistrationOutput) => output.kind === 'authenticated',
+    hasNext: ({ context }) => context.next !== null,
     hasNewPassword: (_, output: LoginOutput) => output.kind === 'authenticated' && output.passwordChanged,
     isSocial: (_, output: RegistrationOutput) => output.kind === 'social',
     isStarted: (_, outcome: FreePlayOutcome) => outcome.kind === 'started',
@@ -124,8 +125,8 @@ export const sessionSetup = setup({
       member: outcome.kind === 'member' ? outcome.member : null,
       resume: outcome.kind === 'passwordChangeDue' ? outcome.resume : null,
     })),
-    forgetMember: assign({ member: null, isFirstLogin: false, resume: null, notice: null, social: null, wish: null }),
-    noteExpiry: assign({ member: null, isFirstLogin: false, resume: null, notice: { key: 'errors:notLoggedIn' } }),
+    forgetMember: assign({ member: null, isFirstLogin: false, resume: null, notice: null, social: null, wish: null, next: null }),
+    noteExpiry: assign({ member: null, isFirstLogin: false, resume: null, next: null, notice: { key: 'errors:notLoggedIn' } }),
     closeLogin: sendTo('login', { type: 'login.close' }),
     closeRegistration: sendTo('registration', { type: 'register.close' }),
     closeContracts: sendTo('contracts', { type: 'contracts.close' }),
@@ -180,6 +181,9 @@ export const sessionSetup = setup({
     wishForAddress: assign(({ context }) => ({ wish: { kind: 'address' as const, address: context.address } })),
     wishForGame: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ wish: { kind: 'game' as const, game, isOnPage } })),
     forgetWish: assign({ wish: null }),
+    keepNext: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ next: { game, isOnPage } })),
+    forgetNext: assign({ next: null }),
+    wishForNext: assign(({ context: { next } }) => (next ? { wish: { kind: 'game' as const, ...next }, next: null } : {})),
     forgetPlace: assign({ address: '', from: 0 }),
     launchByAddress: enqueueActions(({ enqueue }, path: string) => {
       const game = gameOfAddress(path);

@@ -44,6 +44,8 @@ export type SessionContext = {
   from: number;
   /** What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted after the login. */
   wish: Wish | null;
+  /** The game that was asked for while another was open, which ends first. */
+  next: { game: GameTarget; isOnPage: boolean } | null;
   invitation: Invitation;
   /** The announcement popup was closed earlier in this browser session. */
   hadPopupsClosed: boolean;

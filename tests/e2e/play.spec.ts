@@ -246,6 +246,16 @@ test('a game on its page is a step: Back returns to the page of its tile, and cl
   await expect(heading).toHaveText('Fishing');
 });
 
+test('another game can be had from the menu beside a game that has the page', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/seamless?vassalage=PIN&gameType=SPORTS');
+  await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Cockfight', exact: true }).click();
+  await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await gameDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(gameDialog(page)).toHaveCount(0);
+});
+
 test('a guest at the address of a game logs in and has its page', async ({ page }) => {
   await page.goto('/lottert?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
   await fillAndSend(loginDialog(page), 'player');

@@ -3,14 +3,16 @@ import { createActor, fromPromise, setup } from 'xstate';
 import type { Announcement, Country, Member } from '../../contract/domain';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import type { SocialOutcome, SocialProvider } from '../../machines/login/login.types';
+import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
 import type { Announcements } from '../../machines/popups/popups.types';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
+import type { GameTarget } from '../../machines/shared/game.types';
 import { placeOf } from '../../machines/shared/routes';
 import {
-  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectPage, selectPath, selectPopups, selectSupport,
+  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectNextGame, selectPage, selectPath, selectPopups, selectSupport,
 } from '../../machines/session/session.selectors';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionEvent } from '../../machines/session/session.types';
 import { selectChat } from '../../machines/support/support.selectors';
@@ -33,6 +35,7 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
   const countries = heldPort<Country[]>();
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
+  const bringBack = heldPort<null, { vendor: string }>();
   const sessionLogic = wholeSession.provide({
     actors: {
       restoreSession: restore.logic, endSession: end.logic, startFreePlay: freePlay.logic,
@@ -40,6 +43,7 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
       countries: countriesMachine.provide({ actors: { load: countries.logic } }),
       registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
       login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
+      gameLaunch: gameLaunchMachine.provide({ actors: { bringBack: bringBack.logic } }),
     },
   });
   const parent = createActor(
@@ -62,7 +66,7 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
     await settled();
   };
   return {
-    session, restore, end, freePlay, announcements, countries, rules, social, now, finish,
+    session, restore, end, freePlay, announcements, countries, rules, social, bringBack, now, finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
     place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
     isOpen: () => selectIsDoorOpen(now()),
@@ -450,4 +454,38 @@ test('a new language reads announcements, countries and the rules of registratio
   expect([visit.announcements, visit.countries, visit.rules].map(({ calls }) => calls.length)).toEqual([2, 2, 2]);
   expect(visit.now().children.registration).toBe(registration);
   expect(registration?.getSnapshot().matches('form')).toBe(true);
+});
+
+describe('a game that is asked for while another is open', () => {
+  const koi: GameTarget = { id: '', name: 'Koi', vendor: 'JL', category: 'RNG', code: 'koi', opensList: false };
+  const cocks: GameTarget = { id: '', name: 'DS88', vendor: 'DS88', category: 'COCKFIGHT', code: '', opensList: false };
+  const end = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never;
+  /** The first game's vendor has a wallet of its own: its end takes a moment. */
+  const playing = async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+    visit.session.send({ type: 'game.launch', game: koi });
+    const launch = visit.now().children.gameLaunch;
+    launch?.send(end('launchGame', { kind: 'launched', name: '', url: 'https://games.example', opening: 'popup', needsTransfer: true, frame: {} }));
+    launch?.send(end('readWallets', { vendor: 'JL', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' }));
+    visit.session.send({ type: 'game.launch', game: cocks });
+    expect(selectNextGame(visit.now())).toBe('DS88');
+    return visit;
+  };
+  const targetOf = ({ now }: Awaited<ReturnType<typeof playing>>) => now().children.gameLaunch?.getSnapshot().context.target.name;
+
+  test('opens when the other has ended', async () => {
+    const visit = await playing();
+    expect(targetOf(visit)).toBe('Koi');
+    await visit.bringBack.answer(null);
+    expect(targetOf(visit)).toBe('DS88');
+    expect(selectNextGame(visit.now())).toBeNull();
+  });
+
+  test('is given up with it', async () => {
+    const visit = await playing();
+    visit.session.send({ type: 'game.close' });
+    await visit.bringBack.answer(null);
+    expect(visit.now().children.gameLaunch).toBeUndefined();
+  });
 });

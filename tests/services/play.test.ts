@@ -171,6 +171,12 @@ describe('wallets', () => {
     expect(sent).toEqual([]);
   });
 
+  test('bring back everything only when what is being taken along has arrived', async () => {
+    const { services, sent } = openLobby([lost, moved, moved]);
+    await Promise.all([services.play.transfer(transfer('25')), services.play.bringBack({ vendor: 'BTI' })]);
+    expect(sent.map(({ body }) => (JSON.parse(body) as { direction: string }).direction)).toEqual(['in', 'in', 'out']);
+  });
+
   test('bring back everything, each time as a wish of its own', async () => {
     const { services, sent } = openLobby([lost, moved, moved, json({}, { status: 500 })]);
     await expect(services.play.bringBack({ vendor: 'BTI' })).resolves.toBeNull();

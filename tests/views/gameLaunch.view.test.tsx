@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { cases } from '../../machines/gameLaunch/gameLaunch.cases';
 import type { LaunchOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { gameCase } from '../../machines/shared/gameCase';
+import { GameDialog } from '../../src/features/gameLaunch/GameDialog';
 import { TrialAlert } from '../../src/features/gameLaunch/TrialAlert';
 import { outputOf } from '../support/caseOf';
 import { renderView } from '../support/renderView';
@@ -48,6 +49,22 @@ test('Escape closes the game', async () => {
   await playing();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a game that waits for the end of another says so, and can be given up', async () => {
+  const { actor, ports } = await renderLaunch({ target, isOnPage: false });
+  const giveUp = vi.fn();
+  const waiting = (next: string | null) => <GameDialog launch={actor} readMessage={() => null} onBalance={giveUp} next={next} onGiveUp={giveUp} />;
+  await ports.launchGame.answer(outcome('with a wallet of its own'));
+  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await act(async () => actor.send({ type: 'game.close' }));
+  expect(ports.bringBack.inputs).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await renderView(waiting('Silver Koi'));
+  expect(dialog().getByRole('heading', { name: 'Silver Koi' })).toBeVisible();
+  expect(dialog().getByRole('status')).toHaveTextContent('Opening Silver Koi');
+  await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(giveUp).toHaveBeenCalledOnce();
 });
 
 test('on the game page it stands under a heading, without a dialog', async () => {

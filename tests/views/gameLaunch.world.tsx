@@ -60,6 +60,6 @@ export type LaunchWorld = Awaited<ReturnType<typeof renderLaunch>>;
 
 function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () => void }) {
   const isOnPage = useSelector(launch, selectIsOnPage);
-  const props = { launch, readMessage: readGameMessage, onBalance };
+  const props = { launch, readMessage: readGameMessage, onBalance, next: null, onGiveUp: () => undefined };
   return isOnPage ? <GamePage {...props} /> : <GameDialog {...props} />;
 }

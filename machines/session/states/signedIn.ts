@@ -96,12 +96,19 @@ export const signedIn = sessionSetup.createStateConfig({
         open: {
           meta: { requirement: ['§4 Game launch gating 1c'] },
           exit: 'forgetWish',
-          on: { 'game.close': { actions: 'closeGame' } },
+          on: {
+            'game.close': { actions: ['forgetNext', 'closeGame'] },
+            // From the menus around a game that has the page, or while a vendor's money comes back.
+            'game.launch': { actions: [{ type: 'keepNext', params: ({ event }) => event }, 'closeGame'] },
+          },
           invoke: {
             id: 'gameLaunch',
             src: 'gameLaunch',
             input: ({ context }) => gameOf(context),
-            onDone: { target: 'idle', actions: 'reloadPlayed' },
+            onDone: [
+              { guard: 'hasNext', target: 'open', reenter: true, actions: ['reloadPlayed', 'wishForNext'] },
+              { target: 'idle', actions: 'reloadPlayed' },
+            ],
           },
         },
       },

@@ -27,7 +27,7 @@ export function GameScreens({ launch, readMessage, onBalance, stage }: GameScree
   const screen = useSelector(launch, selectScreen);
   switch (screen) {
     case 'vendorGames': return <VendorGames launch={launch} />;
-    case 'launching': return <Opening launch={launch} />;
+    case 'launching': return <OpeningTarget launch={launch} />;
     case 'transfer': return <Transfer launch={launch} />;
     case 'frame': return <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />;
     case 'window': return <InWindow launch={launch} />;
@@ -37,9 +37,13 @@ export function GameScreens({ launch, readMessage, onBalance, stage }: GameScree
   }
 }
 
-function Opening({ launch }: { launch: GameLaunchRef }) {
+function OpeningTarget({ launch }: { launch: GameLaunchRef }) {
+  return <Opening name={useSelector(launch, selectTarget).name} />;
+}
+
+/** The game is on its way. */
+export function Opening({ name }: { name: string }) {
   const t = useT('games');
-  const { name } = useSelector(launch, selectTarget);
   return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}</p></div>;
 }
 
