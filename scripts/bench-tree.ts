@@ -15,7 +15,7 @@ const SLOW_DOWNS = [1, 4];
 const DOWNLINES = 10_000;
 /** shared/design/speed.md: drill or search to paint, in ms; the page that opens is held to it too. */
 const BUDGET = 150;
-const ROUNDS = 12;
+const ROUNDS = 24;
 /** Each is filled in up to its first digit and then typed. */
 const SEARCHES = ['many05432', 'many01987', 'many08176', 'many02615', 'many07752'];
 const TYPED = 4;
