@@ -330,7 +330,7 @@ export const endpoints = {
     assumed: 'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',
   }),
   memberTransactions: relayRow('ODSFE2_MemTransDet', 'GET', memberRecordsQuerySchema, memberRecordsSchema, {
-    token: 'required', assumed: "method, token; that it answers a member's bets and account records; query and answer",
+    token: 'required', assumed: "method, token; that it answers a member's bets, account records, bonuses and what each day came to; query and answer",
   }),
   redeemPointReward: row('MCS2_redeemPointReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', redeemRewardSchema, pointBalanceSchema, {
     token: 'required', enc: true, idempotent: true, assumed: 'method, token; payload and answer; that the login password is the one that is checked',

@@ -6,12 +6,14 @@ export const cases = defineCases(memberCentreMachine, {
     account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
     movements: { username: 'player', isTrial: false, page: 'transactionHistory' }, rewards: { username: 'player', isTrial: false, page: 'rewardCenter' },
     invitation: { username: 'player', isTrial: false, page: 'referral' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
+    days: { username: 'player', isTrial: false, page: 'personalProfit' }, bonuses: { username: 'player', isTrial: false, page: 'bonusDetails' },
     deposit: { username: 'player', isTrial: false, page: 'depositv2' }, withdrawal: { username: 'player', isTrial: false, page: 'withdraw' },
   },
   events: {
     'page.choose': [
       { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'withdrawal', page: 'withdraw' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
-      { name: 'account record', page: 'transactionHistory' }, { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
+      { name: 'account record', page: 'transactionHistory' }, { name: 'personal profit and loss', page: 'personalProfit' }, { name: 'bonus details', page: 'bonusDetails' },
+      { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' },
     ],
     'records.retry': [{ name: 'click' }],
     'password.change': [{ name: 'click' }],

@@ -14,7 +14,9 @@ import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 
 /** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage = 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'referral';
+export type MemberPage =
+  | 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit'
+  | 'bonusDetails' | 'rewardCenter' | 'referral';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -87,6 +89,8 @@ export const memberCentreMachine = centre.createMachine({
       { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
       { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
       { guard: isChosen('transactionHistory'), target: '.transactionHistory', actions: 'clearFault' },
+      { guard: isChosen('personalProfit'), target: '.personalProfit', actions: 'clearFault' },
+      { guard: isChosen('bonusDetails'), target: '.bonusDetails', actions: 'clearFault' },
       { guard: isChosen('referral'), target: '.referral', actions: 'clearFault' },
       { target: '.securityCenter', actions: 'clearFault' },
     ],
@@ -101,6 +105,8 @@ export const memberCentreMachine = centre.createMachine({
         { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
         { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
         { guard: isAsked('transactionHistory'), target: 'transactionHistory' },
+        { guard: isAsked('personalProfit'), target: 'personalProfit' },
+        { guard: isAsked('bonusDetails'), target: 'bonusDetails' },
         { guard: isAsked('referral'), target: 'referral' },
         { target: 'securityCenter' },
       ],
@@ -147,6 +153,8 @@ export const memberCentreMachine = centre.createMachine({
     },
     personalHistoryCopy: recordPage('bets'),
     transactionHistory: recordPage('account'),
+    personalProfit: recordPage('profit'),
+    bonusDetails: recordPage('bonus'),
     rewardCenter: {},
     referral: {},
     closed: { type: 'final' },

@@ -6,6 +6,8 @@ export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
   if (s.matches('transferUpline')) return 'transferUpline';
   if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
   if (s.matches('transactionHistory')) return 'transactionHistory';
+  if (s.matches('personalProfit')) return 'personalProfit';
+  if (s.matches('bonusDetails')) return 'bonusDetails';
   if (s.matches('rewardCenter')) return 'rewardCenter';
   return s.matches('referral') ? 'referral' : 'securityCenter';
 };

@@ -4,7 +4,7 @@ import type { AgentFigure, AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, walletMovements } from '../db/schema';
 import { beginOf } from '../yangon';
-import { dayOf } from './days';
+import { dayOf } from '../db/days';
 import type { Found, Wanted } from './records';
 import { amountFor, ofCaller } from './settlementRecords';
 

@@ -10,7 +10,7 @@ import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema'
 import { accepted, type Answer } from '../http/answer';
 import type { Services } from '../services';
 import { yangonDay } from '../yangon';
-import { byDay, dayOf } from './days';
+import { byDay, dayOf } from '../db/days';
 import { ofTeam } from './team';
 
 const DAY = 24 * 60 * 60_000;

@@ -27,6 +27,9 @@ onPhone('tfoot', { marginTop: space.x1h });
 onPhone('tr', { display: 'block', padding: `${space.x1} ${space.x2}`, background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium });
 onPhone(':is(tbody, tfoot) :is(td, th)', { display: 'flex', justifyContent: 'space-between', gap: space.x2, padding: `${space.half} 0`, border: 0, textAlign: 'end', minWidth: 0 });
 onPhone('[data-label]::before', { content: 'attr(data-label)', flex: 'none', maxWidth: '50%', color: vars.color.textMuted, textAlign: 'start', whiteSpace: 'normal', fontWeight: weight.regular });
+// The card of totals is headed by its word, and says what there is a total of.
+onPhone('tfoot th[data-label]::before', { content: 'none' });
+onPhone('tfoot td:has(> :empty)', { display: 'none' });
 export const value = style({ '@media': { [media.phone]: { minWidth: 0, overflowWrap: 'anywhere' } } });
 export const slot = style({ minHeight: 160 });
 export const waiting = style({ display: 'grid', gap: space.half, padding: space.x2 });

@@ -68,7 +68,7 @@ onEveryDatabase((stage) => {
     expect(found.total).toBeGreaterThan(300);
     expect(found.records).toHaveLength(found.total);
     expect(new Set(found.records.map(({ id }) => id)).size).toBe(found.total);
-    expect(found.totals).toEqual({ amount: sum(found.records, 'amount'), profit: sum(found.records, 'profit') });
+    expect(found.totals).toEqual({ amount: sum(found.records, 'amount'), profit: sum(found.records, 'profit'), day: null });
     const times = found.records.map(({ time }) => time);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(stage.clock.now() - (times.at(-1) ?? 0)).toBeGreaterThan(60 * DAY);
@@ -76,9 +76,28 @@ onEveryDatabase((stage) => {
     expect(found.records.filter(({ status }) => status === 'open').every(({ profit, balance }) => profit === null && balance === null)).toBe(true);
 
     const account = await all(token, 'account');
-    expect(account.totals).toEqual({ amount: sum(account.records.filter(({ status }) => status === 'approved'), 'amount'), profit: null });
+    expect(account.totals).toEqual({ amount: sum(account.records.filter(({ status }) => status === 'approved'), 'amount'), profit: null, day: null });
     expect(new Set(account.records.map(({ title }) => title))).toEqual(new Set(['deposit', 'withdrawal', 'bonus', 'rebate', 'transferIn', 'transferOut']));
     expect(account.records.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  it('says what each day came to by its settled bets and rewards, in pages and with totals over all of them', async () => {
+    const token = await stage.client.tokenOf('player');
+    const [{ records: played }, { records: given, totals: { amount: rewards } }, days] = [await all(token, 'bets'), await all(token, 'bonus'), await all(token, 'profit')];
+    const settled = played.filter(({ status }) => status === 'settled');
+    expect(new Set(given.map(({ title }) => title))).toEqual(new Set(['bonus', 'rebate']));
+    expect(days.records.map(({ title }) => title)).toEqual([...new Set([...settled, ...given].map(({ time }) => yangonDay(time)))].toSorted().toReversed());
+    const ofDay = (records: readonly MemberRecord[], one: string) => records.filter(({ time, status }) => yangonDay(time) === one && status !== 'rejected');
+    for (const { title, amount, profit, day: sums } of days.records) {
+      const [bet, reward] = [sum(ofDay(settled, title), 'profit'), sum(ofDay(given, title), 'amount')];
+      expect({ title, amount, profit, sums }).toEqual({
+        title, amount: sum(ofDay(settled, title), 'amount'), profit: bet, sums: { rewards: reward, result: new Big(bet).plus(reward).toFixed(2) },
+      });
+    }
+    expect(days.totals).toEqual({
+      amount: sum(settled, 'amount'), profit: sum(settled, 'profit'), day: { rewards, result: new Big(sum(settled, 'profit')).plus(rewards).toFixed(2) },
+    });
+    expect((await list(token, 'profit', { pageNo: 2, pageSize: 10 })).records).toEqual(days.records.slice(10, 20));
   });
 
   it('counts days in the time zone of the platform', async () => {
@@ -90,13 +109,15 @@ onEveryDatabase((stage) => {
     await platform.services.db.insert(bets).values(rows);
     const found = await list(token, 'bets', { from: '2026-03-10', to: '2026-03-10' });
     expect(found.records.map(({ id }) => id)).toEqual(['edge-2', 'edge-1']);
+    expect((await list(token, 'profit', { from: '2026-03-09', to: '2026-03-11' })).records.map(({ title, amount }) => [title, amount]))
+      .toEqual([['2026-03-11', '1.00'], ['2026-03-10', '2.00'], ['2026-03-09', '1.00']]);
   });
 
   it('shows everybody their own, and whoever is new none', async () => {
     const { client } = stage;
     const agents = await list(await client.tokenOf('agent'), 'bets');
     expect(agents.records.every(({ id }) => id.startsWith('seed-agent-'))).toBe(true);
-    expect(await list(await client.tokenOf('trial'), 'bets')).toEqual({ records: [], pageNum: 1, totalPages: 1, total: 0, totals: { amount: '0.00', profit: '0.00' } });
+    expect(await list(await client.tokenOf('trial'), 'bets')).toEqual({ records: [], pageNum: 1, totalPages: 1, total: 0, totals: { amount: '0.00', profit: '0.00', day: null } });
     expect((await client.call('memberTransactions', { kind: 'bets', from: day(1), to: day(0), pageNo: 1, pageSize: 20 })).status).toBe(401);
   });
 

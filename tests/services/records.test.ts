@@ -10,15 +10,15 @@ import { accepted, faultKindOf, lost, refused } from './support/wire';
 
 const bets: RecordFilter = { kind: 'bets', from: '2026-11-01', to: '2026-11-21' };
 const record = (id: string, given: Partial<MemberRecord> = {}): MemberRecord => ({
-  id, time: Date.UTC(2026, 10, 20, 18, 0, 5), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', ...given,
+  id, time: Date.UTC(2026, 10, 20, 18, 0, 5), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', day: null, ...given,
 });
 const page = (records: MemberRecord[], totalPages = 1, pageNum = 1) =>
-  accepted({ records, pageNum, totalPages, total: records.length, totals: { amount: '20.00', profit: '-10.00' } });
+  accepted({ records, pageNum, totalPages, total: records.length, totals: { amount: '20.00', profit: '-10.00', day: null } });
 
 test('a page of records', async () => {
   const { services, sent } = openLobby([page([record('1')], 3)]);
   await expect(services.records.loadRecords({ filter: bets, page: 2 })).resolves.toEqual({
-    rows: [record('1')], totalPages: 3, total: 1, totals: { amount: '20.00', profit: '-10.00' },
+    rows: [record('1')], totalPages: 3, total: 1, totals: { amount: '20.00', profit: '-10.00', day: null },
   });
   expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
     [`GET ${endpoints.memberTransactions.path}`, { kind: 'bets', from: '2026-11-01', to: '2026-11-21', pageNo: '2', pageSize: '20' }],
@@ -34,6 +34,7 @@ describe('the file of records', () => {
     fileName: ({ kind, from, to }) => `${kind} ${from} ${to}.csv`,
     columns: {
       time: 'Time', game: 'Game', movement: 'Movement', vendor: 'Vendor', stake: 'Stake', amount: 'Amount', profit: 'Profit', balance: 'Balance', status: 'Status',
+      day: 'Day', bets: 'Bets', rewards: 'Rewards', result: 'Result',
     },
     movement: (title) => `moved: ${title}`,
     status: (status) => `is ${status}`,
@@ -63,6 +64,12 @@ describe('the file of records', () => {
     const { services, text } = open(page([record('1', { title: 'deposit', vassalage: null, amount: '-5.00' })]));
     await services.records.exportRecords({ filter: { ...bets, kind: 'account' }, words });
     await expect(text()).resolves.toBe('\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n');
+  });
+
+  test('of days has what each came to', async () => {
+    const { services, text } = open(page([record('1', { title: '2026-11-20', vassalage: null, day: { rewards: '4.00', result: '-6.00' } })]));
+    await services.records.exportRecords({ filter: { ...bets, kind: 'profit' }, words });
+    await expect(text()).resolves.toBe('\uFEFFDay,Bets,Profit,Rewards,Result\r\n2026-11-20,10.00,-10.00,4.00,-6.00\r\n');
   });
 
   test('is not saved when a page is missing, or when nobody waits for it', async () => {

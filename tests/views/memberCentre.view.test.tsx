@@ -154,8 +154,8 @@ describe('the reward centre', () => {
 });
 
 describe('records', () => {
-  const bet: MemberRecord = { id: 'b1', time: 0, title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '1090.00', status: 'settled' };
-  const bets = (over: Partial<RecordRows<MemberRecord, RecordTotals>> = {}) => ({ rows: [bet], totalPages: 2, total: 21, totals: { amount: '200.00', profit: '-35.50' }, ...over });
+  const bet: MemberRecord = { id: 'b1', time: 0, title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '1090.00', status: 'settled', day: null };
+  const bets = (over: Partial<RecordRows<MemberRecord, RecordTotals>> = {}) => ({ rows: [bet], totalPages: 2, total: 21, totals: { amount: '200.00', profit: '-35.50', day: null }, ...over });
   const opened = async (page: MemberPage) => {
     const { ports } = await renderCentre({ page });
     await ports.readToday.answer('2026-11-21');
@@ -195,12 +195,30 @@ describe('records', () => {
 
   test('of the account name what moved, and go into a file', async () => {
     const { ports, centre } = await opened('transactionHistory');
-    await ports.loadRecords.answer(bets({ rows: [{ ...bet, title: 'deposit', vassalage: null, amount: '500.00', profit: null, status: 'approved' }], totals: { amount: '500.00', profit: null } }));
+    await ports.loadRecords.answer(bets({ rows: [{ ...bet, title: 'deposit', vassalage: null, amount: '500.00', profit: null, status: 'approved' }], totals: { amount: '500.00', profit: null, day: null } }));
     expect(centre.getByRole('cell', { name: 'Deposit' })).toBeVisible();
     await user.click(centre.getByRole('button', { name: 'Save as CSV' }));
     expect(ports.exportRecords.inputs).toEqual([{ filter: { kind: 'account', from: '2026-11-15', to: '2026-11-21' } }]);
     await ports.exportRecords.fail(OFFLINE);
     expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  });
+
+  test('of days say what each came to, and what all of them did', async () => {
+    const { ports, centre } = await opened('personalProfit');
+    expect(ports.loadRecords.inputs).toEqual([{ filter: { kind: 'profit', from: '2026-11-15', to: '2026-11-21' }, page: 1 }]);
+    const day: MemberRecord = { ...bet, title: '2026-11-20', vassalage: null, balance: null, day: { rewards: '4.00', result: '-6.00' } };
+    await ports.loadRecords.answer(bets({ rows: [day], totals: { amount: '30.00', profit: '-20.00', day: { rewards: '24.00', result: '4.00' } } }));
+    const [header, row, totals] = within(centre.getByRole('table')).getAllByRole('row');
+    expect(header).toHaveTextContent(['Day', 'Bets', 'Profit or loss', 'Bonuses and rebates', 'Result'].join(''));
+    expect(row).toHaveTextContent('2026-11-20K10.00-K10.00K4.00-K6.00');
+    expect(totals).toHaveTextContent('TotalK30.00-K20.00K24.00K4.00');
+  });
+
+  test('of bonuses are movements of the wallet', async () => {
+    const { ports, centre } = await opened('bonusDetails');
+    expect(ports.loadRecords.inputs[0]?.filter.kind).toBe('bonus');
+    await ports.loadRecords.answer(bets({ rows: [{ ...bet, title: 'rebate', vassalage: null, profit: null, status: 'approved' }], totals: { amount: '10.00', profit: null, day: null } }));
+    expect(centre.getByRole('cell', { name: 'Rebate' })).toBeVisible();
   });
 
   test('that could not be read are read again', async () => {

@@ -19,7 +19,7 @@ type Port = 'readPasswordRule' | 'readToday';
 type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
   securityCenter: 'My account', depositv2: 'Deposit', withdraw: 'Withdrawal', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
-  rewardCenter: 'Reward centre', referral: 'Invite friends',
+  personalProfit: 'Personal profit and loss', bonusDetails: 'Bonus details', rewardCenter: 'Reward centre', referral: 'Invite friends',
 };
 
 const centre = () => within(screen.getByRole('dialog', { name: 'Member centre' }));
@@ -73,7 +73,9 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
   switch (name) {
     case 'securityCenter': return expectPassword(inside, step);
     case 'personalHistoryCopy':
-    case 'transactionHistory': return expectRecords(page, inside);
+    case 'transactionHistory':
+    case 'personalProfit':
+    case 'bonusDetails': return expectRecords(page, inside);
     case 'depositv2':
     case 'withdraw':
     case 'transferUpline':

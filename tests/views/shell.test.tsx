@@ -121,7 +121,7 @@ describe('notices', () => {
 });
 
 describe('account menu', () => {
-  test.each([['Reward centre', ['{Home}', '{ArrowDown}', '{ArrowDown}']], ['My account', ['{End}', '{ArrowUp}']]])('opens the member centre at %s', async (name, keys) => {
+  test.each([['Personal profit and loss', ['{Home}', '{ArrowDown}', '{ArrowDown}']], ['Reward centre', ['{Home}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}']], ['My account', ['{End}', '{ArrowUp}']]])('opens the member centre at %s', async (name, keys) => {
     const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
     await openAccountMenu(user);
     await chooseByKeys(user, ...keys);
@@ -136,7 +136,7 @@ describe('account menu', () => {
     const { user } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
     expect(await header().findByText('Thiri')).toBeVisible();
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Betting record', 'Account record', 'Personal profit and loss', 'Reward centre', 'My account', 'Sign out']);
     await chooseByKeys(user, '{End}');
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
@@ -144,7 +144,7 @@ describe('account menu', () => {
   test('of an agent: the way to the agent centre', async () => {
     const { user, session } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Contracts', 'Betting record', 'Account record', 'Reward centre', 'My account', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Agent centre', 'Contracts', 'Betting record', 'Account record', 'Personal profit and loss', 'Reward centre', 'My account', 'Sign out']);
     await chooseByKeys(user, '{Home}');
     await waitFor(() => expect(session()?.getSnapshot().matches({ page: 'agentHome' })).toBe(true));
     expect(await screen.findByRole('heading', { name: 'Welcome, Kyaw' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { recordsMachine } from '../../../machines/records/records.machine';
+import type { RecordFilter } from '../../../machines/records/records.types';
 import type { Services } from '../../services';
 import { recordsPart } from '../../services/parts/records';
 import { ensureWords } from '../i18n';
@@ -19,10 +20,11 @@ const wordsOfFile = async () => {
   await ensureWords('recordFile');
   const t = getI18n().getFixedT(null, 'recordFile');
   return {
-    fileName: ({ kind, from, to }: { kind: 'bets' | 'account'; from: string; to: string }) => t(`fileName.${kind}`, { from, to }),
+    fileName: ({ kind, from, to }: RecordFilter) => t(`fileName.${kind}`, { from, to }),
     columns: {
       time: t('columns.time'), game: t('columns.game'), movement: t('columns.movement'), vendor: t('columns.vendor'), stake: t('columns.stake'),
       amount: t('columns.amount'), profit: t('columns.profit'), balance: t('columns.balance'), status: t('columns.status'),
+      day: t('columns.day'), bets: t('columns.bets'), rewards: t('columns.rewards'), result: t('columns.result'),
     },
     // One that we have no word for is named as the platform names it.
     movement: (title: string) => t(`movements.${title}`, { defaultValue: title }),

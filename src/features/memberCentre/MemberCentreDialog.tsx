@@ -11,7 +11,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowDownToLine, ArrowUpFromLine, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -29,6 +29,8 @@ const PAGES = [
   { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
   { page: 'personalHistoryCopy', icon: <History size={20} /> },
   { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
+  { page: 'personalProfit', icon: <ChartNoAxesCombined size={20} /> },
+  { page: 'bonusDetails', icon: <BadgePercent size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
   { page: 'referral', icon: <UserPlus size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
@@ -122,7 +124,9 @@ function Page({ page, session, centre, popups, changePassword, payment, records,
     case 'withdraw': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>{withdrawal}</Suspense>;
     case 'transferUpline': return <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>{transfer}</Suspense>;
     case 'personalHistoryCopy':
-    case 'transactionHistory': return <RecordPlace centre={centre} records={records} />;
+    case 'transactionHistory':
+    case 'personalProfit':
+    case 'bonusDetails': return <RecordPlace centre={centre} records={records} />;
     case 'rewardCenter': return <RewardCentre popups={popups} />;
     case 'referral': return <Referral code={invitation} />;
   }

@@ -20,20 +20,33 @@ export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberReco
     { key: 'balance', header: t('columns.balance'), align: 'end', render: ({ balance }) => money(balance) },
     { key: 'status', header: t('columns.status'), render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge> },
   ];
-  return kind === 'bets'
-    ? [
-        time,
-        { key: 'game', header: t('columns.game'), render: ({ title, vassalage }) => <Named title={title} vendor={vassalage} /> },
-        { key: 'stake', header: t('columns.stake'), align: 'end', render: ({ amount }) => money(amount), total: money(totals?.amount ?? null) },
-        { key: 'profit', header: t('columns.profit'), align: 'end', render: ({ profit }) => money(profit, true), total: money(totals?.profit ?? null, true) },
-        ...last,
-      ]
-    : [
-        time,
-        { key: 'movement', header: t('columns.movement'), render: ({ title, vassalage }) => <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vassalage} /> },
-        { key: 'amount', header: t('columns.amount'), align: 'end', render: ({ amount }) => money(amount, true), total: money(totals?.amount ?? null, true) },
-        ...last,
-      ];
+  const movement: Column<MemberRecord>[] = [
+    time,
+    { key: 'movement', header: t('columns.movement'), render: ({ title, vassalage }) => <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vassalage} /> },
+    { key: 'amount', header: t('columns.amount'), align: 'end', render: ({ amount }) => money(amount, true), total: money(totals?.amount ?? null, true) },
+    ...last,
+  ];
+  const profit: Column<MemberRecord> = {
+    key: 'profit', header: t('columns.profit'), align: 'end', render: (record) => money(record.profit, true), total: money(totals?.profit ?? null, true),
+  };
+  switch (kind) {
+    case 'bets': return [
+      time,
+      { key: 'game', header: t('columns.game'), render: ({ title, vassalage }) => <Named title={title} vendor={vassalage} /> },
+      { key: 'stake', header: t('columns.stake'), align: 'end', render: ({ amount }) => money(amount), total: money(totals?.amount ?? null) },
+      profit,
+      ...last,
+    ];
+    case 'account':
+    case 'bonus': return movement;
+    case 'profit': return [
+      { key: 'day', header: t('columns.day'), render: ({ title }) => <span className={css.whole}>{title}</span>, total },
+      { key: 'bets', header: t('columns.bets'), align: 'end', render: ({ amount }) => money(amount), total: money(totals?.amount ?? null) },
+      profit,
+      { key: 'rewards', header: t('columns.rewards'), align: 'end', render: ({ day }) => money(day?.rewards ?? null), total: money(totals?.day?.rewards ?? null) },
+      { key: 'result', header: t('columns.result'), align: 'end', render: ({ day }) => money(day?.result ?? null, true), total: money(totals?.day?.result ?? null, true) },
+    ];
+  }
 };
 
 /** Day and time of day, each unbroken. */

@@ -8,7 +8,7 @@ import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
-import { ChevronDown, Coins, FileSignature, Gift, History, LogOut, ReceiptText, User, Users } from '../../ui/icons';
+import { ChartNoAxesCombined, ChevronDown, Coins, FileSignature, Gift, History, LogOut, ReceiptText, User, Users } from '../../ui/icons';
 import { MenuButton, type MenuItem } from '../../ui/MenuButton';
 import * as css from './Header.css';
 
@@ -18,6 +18,7 @@ const ENTRIES = {
   contracts: { type: 'contracts.open' },
   bettingRecord: { type: 'centre.open', page: 'personalHistoryCopy' },
   accountRecord: { type: 'centre.open', page: 'transactionHistory' },
+  personalProfit: { type: 'centre.open', page: 'personalProfit' },
   rewardCentre: { type: 'centre.open', page: 'rewardCenter' },
   myAccount: { type: 'centre.open', page: 'securityCenter' },
   pointsMall: { type: 'route.changed', path: '/pointMall' },
@@ -43,6 +44,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
     ...(isAgent || requests > 0 ? [{ id: 'contracts', label: t('contracts'), icon: <FileSignature size={20} />, count: { value: requests, label: t('requestsWaiting', { count: requests }) } }] : []),
     { id: 'bettingRecord', label: t('bettingRecord'), icon: <History size={20} /> },
     { id: 'accountRecord', label: t('accountRecord'), icon: <ReceiptText size={20} /> },
+    { id: 'personalProfit', label: t('personalProfit'), icon: <ChartNoAxesCombined size={20} /> },
     { id: 'rewardCentre', label: t('rewardCentre'), icon: <Gift size={20} />, count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) } },
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
     ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),

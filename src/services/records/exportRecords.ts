@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../../../contract/account';
+import type { MemberRecord, RecordKind } from '../../../contract/account';
 import type { RecordFilter } from '../../../machines/records/records.types';
 import type { Environment } from '../environment';
 import { csvOf } from './csv';
@@ -8,7 +8,7 @@ import { createZonedTime, zonedHeading } from './zonedTime';
 /** The words of a file of records, in the reader's language. */
 export type RecordWords = {
   fileName: (filter: RecordFilter) => string;
-  columns: Record<'time' | 'game' | 'movement' | 'vendor' | 'stake' | 'amount' | 'profit' | 'balance' | 'status', string>;
+  columns: Record<'time' | 'game' | 'movement' | 'vendor' | 'stake' | 'amount' | 'profit' | 'balance' | 'status' | 'day' | 'bets' | 'rewards' | 'result', string>;
   movement: (title: string) => string;
   status: (status: MemberRecord['status']) => string;
 };
@@ -20,7 +20,7 @@ export const createExportRecords = ({ loadAll, saveFile, timeZone }: Options) =>
     const records = await loadAll(filter, signal);
     const { columns } = words;
     const zoned = { ...words, columns: { ...columns, time: zonedHeading(columns.time, timeZone) } };
-    const table = filter.kind === 'bets' ? betsOf(zoned) : movementsOf(zoned);
+    const table = TABLES[filter.kind](zoned);
     const timeOf = createZonedTime(timeZone);
     const rows = records.map((record) => table.map(([, cell]) => cell(record, timeOf)));
     saveFile(words.fileName(filter), new Blob([csvOf([table.map(([heading]) => heading), ...rows])], { type: 'text/csv;charset=utf-8' }));
@@ -47,3 +47,13 @@ const movementsOf = ({ columns, movement, status }: RecordWords): Column[] => [
   [columns.balance, ({ balance }) => balance ?? ''],
   [columns.status, (record) => status(record.status)],
 ];
+
+const daysOf = ({ columns }: RecordWords): Column[] => [
+  [columns.day, ({ title }) => title],
+  [columns.bets, ({ amount }) => amount],
+  [columns.profit, ({ profit }) => profit ?? ''],
+  [columns.rewards, ({ day }) => day?.rewards ?? ''],
+  [columns.result, ({ day }) => day?.result ?? ''],
+];
+
+const TABLES: Record<RecordKind, (words: RecordWords) => Column[]> = { bets: betsOf, account: movementsOf, bonus: movementsOf, profit: daysOf };
