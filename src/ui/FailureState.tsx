@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { FailureAid } from './FailureAid';
+import { focusAround } from './focusAround';
 import { WifiOff } from './icons';
 import * as css from './State.css';
 
 /** It did not load: one sentence and a retry. */
 export function FailureState({ children, retryLabel, onRetry, busy = false }: { children: ReactNode; retryLabel: string; onRetry: () => void; busy?: boolean }) {
+  // What loads takes the place of the button, and of its focus.
+  const retry = (button: HTMLElement) => {
+    focusAround(button);
+    onRetry();
+  };
   return (
     <div className={css.state} role="alert">
       <span className={css.artDanger} aria-hidden="true"><WifiOff size={28} /></span>
       <p className={css.words}>{children}</p>
-      <Button busy={busy} onClick={onRetry}>{retryLabel}</Button>
+      <Button busy={busy} onClick={({ currentTarget }) => retry(currentTarget)}>{retryLabel}</Button>
       <FailureAid />
     </div>
   );
