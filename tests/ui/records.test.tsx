@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../support/dialog';
 import './floating.setup';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +9,10 @@ import { ChoiceChips, FilterChips } from '../../src/ui/Chips';
 import { CountBadge } from '../../src/ui/CountBadge';
 import { Countdown } from '../../src/ui/Countdown';
 import { DataTable, type Column } from '../../src/ui/DataTable';
-import { DateRangeField } from '../../src/ui/DateRangeField';
+import { DateRangeField, type DateRange } from '../../src/ui/DateRangeField';
+import { Dialog } from '../../src/ui/Dialog';
 import { EmptyState } from '../../src/ui/EmptyState';
+import { FailureState } from '../../src/ui/FailureState';
 import { QrCode } from '../../src/ui/QrCode';
 import { RecordView, type RecordViewProps } from '../../src/ui/RecordView';
 import { SearchField } from '../../src/ui/SearchField';
@@ -20,6 +23,24 @@ it('QrCode is a named picture of 200 px, of which 20 px are free on each side', 
   expect(code).toHaveAttribute('width', '200');
   const [x = 0, , width = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
   expect((-x / width) * 200).toBeCloseTo(20);
+});
+
+describe('FailureState', () => {
+  function Example() {
+    const [isTried, setTried] = useState(false);
+    return isTried ? <p>Loading</p> : <FailureState retryLabel="Try again" onRetry={() => setTried(true)}>It did not load</FailureState>;
+  }
+
+  it.each([
+    ['the pane', <section key="pane" aria-label="Pane" tabIndex={-1}><Example /></section>, () => screen.getByRole('region', { name: 'Pane' })],
+    ['the title of the dialog', <Dialog key="dialog" open title="Details"><Example /></Dialog>, () => screen.getByRole('heading', { name: 'Details' })],
+  ])('leaves the focus with %s that it stood in', async (_, place, left) => {
+    const user = userEvent.setup();
+    render(place);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(left()).toHaveFocus();
+  });
 });
 
 describe('SearchField', () => {
@@ -152,6 +173,39 @@ describe('DateRangeField', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
     expect(changed).toHaveBeenCalledTimes(2);
     expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+  });
+
+  it('takes the other day nowhere by a day that was only passed through', () => {
+    const changed = vi.fn();
+    const field = (value: DateRange) => <DateRangeField label="Period" fromLabel="From" toLabel="To" value={value} onChange={changed} />;
+    const { rerender } = render(field({ from: '2026-11-17', to: '2026-11-23' }));
+    // The 20th begins as the 2nd.
+    for (const [day, from] of [['2026-11-02', '2026-11-02'], ['2026-11-20', '2026-11-17']] as const) {
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: day } });
+      expect(changed).toHaveBeenLastCalledWith({ from, to: day });
+      rerender(field({ from, to: day }));
+    }
+  });
+
+  it('tells no day that is only passed through while a year is typed, and the nearest one of what cannot be', () => {
+    const changed = vi.fn();
+    render(<DateRangeField label="Period" fromLabel="From" toLabel="To" value={{ from: '2026-11-10', to: '2026-11-15' }} min="2026-08-26" max="2026-11-21" onChange={changed} />);
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) fireEvent.change(to, { target: { value: typed } });
+    expect(to).toHaveValue('0202-11-20');
+    expect(changed).not.toHaveBeenCalled();
+    fireEvent.change(to, { target: { value: '2026-11-20' } });
+    expect(changed.mock.calls).toEqual([[{ from: '2026-11-10', to: '2026-11-20' }]]);
+    fireEvent.change(from, { target: { value: '2020-01-01' } });
+    fireEvent.blur(from);
+    expect(changed).toHaveBeenLastCalledWith({ from: '2026-08-26', to: '2026-11-15' });
+    fireEvent.change(to, { target: { value: '2027-05-05' } });
+    fireEvent.blur(to);
+    expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '2026-11-21' });
+    fireEvent.change(to, { target: { value: '' } });
+    fireEvent.blur(to);
+    expect(to).toHaveValue('2026-11-15');
+    expect(changed).toHaveBeenCalledTimes(3);
   });
 });
 
