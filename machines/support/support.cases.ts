@@ -9,6 +9,7 @@ export const cases = defineCases(supportMachine, {
     'feedback.retry': [{ name: 'click' }],
     'feedback.close': [{ name: 'click' }],
     'entry.open': [{ name: 'live chat', entry: { csType: 'LIVE_CHAT', path: 'sealed' } }],
+    'entry.forget': [{ name: 'closed' }],
     'chat.open': [{ name: 'click' }],
     'chat.close': [{ name: 'signed out' }],
     'guide.open': [{ name: 'iOS', guide: 'ios' }, { name: 'Android', guide: 'android' }],

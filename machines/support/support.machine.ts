@@ -40,6 +40,8 @@ export const supportMachine = setup({
       | { type: 'feedback.retry' }
       | { type: 'feedback.close' }
       | { type: 'entry.open'; entry: CustomerService }
+      /** The person turned away from the entries. */
+      | { type: 'entry.forget' }
       | { type: 'chat.open'; modelId?: string | null }
       | { type: 'chat.close' }
       | { type: 'guide.open'; guide: Guide }
@@ -134,7 +136,7 @@ export const supportMachine = setup({
     /** A customer-service entry, whose path is opened when it is chosen. */
     entry: {
       initial: 'idle',
-      on: { 'entry.open': { target: '.opening', actions: { type: 'keepEntry', params: ({ event }) => event.entry } } },
+      on: { 'entry.open': { target: '.opening', actions: { type: 'keepEntry', params: ({ event }) => event.entry } }, 'entry.forget': '.idle' },
       states: {
         idle: {},
         opening: {

@@ -41,6 +41,7 @@ const gestures = {
   'feedback.retry': () => press('Feedback', 'Try again'),
   'feedback.close': () => press('Feedback', 'Close'),
   'entry.open': () => press('Customer service', 'For players'),
+  'entry.forget': (world, name) => send(world, 'entry.forget', name),
   'chat.open': () => press('Customer service', 'Chat with us'),
   'chat.close': (world, name) => send(world, 'chat.close', name),
   'guide.open': (world, name) => {

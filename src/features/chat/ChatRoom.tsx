@@ -5,6 +5,7 @@ import { useMessage, useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { FailureState } from '../../ui/FailureState';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+import { useFocusWhileHere } from '../../ui/hooks/useFocusWhileHere';
 import { IconButton } from '../../ui/IconButton';
 import { MessageCircle, Minus, X } from '../../ui/icons';
 import { Waiting } from '../../ui/Waiting';
@@ -46,7 +47,7 @@ function Bubble({ chat, isFolded }: Props) {
 /** Folded away it is hidden and not gone, so that what was being written is still there. */
 function Window({ chat, isFolded }: Props) {
   const t = useT('chat');
-  const ref = useFocusOnChange<HTMLElement>(isFolded ? null : 'unfolded');
+  const ref = useFocusWhileHere<HTMLElement>(isFolded ? null : 'unfolded');
   const common = useT('common');
   const screen = useSelector(chat, selectScreen);
   const desk = useSelector(chat, selectDesk);

@@ -26,8 +26,12 @@ export function CustomerServiceDialog({ app, overlay, support }: Props) {
   const common = useT('common');
   const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
   const platform = useSelector(app, selectPlatform);
+  const close = () => {
+    support?.send({ type: 'entry.forget' });
+    overlay.send({ type: 'overlay.close', name: 'customerService' });
+  };
   return (
-    <Dialog open={isOpen} title={common('customerService')} closeLabel={common('close')} onDismiss={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
+    <Dialog open={isOpen} title={common('customerService')} closeLabel={common('close')} onDismiss={close}>
       <div className={css.content}>
         {support ? <Desks support={support} entries={platform?.customerService ?? []} /> : null}
         <Channels resources={platform?.resources ?? {}} />

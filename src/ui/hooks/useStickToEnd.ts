@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export type StickToEnd<T extends HTMLElement> = {
   ref: RefObject<T | null>;
@@ -32,6 +32,19 @@ export function useStickToEnd<T extends HTMLElement>(count: number, mustFollow: 
     if (isAtEnd.current || (mustFollow && came > 0)) toEnd();
     else if (came > 0) setUnseen((seen) => seen + came);
   }, [count, mustFollow, toEnd]);
+  // Something took of its room, such as a message above it or a phone's keyboard.
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) toEnd();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [toEnd]);
+  // A line that is there grew.
+  useLayoutEffect(() => {
+    if (isAtEnd.current && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  });
   const onScroll = useCallback(() => {
     const list = ref.current;
     if (!list) return;
