@@ -16,7 +16,7 @@ import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRe
 /** Page keys of spec §2 Member centre menu pages. */
 export type MemberPage =
   | 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit'
-  | 'bonusDetails' | 'rewardCenter' | 'referral';
+  | 'bonusDetails' | 'rewardCenter' | 'referral' | 'messageV2';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -92,6 +92,7 @@ export const memberCentreMachine = centre.createMachine({
       { guard: isChosen('personalProfit'), target: '.personalProfit', actions: 'clearFault' },
       { guard: isChosen('bonusDetails'), target: '.bonusDetails', actions: 'clearFault' },
       { guard: isChosen('referral'), target: '.referral', actions: 'clearFault' },
+      { guard: isChosen('messageV2'), target: '.messageV2', actions: 'clearFault' },
       { target: '.securityCenter', actions: 'clearFault' },
     ],
     'centre.close': '.closed',
@@ -108,6 +109,7 @@ export const memberCentreMachine = centre.createMachine({
         { guard: isAsked('personalProfit'), target: 'personalProfit' },
         { guard: isAsked('bonusDetails'), target: 'bonusDetails' },
         { guard: isAsked('referral'), target: 'referral' },
+        { guard: isAsked('messageV2'), target: 'messageV2' },
         { target: 'securityCenter' },
       ],
     },
@@ -157,6 +159,7 @@ export const memberCentreMachine = centre.createMachine({
     bonusDetails: recordPage('bonus'),
     rewardCenter: {},
     referral: {},
+    messageV2: {},
     closed: { type: 'final' },
   },
 });

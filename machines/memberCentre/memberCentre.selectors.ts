@@ -9,6 +9,7 @@ export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
   if (s.matches('personalProfit')) return 'personalProfit';
   if (s.matches('bonusDetails')) return 'bonusDetails';
   if (s.matches('rewardCenter')) return 'rewardCenter';
+  if (s.matches('messageV2')) return 'messageV2';
   return s.matches('referral') ? 'referral' : 'securityCenter';
 };
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');

@@ -98,18 +98,17 @@ export const popupsMachine = setup({
     },
     notices: {
       initial: 'closed',
+      // They stand in a centre too, without the popup.
+      on: {
+        'notice.toggle': [
+          { guard: { type: 'isOpenNotice', params: ({ event }) => event.id }, actions: 'closeNotice' },
+          { actions: { type: 'openNotice', params: ({ event }) => event.id } },
+        ],
+        'notice.turn': { actions: { type: 'turnNotices', params: ({ event }) => event.page } },
+      },
       states: {
         closed: { on: { 'notices.open': { target: 'open', actions: { type: 'startNotices', params: ({ event }) => event.id } } } },
-        open: {
-          on: {
-            'notices.close': 'closed',
-            'notice.toggle': [
-              { guard: { type: 'isOpenNotice', params: ({ event }) => event.id }, actions: 'closeNotice' },
-              { actions: { type: 'openNotice', params: ({ event }) => event.id } },
-            ],
-            'notice.turn': { actions: { type: 'turnNotices', params: ({ event }) => event.page } },
-          },
-        },
+        open: { on: { 'notices.close': 'closed' } },
       },
     },
     marquee: {

@@ -15,6 +15,7 @@ const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
 );
 const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
+const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
@@ -41,6 +42,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+      notices={<NoticeBoard popups={popups} />}
       invitation={hasReferral ? member?.referralCode ?? null : null}
     />
   );

@@ -153,6 +153,16 @@ describe('the reward centre', () => {
   });
 });
 
+test('platform info lists what the platform tells its players', async () => {
+  const { ports, enter } = await renderCentre({ page: 'messageV2' });
+  enter();
+  const notice = { id: 'n1', title: 'New tables', content: '<p>Three of them.</p>', promotionType: null, execution: 'A', time: 0 } as const;
+  await ports.loadAnnouncements.answer({ popup: [], player: [notice], promotion: [] });
+  const page = within((await dialog()).getByRole('region', { name: 'Platform info' }));
+  await user.click(page.getByRole('button', { name: /^New tables/ }));
+  expect(page.getByText('Three of them.')).toBeVisible();
+});
+
 describe('records', () => {
   const bet: MemberRecord = { id: 'b1', time: 0, title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '1090.00', status: 'settled', day: null };
   const bets = (over: Partial<RecordRows<MemberRecord, RecordTotals>> = {}) => ({ rows: [bet], totalPages: 2, total: 21, totals: { amount: '200.00', profit: '-35.50', day: null }, ...over });

@@ -30,6 +30,7 @@ import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withd
 import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
 import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
 import { Deposit } from '../../src/features/deposit/Deposit';
+import { NoticeBoard } from '../../src/features/popups/NoticesDialog';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
 import { RecordPage } from '../../src/features/records/RecordPage';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
@@ -49,6 +50,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const withdrawal = useSelector(centre, selectWithdrawal);
   return (
     <MemberCentreDialog
+      notices={<NoticeBoard popups={popups} />}
       session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}

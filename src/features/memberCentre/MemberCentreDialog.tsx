@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import type { CountsRef } from '../../../machines/counts/counts.machine';
+import type { Counts } from '../../../machines/counts/counts.types';
 import type { MemberCentreRef, MemberPage } from '../../../machines/memberCentre/memberCentre.machine';
 import { selectPage } from '../../../machines/memberCentre/memberCentre.selectors';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
@@ -11,7 +12,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -33,7 +34,11 @@ const PAGES = [
   { page: 'bonusDetails', icon: <BadgePercent size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
   { page: 'referral', icon: <UserPlus size={20} /> },
+  { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
+
+/** What waits on a page (spec §2: red count badges above 0). */
+const COUNTED = { rewardCenter: 'promotions', messageV2: 'unreadMessages' } as const satisfies Partial<Record<MemberPage, keyof Counts>>;
 
 /** Not for trial accounts. */
 const OF_MONEY: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
@@ -54,6 +59,8 @@ export type MemberCentreDialogProps = {
   withdrawal: ReactNode | null;
   /** Money to the upline, on its page. */
   transfer: ReactNode | null;
+  /** What the platform tells its players. */
+  notices: ReactNode;
   /** What an invitation of this member carries; null where nobody can be invited. */
   invitation: string | null;
 };
@@ -88,7 +95,7 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
     key: page,
     node: (
       <NavButton place="side" icon={icon} current={page === current} onClick={() => centre.send({ type: 'page.choose', page })}>
-        {t(`${page}.title`)}{page === 'rewardCenter' && counts ? <CountOf kind="promotions" counts={counts} /> : null}
+        {t(`${page}.title`)}{page in COUNTED && counts ? <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} /> : null}
       </NavButton>
     ),
   }));
@@ -108,15 +115,14 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
   );
 }
 
-/** How many wait (spec §2: red count badges above 0). */
-function CountOf({ kind, counts }: { kind: 'promotions' | 'withdrawals'; counts: CountsRef }) {
+function CountOf({ kind, counts }: { kind: 'promotions' | 'unreadMessages' | 'withdrawals'; counts: CountsRef }) {
   const t = useT('memberCentre');
   const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.[kind] ?? 0 : 0));
   if (count === 0) return null;
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
@@ -128,6 +134,7 @@ function Page({ page, session, centre, popups, changePassword, payment, records,
     case 'personalProfit':
     case 'bonusDetails': return <RecordPlace centre={centre} records={records} />;
     case 'rewardCenter': return <RewardCentre popups={popups} />;
+    case 'messageV2': return <Suspense fallback={<Waiting label={common('loading')} rows={4} height={68} />}>{notices}</Suspense>;
     case 'referral': return <Referral code={invitation} />;
   }
 }
