@@ -1,13 +1,17 @@
-import { createActor } from 'xstate';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { cases } from '../../machines/createDownline/createDownline.cases';
 import { createDownlineMachine, type AccountRules, type CreateDownlineForm, type CreatedDownline } from '../../machines/createDownline/createDownline.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { DownlineForm } from '../../src/features/agentCentre/DownlineForm';
+import { RegisterCentre } from '../../src/features/agentCentre/RegisterCentre';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';
 import { labelled } from '../support/registrationWorld';
 import { renderView } from '../support/renderView';
+import { openCentre } from './agentCentre.world';
 
 const start = async (input: AccountRules) => {
   const submit = new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>();
@@ -28,4 +32,22 @@ walkForm<CreateDownlineForm, CreatedDownline>({
   complaint: 'Input cannot be empty',
   submit: 'Create account',
   sending: 'Please wait',
+});
+
+test('the focus goes along: to what was made, and to the form of another one', async () => {
+  const submit = new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>();
+  const centre = await openCentre('registerCenter', {
+    readRules: fromPromise<AccountRules, void>(() => Promise.resolve(Object.values(cases.inputs)[0] as AccountRules)), createDownline: createDownlineMachine.provide({ actors: { submit: submit.logic } }),
+  }, (ref) => <RegisterCentre centre={ref} />);
+  const focused = () => within(document.activeElement === document.body ? document.createElement('p') : document.activeElement as HTMLElement);
+  await screen.findByRole('button', { name: 'Create account' });
+  write(username(), 'newbie77');
+  write(labelled('Password'), 'Newbie#2026');
+  screen.getByRole('button', { name: 'Create account' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await submit.answer({ kind: 'accepted', value: { id: 'u1', account: 'newbie77' } });
+  expect(focused().getByText(/^The account newbie77 is made/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Create another account' }));
+  expect(focused().getByRole('textbox', { name: /^Username/ })).toBeVisible();
+  centre.stop();
 });

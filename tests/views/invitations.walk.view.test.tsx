@@ -114,3 +114,19 @@ test('a removal that was refused is not spoken of any more when another link is 
   expect(screen.queryByRole('alert')).toBeNull();
   world.invitations.stop();
 });
+
+test('the focus is kept where what had it is gone: in the form, at its opener again, and there when an invitation is removed', async () => {
+  const { ports } = await start();
+  await ports.loadInvitations.answer(outputOf(cases, 'loadInvitations', 'one') as Invitation[]);
+  expect(button('New invitation')).not.toHaveFocus();
+  button('New invitation').focus();
+  click('New invitation');
+  expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Make invitation' })).toBeVisible();
+  click('Cancel');
+  expect(button('New invitation')).toHaveFocus();
+  button('Remove the invitation AB12').focus();
+  click('Remove the invitation AB12');
+  answer('Remove');
+  await ports.removeInvitation.answer({ kind: 'removed' });
+  expect(button('New invitation')).toHaveFocus();
+});

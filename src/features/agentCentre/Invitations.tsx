@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
 import { useChoice } from '../../ui/hooks/useChoice';
 import { useCopy } from '../../ui/hooks/useCopy';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
@@ -24,23 +25,32 @@ type Props = { invitations: InvitationsRef };
 
 /** The agent's links, each with what it offers (spec §2 Register account). */
 export function Invitations({ invitations }: Props) {
-  const t = useT('agentCentre');
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(invitations, selectScreen);
   const message = useSelector(invitations, selectMessage);
-  const creation = useSelector(invitations, selectCreation);
-  const isAsked = useSelector(invitations, selectIsRemovalAsked);
-  const isRemoving = useSelector(invitations, selectIsRemoving);
-  const opener = useFocusOnChange<HTMLButtonElement>(creation ? null : 'opener');
   if (screen === 'loading') return <Waiting label={common('loading')} rows={2} height={120} />;
   if (screen === 'failed') return <FailureState retryLabel={common('retry')} onRetry={() => invitations.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  return <Known invitations={invitations} />;
+}
+
+function Known({ invitations }: Props) {
+  const t = useT('agentCentre');
+  const say = useMessage();
+  const message = useSelector(invitations, selectMessage);
+  const creation = useSelector(invitations, selectCreation);
+  const count = useSelector(invitations, selectInvitations).length;
+  const isAsked = useSelector(invitations, selectIsRemovalAsked);
+  const isRemoving = useSelector(invitations, selectIsRemoving);
+  // What was pressed is gone: the button with the form or the form with the button, or an invitation with its own.
+  const form = useFocusOnChange<HTMLElement>(creation ? 'form' : null);
+  const opener = useFocusOnChange<HTMLButtonElement>(creation ? null : count);
   return (
     <>
       <p className={css.lead}>{t('invitation.lead')}</p>
       {message && !isRemoving ? <Alert tone="danger">{say(message)}</Alert> : null}
       {creation
-        ? <InvitationForm creation={creation} />
+        ? <FocusPlace firstRef={form}><InvitationForm creation={creation} /></FocusPlace>
         : <div className={css.buttons}><Button ref={opener} tone="primary" onClick={() => invitations.send({ type: 'invitation.create' })}><UserPlus size={18} aria-hidden="true" />{t('invitation.create')}</Button></div>}
       <List invitations={invitations} />
       <ConfirmDialog

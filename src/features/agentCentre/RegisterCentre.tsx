@@ -5,6 +5,8 @@ import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { FailureState } from '../../ui/FailureState';
+import { FocusPlace } from '../../ui/FocusPlace';
+import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Tabs } from '../../ui/Tabs';
 import { Waiting } from '../../ui/Waiting';
 import { DownlineForm } from './DownlineForm';
@@ -30,9 +32,15 @@ export function RegisterCentre({ centre }: Props) {
 }
 
 function Account({ centre }: Props) {
+  const screen = useSelector(centre, selectAccountScreen);
+  // What stood here is gone; the form is where one begins.
+  const place = useFocusOnChange<HTMLElement>(screen === 'created' ? screen : 'form');
+  return <FocusPlace firstRef={place}><Screen centre={centre} screen={screen} /></FocusPlace>;
+}
+
+function Screen({ centre, screen }: Props & { screen: ReturnType<typeof selectAccountScreen> }) {
   const common = useT('common');
   const say = useMessage();
-  const screen = useSelector(centre, selectAccountScreen);
   const message = useSelector(centre, selectMessage);
   const creation = useSelector(centre, selectCreation);
   switch (screen) {
