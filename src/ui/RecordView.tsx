@@ -29,7 +29,7 @@ export type RecordViewProps<Row> = {
   onPage: (page: number) => void;
 };
 
-/** A page of records: how many there are, all of them as a file, one page as a table, the way to the others. */
+/** A page of records: how many there are, all of them as a file, one page as a table, the way to the others, also from one that could not be read or is no more. */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
   const { caption, columns, rows, keyOf, screen, words, page, pages, empty, onReload, onPage } = props;
   const hasFailed = screen === 'failed';
@@ -40,7 +40,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
         caption={caption} columns={columns} rows={rows} keyOf={keyOf} isLoading={screen === 'loading'} empty={empty}
         failed={hasFailed ? <FailureState retryLabel={words.retry} onRetry={onReload}>{words.failure}</FailureState> : null}
       />
-      {pages < 2 || hasFailed ? null : (
+      {Math.max(page, pages) < 2 ? null : (
         <Pager label={words.pages.label} previousLabel={words.pages.previous} nextLabel={words.pages.next} page={page} pages={pages} onPage={onPage}>{words.pages.place}</Pager>
       )}
     </>

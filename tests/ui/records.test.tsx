@@ -211,13 +211,27 @@ describe('DateRangeField', () => {
 
 describe('RecordView', () => {
   const save = vi.fn();
-  const shown = (state: RecordViewProps<string>['screen']) => (
+  const shown = (state: RecordViewProps<string>['screen'], pages = 1, page = 1) => (
     <RecordView<string>
-      caption="Bets" columns={[{ key: 'game', header: 'Game', render: (row) => row }]} rows={['Padauk']} keyOf={(row) => row} screen={state}
+      caption="Bets" columns={[{ key: 'game', header: 'Game', render: (row) => row }]} rows={state === 'empty' ? [] : ['Padauk']} keyOf={(row) => row} screen={state}
       words={{ count: '1 record', export: 'Save as CSV', retry: 'Try again', failure: undefined, pages: { label: 'Pages', previous: 'Back', next: 'On', place: '1 of 1' } }}
-      total={1} page={1} pages={1} isExporting={false} empty={null} onReload={vi.fn()} onExport={save} onPage={vi.fn()}
+      total={1} page={page} pages={pages} isExporting={false} empty={null} onReload={vi.fn()} onExport={save} onPage={vi.fn()}
     />
   );
+
+  it('keeps the way to the other pages, and the focus on it, where one could not be read', () => {
+    const { rerender } = render(shown('ready', 2));
+    screen.getByRole('button', { name: 'On' }).focus();
+    rerender(shown('failed', 2));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'On' })).toHaveFocus();
+  });
+
+  it('leads back from a last page that is gone', () => {
+    render(shown('empty', 1, 2));
+    expect(screen.getByRole('button', { name: 'Back' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'On' })).toHaveAttribute('aria-disabled', 'true');
+  });
 
   it('gives no file while other rows are being read, and says so', async () => {
     const user = userEvent.setup();
