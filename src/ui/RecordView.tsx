@@ -24,6 +24,8 @@ export type RecordViewProps<Row> = {
   pages: number;
   isExporting: boolean;
   empty: ReactNode;
+  /** What the totals count, where that is not every row. */
+  note?: string | undefined;
   onReload: () => void;
   onExport: () => void;
   onPage: (page: number) => void;
@@ -31,7 +33,7 @@ export type RecordViewProps<Row> = {
 
 /** A page of records: how many there are, all of them as a file, one page as a table, the way to the others, also from one that could not be read or is no more. */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
-  const { caption, columns, rows, keyOf, screen, words, page, pages, empty, onReload, onPage } = props;
+  const { caption, columns, rows, keyOf, screen, words, page, pages, empty, note, onReload, onPage } = props;
   const hasFailed = screen === 'failed';
   return (
     <>
@@ -40,6 +42,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
         caption={caption} columns={columns} rows={rows} keyOf={keyOf} isLoading={screen === 'loading'} empty={empty}
         failed={hasFailed ? <FailureState retryLabel={words.retry} onRetry={onReload}>{words.failure}</FailureState> : null}
       />
+      {note && rows.length > 0 && !hasFailed ? <p className={css.note}>{note}</p> : null}
       {Math.max(page, pages) < 2 ? null : (
         <Pager label={words.pages.label} previousLabel={words.pages.previous} nextLabel={words.pages.next} page={page} pages={pages} onPage={onPage}>{words.pages.place}</Pager>
       )}

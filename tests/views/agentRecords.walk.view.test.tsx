@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { selectRecords } from '../../machines/agentCentre/agentCentre.selectors';
 import { cases } from '../../machines/agentRecords/agentRecords.cases';
 import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
 import type { AgentRecord, AgentRecordFilter, AgentTotals } from '../../machines/agentRecords/agentRecords.types';
+import type { RecordRows } from '../../machines/shared/recordPage';
 import { AgentRecords } from '../../src/features/agentCentre/AgentRecords';
+import { outputOf } from '../support/caseOf';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { runningIn } from '../support/runningIn';
 import { openCentre } from './agentCentre.world';
@@ -22,4 +25,11 @@ walkRecords({
   table: /^Daily salary$/,
   row: /downline/,
   none: /^Nobody of that name in these days/,
+});
+
+test('a table of what may be rejected or in process says that its total counts what is approved', async () => {
+  const { ports, stop } = await start();
+  await ports.loadRecords.answer(outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>);
+  expect(await screen.findByText('The total counts what is approved.')).toBeVisible();
+  stop();
 });

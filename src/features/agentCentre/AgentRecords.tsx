@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectFacts, selectRecords } from '../../../machines/agentCentre/agentCentre.selectors';
 import type { AgentPage, CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
+import type { AgentRecordKind } from '../../../machines/agentRecords/agentRecords.types';
 import type { AgentRecordsRef } from '../../../machines/agentRecords/agentRecords.machine';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
 import { useT } from '../../app/i18n';
@@ -15,6 +16,9 @@ import { useAgentColumns } from './columns';
 import * as css from './Records.css';
 import { usePeriods } from './usePeriods';
 import { useRecordWords } from './useRecordWords';
+
+/** Kinds whose rows may be rejected or still in process. */
+const STATED: ReadonlySet<AgentRecordKind> = new Set(['accountDetails', 'dividend', 'daily', 'hourly', 'realTime']);
 
 type Props = { centre: AgentCentreRef; page: AgentPage; symbol: string };
 type TableProps = Props & { records: AgentRecordsRef; facts: CentreFacts };
@@ -61,6 +65,7 @@ function Table({ centre, page: key, symbol, records, facts }: TableProps) {
     <RecordView
       caption={t(`page.${key}`)} columns={columns} rows={result?.rows ?? []} keyOf={({ id }) => id} words={words} total={total} page={page} pages={pages}
       screen={useSelector(records, selectScreen)} isExporting={useSelector(records, selectIsExporting)}
+      note={STATED.has(kind) ? count('counted') : undefined}
       empty={<EmptyState icon={<ReceiptText size={28} />}>{account === '' ? t(`records.none.${kind}`) : t('records.notFound')}</EmptyState>}
       onReload={() => records.send({ type: 'data.reload' })} onExport={() => records.send({ type: 'records.export' })}
       onPage={(next) => records.send({ type: 'page.turn', page: next })}
