@@ -24,6 +24,7 @@ export const lotteryMachine = setup({
     loadDraws: port<OpenedDraw[], Input>('loadDraws'),
   },
   guards: {
+    hasMenu: ({ context }) => (context.menu?.games.length ?? 0) > 0,
     hasGames: (_, menu: LotteryMenu) => menu.games.length > 0,
     isOther: ({ context }, gameCode: string) => context.gameCode !== gameCode,
   },
@@ -53,7 +54,11 @@ export const lotteryMachine = setup({
           { guard: { type: 'hasGames', params: ({ event }) => event.output }, target: 'open', actions: { type: 'keepMenu', params: ({ event }) => event.output } },
           { target: 'empty', actions: { type: 'keepMenu', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        // What is on show stays: it is asked for again when the next draw is.
+        onError: [
+          { guard: 'hasMenu', target: 'open.stuck', actions: { type: 'showFault', params: errorOf } },
+          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        ],
       },
     },
     open: {

@@ -118,3 +118,18 @@ test('a menu that failed, one that is empty, and numbers that failed', async () 
   expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 });
+
+test('what is on show stays when it cannot be read anew, and says so', async () => {
+  const user = userEvent.setup();
+  const { lottery, ports } = await renderLottery();
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  await ports.loadDraws.answer([draw('7', ['Winning numbers', '03'])]);
+  act(() => lottery.send({ type: 'draw.due' }));
+  await ports.loadMenu.fail({ kind: 'offline' });
+  expect(numbersOf('7')).toEqual(['03']);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  await ports.loadDraws.answer([draw('8', ['Winning numbers', '05'])]);
+  expect(numbersOf('8')).toEqual(['05']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

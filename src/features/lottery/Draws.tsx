@@ -3,6 +3,8 @@ import type { LotteryRef } from '../../../machines/lottery/lottery.machine';
 import { selectAreDrawsLoading, selectDraws, selectGame, selectMessage } from '../../../machines/lottery/lottery.selectors';
 import type { OpenedDraw } from '../../../machines/lottery/lottery.types';
 import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { FailureState } from '../../ui/FailureState';
 import { ChevronDown } from '../../ui/icons';
 import { Skeleton } from '../../ui/Skeleton';
@@ -20,6 +22,7 @@ export function Draws({ lottery }: { lottery: LotteryRef }) {
   return (
     <section aria-labelledby="draws" aria-busy={isLoading || undefined} className={css.draws}>
       <h2 id="draws">{t('opened')}</h2>
+      {draws.length > 0 ? <Stale lottery={lottery} /> : null}
       {draws.length > 0 ? <List draws={draws} /> : isLoading ? <Waiting /> : <Nothing lottery={lottery} />}
     </section>
   );
@@ -77,6 +80,15 @@ function Balls({ numbers, isLarge, label }: { numbers: string[]; isLarge: boolea
       {numbers.map((number, place) => <li key={`${place} ${number}`} className={isLarge ? css.largeBall : css.ball}>{number}</li>)}
     </ol>
   );
+}
+
+/** What is on show is of before: the newest could not be read. */
+function Stale({ lottery }: { lottery: LotteryRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(lottery, selectMessage);
+  if (!message) return null;
+  return <Alert tone="danger" action={<Button compact onClick={() => lottery.send({ type: 'data.reload' })}>{common('retry')}</Button>}>{say(message)}</Alert>;
 }
 
 function Nothing({ lottery }: { lottery: LotteryRef }) {
