@@ -7,7 +7,7 @@ const FADE = '56px';
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, minWidth: 0, padding: 0, border: 0 });
 /** In one row that scrolls sideways; the padding leaves room for the ring. */
 export const line = style([group, {
-  flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', padding: space.half, margin: `calc(-1 * ${space.half})`, scrollBehavior: 'smooth',
+  flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', scrollPaddingInline: FADE, padding: space.half, margin: `calc(-1 * ${space.half})`, scrollBehavior: 'smooth',
   vars: { '--before': '0px', '--after': '0px' },
   maskImage: 'linear-gradient(to right, transparent, black var(--before), black calc(100% - var(--after)), transparent)',
   selectors: { '&[data-before]': { vars: { '--before': FADE } }, '&[data-after]': { vars: { '--after': FADE } } },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import * as css from './Chips.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { ChevronLeft, ChevronRight } from './icons';
@@ -47,9 +47,13 @@ function Row({ role, label, says, inOneLine, children }: RowProps) {
 /** A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the keyboard need none. */
 function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
+  // A browser leaves alone what it can see a part of, and the buttons at the ends lie over that.
+  const bringIntoSight = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <div className={css.frame}>
-      <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''}>{children}</div>
+      <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''} onFocus={bringIntoSight}>{children}</div>
       {isAtStart ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.before} onClick={() => step(-1)}><ChevronLeft size={20} /></button>}
       {isAtEnd ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.after} onClick={() => step(1)}><ChevronRight size={20} /></button>}
     </div>

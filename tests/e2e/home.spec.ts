@@ -327,6 +327,21 @@ test('beside and below the page: the folded menu is remembered, the app\'s codes
   await expect(page).toHaveURL('/fish?vassalage=FC');
 });
 
+test('a category that has the focus is not under the button that scrolls to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectLoaded(page);
+  await category(page, 'Home').focus();
+  for (const name of ['Favourites', 'Slots', 'Live casino', 'Fishing', 'Poker & cards', 'Lottery', 'E-lottery', 'Sports', 'E-sports', 'Cockfight']) {
+    await page.keyboard.press('Tab');
+    await expect(category(page, name)).toBeFocused();
+    await expect.poll(() => category(page, name).evaluate((chip) => {
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      return [left + 12, right - 12].every((x) => chip.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    }), name).toBe(true);
+  }
+});
+
 test('another language is spoken without a reload, and the games are read anew', async ({ page, controls }) => {
   await page.goto('/');
   await expectLoaded(page);
