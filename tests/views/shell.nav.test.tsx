@@ -78,7 +78,7 @@ describe('account menu', () => {
     const counts = { unreadMessages: 0, promotions: 2, missions: 0, withdrawals: 0, contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 } };
     const { user } = await renderWorld({ ...member, boot: bootWith({ PTSYS3: true }), loadCounts: () => Promise.resolve(counts) });
     const menu = await openAccountMenu(user);
-    expect(menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description'))).toEqual([null, null, '2 rewards wait', null, null, null]);
+    expect(menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description'))).toEqual([null, null, null, '2 rewards wait', null, null, null]);
     await user.click(menu.getByRole('menuitem', { name: 'Points mall' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot games' })).toBeNull());
   });
