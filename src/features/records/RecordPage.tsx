@@ -58,7 +58,7 @@ function Rows({ records, today, symbol, caption }: RecordPageProps) {
         count: t('count', { count: result?.total ?? 0 }), export: t('export'), retry: common('retry'), failure: say(message),
         pages: { label: t('pages.label'), previous: t('pages.previous'), next: t('pages.next'), place: t('pages.place', { page, pages }) },
       }}
-      note={filter.kind === 'account' ? t('counted') : undefined}
+      note={filter.kind === 'account' || filter.kind === 'bonus' ? t('counted') : undefined}
       empty={(
         <EmptyState
           icon={<ReceiptText size={28} />}

@@ -4,6 +4,9 @@ import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/favourites/favourites.cases';
 import type { favouritesMachine } from '../../../machines/favourites/favourites.machine';
+import type { FavouriteWish } from '../../../machines/favourites/favourites.wishes';
+import type { Game } from '../../../machines/shared/game.types';
+import { gameCase } from '../../../machines/shared/gameCase';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
 import { holdClock, nowOf } from '../support/clock';
@@ -19,38 +22,56 @@ type Step = EventFrom<typeof favouritesMachine>['type'] | `xstate.${'done' | 'er
 
 const HOLDS = { list: endpoints.favouriteGames, add: endpoints.addFavourite, remove: endpoints.removeFavourite };
 const { list, add, remove } = HOLDS;
+type Wish = { name: string; isOn: boolean };
 type World = {
   page: Page; wire: HeldWire<keyof typeof HOLDS>;
   /** Another one of the same member. */
   tab: Page;
   /** The games that are toggled, by the name of their case. */
   games: Record<string, string>;
-  /** Names of the games whose heart is to be seen on. */
-  hearts: Set<string>;
+  /** By their node. */
+  names: ReadonlyMap<string, string>;
+  /** Names of the favourites that the page has heard of, and what was wanted since, in the order in which it is saved. */
+  known: Set<string>; wishes: Wish[];
   /** The game that is being saved, by its name, and how. */
   saving: { name: string; call: 'add' | 'remove' };
 };
 
 const nodeIn = (body: string | null, url: string) => (JSON.parse(body ?? '{}') as Partial<Tile>).nodeId ?? new URL(url).searchParams.get('nodeId');
 
-const toggle = async ({ page, games, hearts }: World, name: string) => {
-  const game = games[name] ?? '';
-  if (!hearts.delete(game)) hearts.add(game);
-  await heartOf(hotGames(page), game).click();
+/** Whether the heart of a game is to be seen on: what was wanted last counts. */
+const isOn = ({ known, wishes }: World, game: string) => wishes.findLast(({ name }) => name === game)?.isOn ?? known.has(game);
+
+const toggle = async (world: World, name: string) => {
+  const game = world.games[name] ?? '';
+  const [first, ...waiting] = world.wishes;
+  const others = waiting.filter((wish) => wish.name !== game);
+  // Two that wait undo each other.
+  const kept = others.length < waiting.length ? others : [...waiting, { name: game, isOn: !isOn(world, game) }];
+  world.wishes = first ? [first, ...kept] : kept;
+  await heartOf(hotGames(world.page), game).click();
 };
 
-/** Resolves when this page has heard of the member's favourites. */
-const heard = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
+const hasNone = (games: unknown) => (games as readonly Game[]).length === 0;
+const isOfOne = (wishes: unknown) => (wishes as readonly FavouriteWish[])[0]?.game.id === gameCase('1').id;
+
+/** Resolves when this page has heard that a game is a favourite or none any more, with all that are. Tabs may repeat before what they were told. */
+const heard = (page: Page, wanted: { node: string; isOn: boolean }) => page.evaluate(({ node, isOn: isWanted }) => new Promise<string[]>((resolve) => {
   const channel = new BroadcastChannel('croupier');
-  channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-    if (data.type !== 'favourites') return;
+  channel.addEventListener('message', ({ data }: MessageEvent<{ type: string; value: { id: string }[] }>) => {
+    if (data.type !== 'favourites' || data.value.some(({ id }) => id === node) !== isWanted) return;
     channel.close();
-    resolve();
+    resolve(data.value.map(({ id }) => id));
   });
-}));
-const toggleInOtherTab = async ({ page, tab, games }: World) => {
+}), wanted);
+const toggleInOtherTab = async (world: World) => {
+  const { page, tab, games } = world;
   if (tab.isClosed()) throw new Error('the other tab has changed its favourites once already');
-  await Promise.all([heard(page), heartOf(hotGames(tab), games['one'] ?? '').click()]);
+  const heart = heartOf(hotGames(tab), games['one'] ?? '');
+  const node = [...world.names].find(([, name]) => name === games['one'])?.[0] ?? '';
+  const wanted = { node, isOn: await heart.getAttribute('aria-pressed') !== 'true' };
+  const [nodes] = await Promise.all([heard(page, wanted), heart.click()]);
+  world.known = new Set(nodes.map((node) => world.names.get(node) ?? ''));
   // It would hear of another language, read its favourites anew and tell of them.
   await tab.close();
 };
@@ -65,9 +86,14 @@ const reload = async ({ page }: World) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 };
 
-/** What was wanted of it does not count any more. */
-const takeBack = ({ hearts, saving: { name } }: World) => {
-  if (!hearts.delete(name)) hearts.add(name);
+/** What is being saved is wanted no more: it is so, or was refused. What was so already was never sent. */
+const endWish = (world: World, isSaved: boolean) => {
+  const at = world.wishes.findIndex((wish) => wish.name === world.saving.name && wish.isOn === (world.saving.call === 'add'));
+  const wish = world.wishes[at];
+  world.wishes = world.wishes.slice(at + 1);
+  if (!isSaved || !wish) return;
+  if (wish.isOn) world.known.add(wish.name);
+  else world.known.delete(wish.name);
 };
 
 /** The clock stands still, so a message would stay for ever. */
@@ -81,39 +107,48 @@ const gestures = {
   'favourite.toggle': toggle,
   'favourites.received': toggleInOtherTab,
   'data.reload': reload,
-  'xstate.done.actor.loadFavourites': async ({ wire }, name) => {
-    const call = await wire.take('list');
-    await (name === 'none' ? call.accept([]) : call.answer());
+  'xstate.done.actor.loadFavourites': async (world, name) => {
+    const call = await world.wire.take('list');
+    await call.answerWith((all) => {
+      const games = (all as Tile[]).filter(({ nodeId }) => name !== 'none' && world.names.get(nodeId) === world.games['one']);
+      world.known = new Set(games.map(({ nodeId }) => world.names.get(nodeId) ?? ''));
+      return games;
+    });
   },
   'xstate.error.actor.loadFavourites': async ({ wire }) => (await wire.take('list')).abort(),
   'xstate.done.actor.saveFavourite': async (world, name) => {
     const call = await world.wire.take(world.saving.call);
+    endWish(world, name === 'saved');
     if (name === 'saved') return call.answer();
-    takeBack(world);
     await call.refuse('Too many favourites');
     await readAndClose(world, 'Too many favourites');
   },
   'xstate.error.actor.saveFavourite': async (world) => {
-    takeBack(world);
-    await (await world.wire.take(world.saving.call)).abort();
+    const call = await world.wire.take(world.saving.call);
+    endWish(world, false);
+    await call.abort();
     await readAndClose(world, 'Network link is abnormal');
   },
 } satisfies Gestures<Step, World>;
 
 /** What a person sees, said here by hand: hearts and list are as they were left, whatever is under way. */
-const expectShown = async ({ page, games, hearts, wire, saving }: World, value: StateValue) => {
+const expectShown = async (world: World, value: StateValue) => {
+  const { page, games, wire } = world;
   const { list: reading, writer } = value as { list: string; writer: string };
   if (reading === 'loading') await wire.expectHeld('list');
-  if (writer === 'saving') await wire.expectHeld(saving.call);
+  if (writer === 'saving') await Promise.any([wire.expectHeld('add'), wire.expectHeld('remove')]);
   for (const game of Object.values(games)) {
-    await expect(heartOf(hotGames(page), game)).toHaveAttribute('aria-pressed', String(hearts.has(game)));
-    await expect(favourites(page).getByRole('button', { name: game, exact: true })).toHaveCount(hearts.has(game) ? 1 : 0);
+    await expect(heartOf(hotGames(page), game)).toHaveAttribute('aria-pressed', String(isOn(world, game)));
+    await expect(favourites(page).getByRole('button', { name: game, exact: true })).toHaveCount(isOn(world, game) ? 1 : 0);
   }
 };
 
 /** The home page and another tab of the same member, over a wire that holds each answer and a clock that stands. */
 export const driver = browserDriver<World>({
   cases,
+  // While its first change is under way here: once that is saved, another tab has it too.
+  canHappen: ({ observation: { value }, snapshot: { context } }, { stimulus }) =>
+    stimulus.type !== 'favourites.received' || ((value as { writer: string }).writer === 'saving' && hasNone(context['games']) && isOfOne(context['wishes'])),
   gestures,
   onTimer: ({ page }) => page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE),
   start: async (_, { page, platform }) => {
@@ -127,7 +162,7 @@ export const driver = browserDriver<World>({
     const [one, another] = await goHome(page, platform.url);
     const names = new Map([one, another].map(({ nodeId, gameName }) => [nodeId, gameName]));
     const world: World = {
-      page, wire, tab, games: { one: one.gameName, another: another.gameName }, hearts: new Set(), saving: { name: '', call: 'add' },
+      page, wire, tab, games: { one: one.gameName, another: another.gameName }, names, known: new Set(), wishes: [], saving: { name: '', call: 'add' },
     };
     page.on('request', (request) => {
       const call = request.method() === add.method && isTo(request.url(), add) ? 'add' : isTo(request.url(), remove) ? 'remove' : null;
