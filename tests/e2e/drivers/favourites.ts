@@ -71,7 +71,7 @@ const toggleInOtherTab = async (world: World) => {
   const node = [...world.names].find(([, name]) => name === games['one'])?.[0] ?? '';
   const wanted = { node, isOn: await heart.getAttribute('aria-pressed') !== 'true' };
   const [nodes] = await Promise.all([heard(page, wanted), heart.click()]);
-  world.known = new Set(nodes.map((node) => world.names.get(node) ?? ''));
+  world.known = new Set(nodes.map((id) => world.names.get(id) ?? ''));
   // It would hear of another language, read its favourites anew and tell of them.
   await tab.close();
 };
