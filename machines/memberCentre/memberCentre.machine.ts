@@ -13,10 +13,11 @@ import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages. */
-export type MemberPage =
-  | 'securityCenter' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit'
-  | 'bonusDetails' | 'rewardCenter' | 'referral' | 'messageV2';
+/** Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does. */
+export const FURTHER_PAGES = [
+  'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral', 'messageV2',
+] as const;
+export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -83,16 +84,7 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
-      { guard: isChosen('depositv2'), target: '.depositv2', actions: 'clearFault' },
-      { guard: isChosen('withdraw'), target: '.withdraw', actions: 'clearFault' },
-      { guard: isChosen('transferUpline'), target: '.transferUpline', actions: 'clearFault' },
-      { guard: isChosen('rewardCenter'), target: '.rewardCenter', actions: 'clearFault' },
-      { guard: isChosen('personalHistoryCopy'), target: '.personalHistoryCopy', actions: 'clearFault' },
-      { guard: isChosen('transactionHistory'), target: '.transactionHistory', actions: 'clearFault' },
-      { guard: isChosen('personalProfit'), target: '.personalProfit', actions: 'clearFault' },
-      { guard: isChosen('bonusDetails'), target: '.bonusDetails', actions: 'clearFault' },
-      { guard: isChosen('referral'), target: '.referral', actions: 'clearFault' },
-      { guard: isChosen('messageV2'), target: '.messageV2', actions: 'clearFault' },
+      ...FURTHER_PAGES.map((page) => ({ guard: isChosen(page), target: `.${page}` as const, actions: 'clearFault' as const })),
       { target: '.securityCenter', actions: 'clearFault' },
     ],
     'centre.close': '.closed',
@@ -100,16 +92,7 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
-        { guard: isAsked('depositv2'), target: 'depositv2' },
-        { guard: isAsked('withdraw'), target: 'withdraw' },
-        { guard: isAsked('transferUpline'), target: 'transferUpline' },
-        { guard: isAsked('rewardCenter'), target: 'rewardCenter' },
-        { guard: isAsked('personalHistoryCopy'), target: 'personalHistoryCopy' },
-        { guard: isAsked('transactionHistory'), target: 'transactionHistory' },
-        { guard: isAsked('personalProfit'), target: 'personalProfit' },
-        { guard: isAsked('bonusDetails'), target: 'bonusDetails' },
-        { guard: isAsked('referral'), target: 'referral' },
-        { guard: isAsked('messageV2'), target: 'messageV2' },
+        ...FURTHER_PAGES.map((page) => ({ guard: isAsked(page), target: page })),
         { target: 'securityCenter' },
       ],
     },

@@ -1,17 +1,6 @@
-import type { MemberCentreSnapshot, MemberPage } from './memberCentre.machine';
+import { FURTHER_PAGES, type MemberCentreSnapshot, type MemberPage } from './memberCentre.machine';
 
-export const selectPage = (s: MemberCentreSnapshot): MemberPage => {
-  if (s.matches('depositv2')) return 'depositv2';
-  if (s.matches('withdraw')) return 'withdraw';
-  if (s.matches('transferUpline')) return 'transferUpline';
-  if (s.matches('personalHistoryCopy')) return 'personalHistoryCopy';
-  if (s.matches('transactionHistory')) return 'transactionHistory';
-  if (s.matches('personalProfit')) return 'personalProfit';
-  if (s.matches('bonusDetails')) return 'bonusDetails';
-  if (s.matches('rewardCenter')) return 'rewardCenter';
-  if (s.matches('messageV2')) return 'messageV2';
-  return s.matches('referral') ? 'referral' : 'securityCenter';
-};
+export const selectPage = (s: MemberCentreSnapshot): MemberPage => FURTHER_PAGES.find((page) => s.matches(page)) ?? 'securityCenter';
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
