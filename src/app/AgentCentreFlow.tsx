@@ -12,9 +12,8 @@ import { formatMoney } from '../ui/money';
 import { DialogPlace } from './DialogPlace';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
-import { Deposit, PaymentSecurity, Withdrawal } from './moneyPages';
+import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
-const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
 const TeamTransferDialog = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
 );

@@ -9,13 +9,12 @@ import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog'
 import { useT } from './i18n';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
-import { Deposit, PaymentSecurity, Withdrawal } from './moneyPages';
+import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
 const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
 );
 const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
-const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );

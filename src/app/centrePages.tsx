@@ -2,7 +2,8 @@ import type { WithdrawalRequestRef } from '../../machines/withdrawalRequest/with
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 
-/** The pages of a person's own money: the same in the member centre and in the agent centre. */
+/** The pages that are the same in the member centre and in the agent centre: what the platform tells, and a person's own money. */
+export const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
 export const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
 export const PaymentSecurity = lazyScreen(
   along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { poster, vars } from '../ui/tokens.css';
+import { onPoster, poster, vars } from '../ui/tokens.css';
 import { dark, light } from './palette';
 import posterFile from './poster.svg';
 
@@ -28,7 +28,7 @@ const lightTheme = assignVars(vars, {
   },
 });
 
-globalStyle(':root', { vars: { [poster]: `url("${posterFile}")` } });
+globalStyle(':root', { vars: { [poster]: `url("${posterFile}")`, [onPoster]: dark.text } });
 globalStyle(':root', { vars: darkTheme, colorScheme: 'dark' });
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: light)': { vars: lightTheme, colorScheme: 'light' } },

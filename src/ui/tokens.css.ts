@@ -33,6 +33,8 @@ export const vars = createGlobalThemeContract(
 
 /** The brand's picture, four times as wide as high: its middle fills a banner's place until the banner is there. */
 export const poster = createGlobalVar('poster');
+/** Words on it, such as those of a banner whose picture does not come. */
+export const onPoster = createGlobalVar('on-poster');
 
 /** The 8-pixel rhythm; `half` is the only step between. */
 export const space = {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, poster as filling, space, touch, vars } from '../../ui/tokens.css';
+import { media, onPoster, poster as filling, space, touch, vars } from '../../ui/tokens.css';
 
 const background = `${filling} center / cover`;
-export const picture = style({ width: '100%', height: 'auto', aspectRatio: '2 / 1', objectFit: 'cover', background, color: vars.color.textMuted, display: 'block' });
+export const picture = style({ width: '100%', height: 'auto', aspectRatio: '2 / 1', objectFit: 'cover', background, color: onPoster, display: 'block' });
 /** As high as the carousel with its row of buttons, with as many places as it most often shows. */
 export const waiting = style({ paddingBottom: `calc(${touch} + ${space.half})` });
 export const poster = style({
