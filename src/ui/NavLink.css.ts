@@ -38,6 +38,6 @@ export const list = {
   bar: style([row, { display: 'flex' }]),
   menu: style([row, {
     display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'max-content',
-    '@media': { [media.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible' } },
+    '@media': { [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
   }]),
 };

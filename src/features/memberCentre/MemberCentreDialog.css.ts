@@ -5,12 +5,12 @@ import { media, space, vars } from '../../ui/tokens.css';
 export const split = style({
   display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { height: 'min(640px, calc(100dvh - 140px))', gridTemplateColumns: '220px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [media.tablet]: { height: 'min(640px, calc(100dvh - 140px))', gridTemplateColumns: '264px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 export const menu = style({
-  padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
+  minWidth: 0, minHeight: 0, padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { overflowY: 'auto', scrollbarWidth: 'thin', padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const pane = style({
   display: 'grid', gap: space.x3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
