@@ -1,8 +1,8 @@
 import type { Message } from './message';
 
 type PageSnapshot<TRow, TFilter, TTotals> = {
-  context: { filter: TFilter; page: number; result: { rows: TRow[]; totalPages: number; total: number; totals: TTotals } | null; message: Message | null };
-  matches: (state: 'loading' | 'ready' | 'empty' | 'failed' | { ready: 'exporting' }) => boolean;
+  context: { filter: TFilter; page: number; result: { rows: TRow[]; totalPages: number; total: number; totals: TTotals } | null; message: Message | null; exportMessage: Message | null };
+  matches: (state: { list: 'loading' | 'ready' | 'empty' | 'failed' } | { file: 'exporting' }) => boolean;
 };
 
 /** Null before the first read. */
@@ -10,7 +10,8 @@ export const selectResult = <TRow, TTotals>(s: PageSnapshot<TRow, unknown, TTota
 export const selectFilter = <TFilter>(s: PageSnapshot<unknown, TFilter, unknown>) => s.context.filter;
 /** From 1. */
 export const selectPage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.page;
-export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.message;
+/** Why there are no rows, or no file. */
+export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.message ?? s.context.exportMessage;
 export const selectScreen = (s: PageSnapshot<unknown, unknown, unknown>) =>
-  s.matches('failed') ? 'failed' : s.matches('empty') ? 'empty' : s.matches('ready') ? 'ready' : 'loading';
-export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) => s.matches({ ready: 'exporting' });
+  s.matches({ list: 'failed' }) ? 'failed' : s.matches({ list: 'empty' }) ? 'empty' : s.matches({ list: 'ready' }) ? 'ready' : 'loading';
+export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) => s.matches({ file: 'exporting' });

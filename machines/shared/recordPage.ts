@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { errorOf, faultMessage, type Message } from './message';
 import { port } from './port';
 
@@ -12,6 +12,8 @@ type Context<TRow, TFilter, TTotals> = {
   page: number;
   result: RecordRows<TRow, TTotals> | null;
   message: Message | null;
+  /** Why the last file was not written. */
+  exportMessage: Message | null;
 };
 const rowsOf = ({ event }: { event: { output: RecordRows<unknown, unknown> } }) => event.output;
 const filterOf = ({ event }: { event: { filter: unknown } }) => event.filter;
@@ -19,7 +21,7 @@ const pageOf = ({ event }: { event: { page: number } }) => event.page;
 
 /**
  * The machine of every record page: filters, pages, totals, and a file of all rows (spec §2 centre menu pages). What was
- * read stays on show while another page or filter is read.
+ * read stays on show while another page or filter is read, and a file is written to its end meanwhile.
  */
 export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
   setup({
@@ -38,54 +40,64 @@ export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
       /** Writes every row of the filter into a file that the browser saves. */
       exportRecords: port<null, { filter: TFilter }>('exportRecords'),
     },
-    guards: { hasRows: (_, result: RecordRows<unknown, unknown>) => result.rows.length > 0 },
+    guards: {
+      hasRows: (_, result: RecordRows<unknown, unknown>) => result.rows.length > 0,
+      isListed: stateIn({ list: 'ready' }),
+    },
     actions: {
       keepFilter: assign((_, filter: unknown) => ({ filter: filter as TFilter, page: 1 })),
       keepPage: assign((_, page: number) => ({ page })),
       keepResult: assign((_, result: RecordRows<unknown, unknown>) => ({ result: result as RecordRows<TRow, TTotals>, message: null })),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-      clearFault: assign({ message: null }),
+      showExportFault: assign((_, error: unknown) => ({ exportMessage: faultMessage(error) })),
+      clearExportFault: assign({ exportMessage: null }),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ filter: input.filter, page: 1, result: null, message: null }),
-    initial: 'loading',
-    on: {
-      'filter.choose': { target: '.loading', reenter: true, actions: { type: 'keepFilter', params: filterOf } },
-      'page.turn': { target: '.loading', reenter: true, actions: { type: 'keepPage', params: pageOf } },
-      'data.reload': { target: '.loading', reenter: true },
-    },
+    context: ({ input }) => ({ filter: input.filter, page: 1, result: null, message: null, exportMessage: null }),
+    type: 'parallel',
     states: {
-      loading: {
-        tags: 'busy',
-        invoke: {
-          id: 'loadRecords',
-          src: 'loadRecords',
-          input: ({ context }) => ({ filter: context.filter, page: context.page }),
-          onDone: [
-            { guard: { type: 'hasRows', params: rowsOf }, target: 'ready', actions: { type: 'keepResult', params: rowsOf } },
-            { target: 'empty', actions: { type: 'keepResult', params: rowsOf } },
-          ],
-          onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      list: {
+        initial: 'loading',
+        on: {
+          'filter.choose': { target: '.loading', actions: [{ type: 'keepFilter', params: filterOf }, 'clearExportFault'] },
+          'page.turn': { target: '.loading', actions: [{ type: 'keepPage', params: pageOf }, 'clearExportFault'] },
+          'data.reload': '.loading',
+        },
+        states: {
+          loading: {
+            tags: 'busy',
+            invoke: {
+              id: 'loadRecords',
+              src: 'loadRecords',
+              input: ({ context }) => ({ filter: context.filter, page: context.page }),
+              onDone: [
+                { guard: { type: 'hasRows', params: rowsOf }, target: 'ready', actions: { type: 'keepResult', params: rowsOf } },
+                { target: 'empty', actions: { type: 'keepResult', params: rowsOf } },
+              ],
+              onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+            },
+          },
+          ready: {},
+          empty: {},
+          failed: {},
         },
       },
-      ready: {
-        initial: 'idle',
+      file: {
+        initial: 'none',
         states: {
-          idle: { on: { 'records.export': { target: 'exporting', actions: 'clearFault' } } },
+          none: { on: { 'records.export': { guard: 'isListed', target: 'exporting', actions: 'clearExportFault' } } },
           exporting: {
             tags: 'busy',
             invoke: {
               id: 'exportRecords',
               src: 'exportRecords',
               input: ({ context }) => ({ filter: context.filter }),
-              onDone: 'idle',
-              onError: { target: 'idle', actions: { type: 'showFault', params: errorOf } },
+              onDone: 'none',
+              onError: { target: 'none', actions: { type: 'showExportFault', params: errorOf } },
             },
           },
         },
       },
-      empty: {},
-      failed: {},
     },
   });

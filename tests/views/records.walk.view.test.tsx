@@ -1,5 +1,6 @@
 import './shell.setup';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/records/records.cases';
 import { recordsMachine } from '../../machines/records/records.machine';
@@ -25,4 +26,22 @@ walkRecords({
   table: /^Bets$/,
   row: /Golden Padauk/,
   none: /^No bets in this period/,
+});
+
+test('a file is written to its end, though its page is turned', async () => {
+  const { ports, stop } = await start();
+  const row: MemberRecord = { id: 'b1', time: Date.UTC(2026, 10, 21), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', day: null };
+  const found = { rows: [row], totalPages: 2, total: 2, totals: { amount: '20.00', profit: '-10.00', day: null } };
+  const save = () => screen.findByRole('button', { name: 'Save as CSV' });
+  await ports.loadRecords.answer(found);
+  fireEvent.click(await save());
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await ports.loadRecords.answer(found);
+  await waitFor(async () => expect(await save()).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(ports.exportRecords.calls.map(({ isOpen }) => isOpen)).toEqual([true]);
+  await ports.exportRecords.fail({ kind: 'offline' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+  expect(await save()).not.toHaveAttribute('aria-busy');
+  stop();
 });
