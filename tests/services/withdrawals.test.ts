@@ -91,6 +91,38 @@ describe('a proof', () => {
     expect((await waiting(tab))?.proofs.map(({ name }) => [name.length, name.slice(-5)])).toEqual([[255, 'x.png']]);
   });
 
+  test('that is wholly sent when the person takes it away is taken back on the platform, before the next one goes there', async () => {
+    const tab = await openAsPaid();
+    const { shelf, first } = choose(tab, png());
+    const told: WithdrawalEvent[] = [];
+    await new Promise<void>((resolve) => {
+      const stop = tab.services.withdrawals.uploadProof({ withdrawalId: WITHDRAWAL, id: first, name: 'slip.png' }, (event) => {
+        told.push(event);
+        if (event.type !== 'upload.progressed' || event.percent < 100) return;
+        stop();
+        shelf.hear({ type: 'file.forget', id: first });
+        resolve();
+      });
+    });
+    const next = (await upload(tab, choose(tab, new File([IMAGES.jpg], 'photo.jpg')).first)).at(-1);
+    expect(told).toEqual([{ type: 'upload.progressed', percent: 0 }, { type: 'upload.progressed', percent: 100 }]);
+    expect((await waiting(tab))?.proofs.map(({ id }) => id)).toEqual([next?.type === 'upload.accepted' ? next.proof.id : '']);
+  });
+
+  test('that is wholly sent stays on the platform when the person only looks elsewhere', async () => {
+    const tab = await openAsPaid();
+    const { shelf, first } = choose(tab, png());
+    await new Promise<void>((resolve) => {
+      const stop = tab.services.withdrawals.uploadProof({ withdrawalId: WITHDRAWAL, id: first, name: 'slip.png' }, (event) => {
+        if (event.type !== 'upload.progressed' || event.percent < 100) return;
+        stop();
+        shelf.close();
+        resolve();
+      });
+    });
+    await expect.poll(async () => (await waiting(tab))?.proofs.length).toBe(1);
+  });
+
   test('that nobody waits for any more says nothing', async () => {
     const tab = await openAsPaid();
     const told: WithdrawalEvent[] = [];

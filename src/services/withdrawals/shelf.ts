@@ -4,6 +4,7 @@ import type { Environment } from '../environment';
 /** Where chosen files lie while they are looked at and sent: a machine knows them by an id. */
 export const createShelf = (showFile: Environment['showFile'], createId: () => string) => {
   const files = new Map<string, { content: File; url: string }>();
+  const takenAway = new Set<string>();
   const forget = (id: string) => {
     const file = files.get(id);
     if (file) showFile.forget(file.url);
@@ -16,8 +17,10 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
       const own = new Set<string>();
       return {
         hear: (event: ShelfEvent) => {
-          if (event.type === 'file.forget') forget(event.id);
-          else for (const content of event.files) {
+          if (event.type === 'file.forget') {
+            takenAway.add(event.id);
+            forget(event.id);
+          } else for (const content of event.files) {
             const [id, url] = [createId(), showFile.open(content)];
             own.add(id);
             files.set(id, { content, url });
@@ -27,6 +30,8 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
         close: () => own.forEach(forget),
       };
     },
+    /** By the person; not because nobody looks any more. */
+    isTakenAway: (id: string): boolean => takenAway.has(id),
     contentOf: (id: string): File => {
       const file = files.get(id);
       if (!file) throw new Error(`there is no file ${id} on the shelf`);

@@ -20,6 +20,8 @@ type Options = { call: Call; now: () => number; tabs: Tabs; showFile: Environmen
 export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Options) => {
   const once = createOnce<Withdrawal>(createKey);
   const shelf = createShelf(showFile, createKey);
+  /** One at a time: the same image may be chosen anew before the platform gave its place back. */
+  let lastUpload: Promise<unknown> = Promise.resolve();
 
   return {
     shelf: shelf.open,
@@ -40,22 +42,38 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
       return imageTypeOf(start) ? { kind: 'fit' } : { kind: 'refused', reason: 'wrongType' };
     },
 
-    /** Tells how far it is and how it ended; returns how to stop. A file sent twice is one proof. */
+    /**
+     * Tells how far it is and how it ended; returns how to stop. A file sent twice is one proof. What is wholly sent is on the
+     * platform whatever one does: its answer is waited for, and a proof that the person took away meanwhile is taken back there.
+     */
     uploadProof: ({ withdrawalId, id, name }: { withdrawalId: string; id: string; name: string }, tell: (event: WithdrawalEvent) => void): (() => void) => {
       const controller = new AbortController();
-      const upload = async () => {
+      let [isSent, isStopped] = [false, false];
+      const send = async () => {
+        await lastUpload;
+        controller.signal.throwIfAborted();
         const outcome = await call(endpoints.withdrawalProof, { withdrawalId, name: name.slice(-LONGEST_NAME) }, {
           signal: controller.signal, timeout: UPLOAD_TIMEOUT,
-          file: { content: shelf.contentOf(id), onProgress: (percent) => tell({ type: 'upload.progressed', percent }) },
+          file: {
+            content: shelf.contentOf(id),
+            onProgress: (percent) => {
+              isSent = percent === 100;
+              if (!isStopped) tell({ type: 'upload.progressed', percent });
+            },
+          },
         });
-        if (controller.signal.aborted) return;
-        if (outcome.kind === 'accepted') tell({ type: 'upload.accepted', proof: outcome.value });
+        if (isStopped) {
+          if (outcome.kind === 'accepted' && shelf.isTakenAway(id)) await call(endpoints.removeWithdrawalProof, { id: outcome.value.id });
+        } else if (outcome.kind === 'accepted') tell({ type: 'upload.accepted', proof: outcome.value });
         else tell({ type: 'upload.refused', reason: reasonOf(outcome.detail?.reason), message: outcome.message });
       };
-      upload().catch((error: unknown) => {
-        if (!controller.signal.aborted) tell({ type: 'upload.failed', error });
+      lastUpload = send().catch((error: unknown) => {
+        if (!isStopped) tell({ type: 'upload.failed', error });
       });
-      return () => controller.abort();
+      return () => {
+        isStopped = true;
+        if (!isSent) controller.abort();
+      };
     },
 
     removeProof: async ({ proofId }: { proofId: string }, signal?: AbortSignal): Promise<null> => {
