@@ -17,9 +17,10 @@ import { teamTransfer, transferLimitsOf } from './transfers';
 /** The agent centre, and transfers within a team (spec §1 agents, §2 Agent centre menu pages). Nobody reads or acts outside their own downline. */
 export const mountAgents = (mount: Mount, services: Services): void => {
   const { clock, settings } = services;
-  mount(endpoints.agentCentre, agentsOnly(({ session: { user } }) => accepted({
-    features: settings.current().agentFeatures, today: yangonDay(clock.now()), now: clock.now(), utcOffset: UTC_OFFSET, nickname: user.nickname,
-  })));
+  mount(endpoints.agentCentre, agentsOnly(({ session: { user } }) => {
+    const now = clock.now();
+    return accepted({ features: settings.current().agentFeatures, today: yangonDay(now), now, utcOffset: UTC_OFFSET, nickname: user.nickname });
+  }));
   mount(endpoints.agentOverview, agentsOnly(({ session, request, db }) => overviewOf(services, db, session, request)));
   mount(endpoints.agentRecords, agentsOnly(({ session, request, db }) => agentRecords(services, db, session, request)));
   mount(endpoints.downlines, agentsOnly(({ session, request, db }) => downlinesOf(services, db, session, request)));

@@ -19,10 +19,10 @@ export const placeDeposit = async (needs: Needs, tx: Database, userId: string, {
   const { minimum, maximum, fee } = method;
   if (new Big(amount).lt(minimum) || new Big(amount).gt(maximum)) return refused((words) => words.depositAmount(minimum, maximum), { reason: 'amount' });
   if (await lockOpen(needs, tx, userId)) return refused((words) => words.depositOpen, { reason: 'depositOpen' });
-  const { clock, settings } = needs;
+  const placedAt = needs.clock.date();
   const [row] = await tx.insert(deposits).values({
     id: `DP-${randomBytes(4).toString('hex').toUpperCase()}`, userId, methodId, amount: new Big(amount).toFixed(2), credit: creditOf(amount, fee), status: 'unpaid',
-    placedAt: clock.date(), deadline: clock.date(Math.round(settings.current().deposits.payMinutes * 60_000)),
+    placedAt, deadline: new Date(placedAt.getTime() + Math.round(needs.settings.current().deposits.payMinutes * 60_000)),
   }).returning();
   if (!row) throw new Error('The database gave no order back.');
   return stand(needs, row);

@@ -27,10 +27,16 @@ export const mountPlay = (mount: Mount, services: Services): void => {
   mount(endpoints.consolidated, signedIn(async ({ session, language, db }) => accepted(await consolidatedOf(db, session.user, language))));
   mount(endpoints.unreadCount, memberOnly(({ session }) => accepted({ unreadMessage: standingOf(session.user.username).unreadMessages })));
 
-  mount(endpoints.gameMenus, signedIn(({ request, language }) => accepted({ games: lotteryMenu(request.prizeMode, language, clock.now()), now: clock.now() })));
-  mount(endpoints.vnGameMenu, signedIn(({ request, language }) => accepted({ games: lotteryMenu(request.prizeMode, language, clock.now()), now: clock.now() })));
-  mount(endpoints.vnGameMenuRecent, signedIn(async ({ session, language, db }) =>
-    accepted({ games: await recentVietnamese(db, session.user, language, clock.now()), now: clock.now() })));
+  for (const row of [endpoints.gameMenus, endpoints.vnGameMenu]) {
+    mount(row, signedIn(({ request, language }) => {
+      const now = clock.now();
+      return accepted({ games: lotteryMenu(request.prizeMode, language, now), now });
+    }));
+  }
+  mount(endpoints.vnGameMenuRecent, signedIn(async ({ session, language, db }) => {
+    const now = clock.now();
+    return accepted({ games: await recentVietnamese(db, session.user, language, now), now });
+  }));
   mount(endpoints.lottoOpened, signedIn(({ request, language }) => opened(['LOTT', 'ZY', 'ELOTT', 'SEA'], request, language, clock.now())));
   mount(endpoints.vnOpened, signedIn(({ request, language }) => opened(['VN'], request, language, clock.now())));
 };

@@ -45,7 +45,7 @@ const start = async (input: PagesInput) => {
 type World = Awaited<ReturnType<typeof start>>;
 
 /** The session says where somebody goes, who is here and in which language. */
-const send = ({ pages }: World, type: PagesEvent['type'], name: string) => act(() => pages.send({ ...(eventOf(cases, type, name) as object), type } as PagesEvent));
+const send = ({ pages }: World, type: PagesEvent['type'], name: string) => act(async () => pages.send({ ...(eventOf(cases, type, name) as object), type } as PagesEvent));
 
 const gestures = {
   'address.changed': (world, name) => send(world, 'address.changed', name),
