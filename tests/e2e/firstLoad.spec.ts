@@ -17,6 +17,11 @@ const holdApp = async (page: Page) => {
   return arrive;
 };
 const logIn = (page: Page, words: typeof english) => header(page).getByRole('button', { name: joinSyllables(words.logIn) });
+/** Of the words that a guest is welcomed with, in the fonts of the house. */
+const welcomeHeight = (page: Page) => page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+  await document.fonts.ready;
+  return heading.closest('section')?.clientHeight ?? 0;
+});
 const speak = (page: Page, language: string) => page.addInitScript((code) => localStorage.setItem('lang', code), language);
 
 for (const { language, tag, words } of [{ language: 'EN', tag: 'en', words: english }, { language: 'MY', tag: 'my', words: burmese }]) {
@@ -31,11 +36,14 @@ for (const { language, tag, words } of [{ language: 'EN', tag: 'en', words: engl
       const drawn = await page.getByRole('main').elementHandle();
       await expect(page.getByRole('link', { name: joinSyllables(words.skipToContent) })).toHaveCount(1);
       await expect(logIn(page, words)).toHaveCount(0);
+      const room = await welcomeHeight(page);
+      expect(room).toBeGreaterThan(200);
 
       arrive();
       // Only an app that runs knows that nobody is here.
       await expect(logIn(page, words)).toBeVisible();
       expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
+      expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
     });
   }
 }

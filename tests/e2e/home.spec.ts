@@ -122,6 +122,26 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`nothing jumps at the foot of the page when the platform answers late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const shifts = await watchShifts(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => { answer = resolve; });
+    await page.route('**/wps/system/**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByText('All rights reserved').scrollIntoViewIfNeeded();
+    answer();
+    await expectLoaded(page);
+    await expect(page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' })).toBeAttached();
+    const { sum, jumps } = await shifts();
+    expect(sum, jumps.join('\n')).toBeLessThan(0.005);
+  });
+}
+
 for (const language of ['EN', 'MY']) {
   for (const width of [360, 1280]) {
     test(`nothing jumps when the fonts come late: ${language}, ${width} px`, async ({ page }) => {

@@ -156,8 +156,9 @@ describe('opening', () => {
   test('only welcomes while it is not known who is here', async () => {
     await renderWorld({ restoreSession: never });
     await screen.findByRole('heading', { name: 'What this house stands for' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Padauk');
+    expect(screen.getByRole('region', { name: 'Every game of the house, at your own pace' })).toHaveAttribute('aria-busy', 'true');
     expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(main().queryByText('18 and over only.')).not.toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ import * as css from './HomePage.css';
 import { Lobby } from './Lobby';
 import { Notices } from './Notices';
 import { Offers } from './Offers';
-import { Welcome, WelcomeSkeleton } from './Welcome';
+import { Welcome } from './Welcome';
 
 const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
 const Winners = lazy(() => import('./Winners').then((m) => ({ default: m.Winners })));
@@ -53,8 +53,8 @@ export function HomePage({ app, session, banners, identity, onLoginIntent, rende
 
 function Opening({ app, session, identity, onLoginIntent }: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
   switch (identity) {
-    case 'unknown': return <WelcomeSkeleton />;
-    case 'visitor': return <Welcome session={session} onLoginIntent={onLoginIntent} freePlay={<FreePlay app={app} session={session} />} />;
+    case 'unknown':
+    case 'visitor': return <Welcome session={session} isGuest={identity === 'visitor'} onLoginIntent={onLoginIntent} freePlay={<FreePlay app={app} session={session} />} />;
     case 'member':
     case 'trial':
     case 'agent': return <Suspense fallback={<Skeleton height={168} />}><Greeting app={app} session={session} identity={identity} /></Suspense>;

@@ -15,6 +15,7 @@ export const hero = style({
 export const words = style({ display: 'grid', gap: space.x2, justifyItems: 'start' });
 export const eyebrow = style({ fontSize: text.small, fontWeight: weight.strong, color: vars.color.actionText, letterSpacing: 0, lineHeight: leading.body });
 export const lead = style({ fontSize: text.lead, color: vars.color.textMuted, maxWidth: '56ch' });
+export const wayIn = style({ display: 'grid', gap: space.x2, justifyItems: 'start' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2, marginTop: space.x1 });
 export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 /** Blossoms adrift: behind the words on a phone, beside them on a wide page. */

@@ -6,3 +6,4 @@ export const link = style({
   display: 'grid', placeItems: 'center', width: touch, height: touch, borderRadius: '50%', border: `1px solid ${vars.color.line}`, color: vars.color.textMuted,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text, background: vars.color.hover } } } },
 });
+export const place = style({ display: 'block', height: touch });

@@ -3,9 +3,10 @@ import { useT } from '../../app/i18n';
 import { ChannelMark, channelsOf } from './channelMarks';
 import * as css from './Channels.css';
 
-/** The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none. */
+/** The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none. Until it has spoken, their place is kept. */
 export function Channels({ resources, label }: { resources: PlatformInfo['resources'] | undefined; label: string }) {
   const t = useT('shell');
+  if (!resources) return <span aria-hidden="true" className={css.place} />;
   const channels = channelsOf(resources, ['FACEBOOK', 'YOUTUBE']);
   if (channels.length === 0) return null;
   return (

@@ -19,7 +19,10 @@ export const adults = style({
 });
 export const strip = style({ display: 'grid', gap: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.color.line}` });
 export const stripHeading = style({ fontSize: text.tiny, fontWeight: weight.strong, color: vars.color.textMuted });
-export const vendors = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, listStyleType: '""', padding: 0 });
-export const vendor = style({ display: 'grid', placeItems: 'center', minWidth: 88, height: 44, fontWeight: weight.heavy, fontSize: text.small, letterSpacing: '0.08em', color: vars.color.textMuted, whiteSpace: 'nowrap' });
+/** As wide as a logo, before it is there: as many rows as then. */
+export const vendors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: space.x1, listStyleType: '""', padding: 0 });
+export const vendor = style({
+  display: 'grid', alignContent: 'center', justifyItems: 'center', height: 44, overflow: 'hidden', fontWeight: weight.heavy, fontSize: text.small, letterSpacing: '0.08em', color: vars.color.textMuted, whiteSpace: 'nowrap',
+});
 export const logo = style({ width: 'auto', height: 44, borderRadius: vars.radius.small });
 export const rights = style({ fontSize: text.tiny });
