@@ -16,6 +16,7 @@ import {
 } from './games';
 import { lotteryMenuQuerySchema, lotteryMenuSchema, lotteryRecentQuerySchema, openedQuerySchema, openedSchema, popularSchema } from './lotteries';
 import { favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, recentGamesQuerySchema, recentGamesSchema } from './memberGames';
+import { missionBoardQuerySchema, missionBoardSchema, missionWeekSchema } from './missions';
 import {
   launchQuerySchema, launchSchema, merchantWalletQuerySchema, merchantWalletSchema, roomListQuerySchema, roomListSchema, walletTransferAnswerSchema,
   walletTransferSchema,
@@ -94,6 +95,10 @@ const DEPOSIT = 'spec §2 Member centre (depositv2), Agent centre, Header';
 /** The same (docs/decisions/0032). */
 const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
+/** The spec names the page and its two calls. */
+const MISSIONS_PAGE = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
+const FOR_MEMBERS = 'for members alone: a trial account earns nothing, agents earn by their contracts';
+
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   id: string, method: Method, path: string, request: TRequest, response: TResponse, options: Options = {},
@@ -166,7 +171,7 @@ export const endpoints = {
   }),
   memberIcon: listed('memberIcon', 'GET', '/wps/member/info/icon', { token: 'required' }),
   consolidated: row('consolidated', 'GET', '/wps/member/info/funds/consolidated', nothing, consolidatedSchema, {
-    token: 'required', spec: 'spec §3 Public state, §4 After login', assumed: 'method, token; missionCount and the shape of the contract flags (how many requests wait)',
+    token: 'required', spec: 'spec §3 Public state, §4 After login', assumed: 'method, token; missionCount (missions that are open this week) and the shape of the contract flags (how many requests wait)',
   }),
   register: row('register', 'PUT', '/wps/member/register', registerRequestSchema, grantSchema, {
     enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register',
@@ -235,8 +240,14 @@ export const endpoints = {
   removeFavourite: relayRow('MCSFE_removeFavoriteGameV2', 'DELETE', favouriteSchema, done, { token: 'required', assumed: 'token; query as the payload of adding' }),
 
   // Missions, promotions, messages
-  missionSummary: relay('MCSFE_getMissionSummaryDetails', 'GET', { token: 'required' }),
-  missionLeaderboard: relay('MCSFE_getMissionLeaderboard', 'GET', { token: 'required' }),
+  missionSummary: relayRow('MCSFE_getMissionSummaryDetails', 'GET', nothing, missionWeekSchema, {
+    token: 'required', spec: MISSIONS_PAGE,
+    assumed: `method, token; the answer; ${FOR_MEMBERS}; that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed`,
+  }),
+  missionLeaderboard: relayRow('MCSFE_getMissionLeaderboard', 'GET', missionBoardQuerySchema, missionBoardSchema, {
+    token: 'required', spec: MISSIONS_PAGE,
+    assumed: `method, token; query and answer; ${FOR_MEMBERS}; the best twenty by mission points; equal points share a place, and who had them first is named first; the own place wherever it is`,
+  }),
   claimRaffle: relay('MCS2_claimRafflePromotion', 'POST', { token: 'required', idempotent: true }),
   unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),
 
@@ -324,7 +335,7 @@ export const endpoints = {
   pointBalance: relayRow('MCS2_getPointBalance', 'GET', nothing, pointBalanceSchema, { token: 'required', assumed: 'method, token; the answer' }),
   pointReward: relayRow('MCS2_getPointReward', 'GET', nothing, pointRewardsSchema, { assumed: 'method, and that guests may look; the answer' }),
   redeemPointList: relayRow('MCS2_getRedeemPointList', 'GET', redeemListQuerySchema, redeemListSchema, {
-    token: 'required', assumed: 'method, token; query and answer; that exchanges for money are in it',
+    token: 'required', assumed: 'method, token; query and answer; that exchanges for money and points of missions are in it',
   }),
   pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {
     assumed: 'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',

@@ -20,6 +20,7 @@ import { mountPlay } from './games/playRoutes';
 import { mountGames } from './games/routes';
 import { accepted } from './http/answer';
 import { signedIn, type Mount } from './http/mount';
+import { mountMissions } from './missions/routes';
 import { mountPoints } from './points/routes';
 import { countries } from './seed/countries';
 import type { Services } from './services';
@@ -81,6 +82,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountSupport(mount, services);
   mountPlay(mount, services);
   mountGames(mount, services);
+  mountMissions(mount, services);
   mountPoints(mount, services);
   mountAgents(mount, services);
   mountContracts(mount, services);

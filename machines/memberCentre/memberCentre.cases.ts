@@ -5,6 +5,7 @@ export const cases = defineCases(memberCentreMachine, {
   inputs: {
     account: { username: 'player', isTrial: false, page: 'securityCenter' }, bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },
     movements: { username: 'player', isTrial: false, page: 'transactionHistory' }, rewards: { username: 'player', isTrial: false, page: 'rewardCenter' },
+    missions: { username: 'player', isTrial: false, page: 'missionLeaderboard' },
     invitation: { username: 'player', isTrial: false, page: 'referral' }, info: { username: 'player', isTrial: false, page: 'messageV2' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
     days: { username: 'player', isTrial: false, page: 'personalProfit' }, bonuses: { username: 'player', isTrial: false, page: 'bonusDetails' },
     deposit: { username: 'player', isTrial: false, page: 'depositv2' }, withdrawal: { username: 'player', isTrial: false, page: 'withdraw' },
@@ -13,7 +14,7 @@ export const cases = defineCases(memberCentreMachine, {
     'page.choose': [
       { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'withdrawal', page: 'withdraw' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
       { name: 'account record', page: 'transactionHistory' }, { name: 'personal profit and loss', page: 'personalProfit' }, { name: 'bonus details', page: 'bonusDetails' },
-      { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' }, { name: 'platform info', page: 'messageV2' },
+      { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' }, { name: 'mission leaderboard', page: 'missionLeaderboard' }, { name: 'platform info', page: 'messageV2' },
     ],
     'records.retry': [{ name: 'click' }],
     'password.change': [{ name: 'click' }],
@@ -24,6 +25,7 @@ export const cases = defineCases(memberCentreMachine, {
     readToday: { done: [{ name: 'a day', output: '2026-11-21' }], error: [{ name: 'offline', error: { kind: 'offline' } }] },
     paymentSecurity: {},
     deposit: {},
+    missions: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },

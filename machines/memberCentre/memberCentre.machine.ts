@@ -2,12 +2,13 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import type { RecordKind } from '../../contract/account';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
 import type { depositMachine } from '../deposit/deposit.machine';
+import type { missionsMachine } from '../missions/missions.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import type { paymentSecurityMachine } from '../paymentSecurity/paymentSecurity.machine';
 import type { PasswordRule } from '../shared/grant';
 import { errorOf, faultMessage, type Message } from '../shared/message';
-import { pushToast } from '../shared/notify';
+import { pushToast, reloadCounts } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
@@ -15,7 +16,8 @@ import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRe
 
 /** Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does. */
 export const FURTHER_PAGES = [
-  'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral', 'messageV2',
+  'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral',
+  'missionLeaderboard', 'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
@@ -28,7 +30,7 @@ const centre = setup({
     tags: {} as 'busy',
     children: {} as {
       readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
-      withdrawalRequest: 'withdrawalRequest';
+      withdrawalRequest: 'withdrawalRequest'; missions: 'missions';
     },
   },
   actors: {
@@ -41,6 +43,7 @@ const centre = setup({
     records: child<typeof recordsMachine>('records'),
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
+    missions: child<typeof missionsMachine>('missions'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
@@ -52,6 +55,8 @@ const centre = setup({
     keepToday: assign((_, today: string) => ({ today, message: null })),
     clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    /** Games that were played and hearts that were pressed since may have finished a mission. */
+    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
     notifyChanged: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } })),
   },
 });
@@ -81,6 +86,7 @@ const recordPage = (kind: RecordKind) => centre.createStateConfig({
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
   context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
+  entry: 'reloadCounts',
   initial: 'entry',
   on: {
     'page.choose': [
@@ -142,6 +148,7 @@ export const memberCentreMachine = centre.createMachine({
     bonusDetails: recordPage('bonus'),
     rewardCenter: {},
     referral: {},
+    missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     messageV2: {},
     closed: { type: 'final' },
   },

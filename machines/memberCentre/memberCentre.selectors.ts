@@ -10,5 +10,6 @@ export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day, once a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
 export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
+export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;
 export const selectWithdrawal = (s: MemberCentreSnapshot) => s.children.withdrawalRequest;

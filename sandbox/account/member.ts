@@ -4,6 +4,7 @@ import type { Member } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
+import { noteLogin } from '../missions/grant';
 import type { Services } from '../services';
 import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
 
@@ -36,6 +37,7 @@ export const grantTo = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>, user: User, { passwordless = false }: { passwordless?: boolean } = {},
 ): Promise<Grant> => {
   await services.db.update(users).set({ lastLoginAt: services.clock.date() }).where(eq(users.id, user.id));
+  await noteLogin(services, user);
   const due = passwordless ? null : user.passwordChangeDue;
   return {
     token: await openSession(services.db, services.clock, user, passwordless),

@@ -9,6 +9,7 @@ import { lock } from 'proper-lockfile';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
 import { restoreDeposits } from '../seed/deposits';
+import { restoreMissions } from '../seed/missions';
 import { bringRecordsUpToDate } from '../seed/records';
 import { restoreWithdrawals } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
@@ -93,6 +94,7 @@ const bringUpToDate = async (db: Database): Promise<void> => {
   const now = Date.now();
   await bringRecordsUpToDate(db, now);
   await bringContractsUpToDate(db, now);
+  await restoreMissions(db, now);
   await restoreWithdrawals(db, now);
   await restoreDeposits(db, now);
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Contract, ContractStatus, ContractType, Invitation, Terms } from '../../contract/agents';
 import type { DepositStatus } from '../../contract/deposits';
+import type { MissionKind } from '../../contract/missions';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
@@ -417,3 +418,18 @@ export const pointRedemptions = pgTable('point_redemptions', {
   status: text('status').$type<'inProcess' | 'rejected' | 'approved'>().notNull(),
   time: moment('time').notNull(),
 }, (table) => [index().on(table.userId, table.time)]);
+
+/** Days of the platform on which a member logged in, `yyyy-MM-dd`. */
+export const loginDays = pgTable('login_days', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  day: text('day').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.day] })]);
+
+/** What a member finished in a week, once it was credited; `bonus` is for all missions together. A week goes by its Monday, `yyyy-MM-dd`. */
+export const missionGrants = pgTable('mission_grants', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  week: text('week').notNull(),
+  mission: text('mission').$type<MissionKind | 'bonus'>().notNull(),
+  points: integer('points').notNull(),
+  time: moment('time').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.week, table.mission] }), index().on(table.week)]);

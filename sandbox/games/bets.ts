@@ -3,6 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bets, type PlayedGame } from '../db/schema';
 import { accepted, refused, type Answer } from '../http/answer';
+import { grantFinished } from '../missions/grant';
+import { missionOfGame } from '../missions/progress';
 import type { Services } from '../services';
 import { needsTransfer } from './playable';
 import { decide, stageOf } from './outcome';
@@ -25,9 +27,20 @@ export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
   return { stakes, usual: stakes.includes(USUAL) ? USUAL : minimum, minimum, maximum: MAXIMUM };
 };
 
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
+type Asked = { betId: string; stake: string };
+
+/** A bet, and what it finishes of the week's missions; a bonus for that is in the balance already. */
+export const placeBet = async (services: Needs, playing: Playing, asked: Asked): Promise<Answer<BetResult>> => {
+  const answer = await settleBet(services, playing, asked);
+  const mission = missionOfGame(playing.game.gameType);
+  if (answer.kind !== 'accepted' || mission === null || !await grantFinished(services, playing.user, [mission])) return answer;
+  return accepted({ ...answer.value, balance: await balanceToPlay(services, playing) });
+};
+
 /** One bet: stake, outcome and payment in one transaction. The same id never bets twice and always answers the same. */
-export const placeBet = async (
-  { db, clock, settings, perAccount }: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>, { user, game }: Playing, { betId, stake }: { betId: string; stake: string },
+const settleBet = async (
+  { db, clock, settings, perAccount }: Needs, { user, game }: Playing, { betId, stake }: Asked,
 ): Promise<Answer<BetResult>> => {
   const { minimum, maximum } = stakesOf(game);
   if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum)) return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });

@@ -24,7 +24,7 @@ export const mountPlay = (mount: Mount, services: Services): void => {
     if (request.kind === 'account') await payDue(services, session.user.id);
     return memberRecords(db, session.user, request);
   }));
-  mount(endpoints.consolidated, signedIn(async ({ session, language, db }) => accepted(await consolidatedOf(db, session.user, language))));
+  mount(endpoints.consolidated, signedIn(async ({ session, language }) => accepted(await consolidatedOf(services, session.user, language))));
   mount(endpoints.unreadCount, memberOnly(({ session }) => accepted({ unreadMessage: standingOf(session.user.username).unreadMessages })));
 
   for (const row of [endpoints.gameMenus, endpoints.vnGameMenu]) {

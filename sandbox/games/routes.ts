@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints';
 import { accepted, refused } from '../http/answer';
 import { signedIn, type Mount } from '../http/mount';
+import { grantFinished } from '../missions/grant';
 import type { Services } from '../services';
 import { gamesOf, nodeOf, tileOf } from './catalogue';
 import { addFavourite, favouritesOf, favouriteTiles, removeFavourite } from './favourites';
@@ -13,7 +14,8 @@ import { winnerBoard } from './winners';
 const POPULAR = 24;
 
 /** The catalogue and what a person keeps of it. */
-export const mountGames = (mount: Mount, { settings, clock, madeUpWins }: Services): void => {
+export const mountGames = (mount: Mount, services: Services): void => {
+  const { settings, clock, madeUpWins } = services;
   const slotGames = () => settings.current().slotGames;
 
   mount(endpoints.gameVendor, ({ language }) => accepted({ data: { lanes: lanesOf(slotGames(), language) } }));
@@ -34,8 +36,11 @@ export const mountGames = (mount: Mount, { settings, clock, madeUpWins }: Servic
 
   mount(endpoints.favouriteGames, signedIn(async ({ session, db }) => accepted(await favouritesOf(db, session.user.id))));
   mount(endpoints.favouriteGamesList, signedIn(async ({ request, session, db }) => accepted(await favouriteTiles(db, session.user.id, request))));
-  mount(endpoints.addFavourite, signedIn(async ({ request, session, db }) =>
-    (await addFavourite(db, session.user.id, request, clock.date()) ? accepted(null) : refused((words) => words.gameUnknown, { reason: 'gameUnknown' }))));
+  mount(endpoints.addFavourite, signedIn(async ({ request, session, db }) => {
+    if (!await addFavourite(db, session.user.id, request, clock.date())) return refused((words) => words.gameUnknown, { reason: 'gameUnknown' });
+    await grantFinished(services, session.user, ['favourite']);
+    return accepted(null);
+  }));
   mount(endpoints.removeFavourite, signedIn(async ({ request, session, db }) => {
     await removeFavourite(db, session.user.id, request);
     return accepted(null);

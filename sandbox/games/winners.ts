@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { randomFrom } from '../media/motifs';
 import { CURRENCY_SYMBOL } from '../seed/people';
 import { gamesOf, nodeOf, tileOf, type Game } from './catalogue';
+import { masked } from './masked';
 import { pick } from './names';
 import type { MadeUpWin } from './madeUpWins';
 import { recentWins } from './wins';
@@ -45,6 +46,3 @@ const invented = (count: number, slotGames: number, now: number, language: Langu
 
 const winner = (id: string, username: string, winAmount: string, game: Game, language: Language): Winner =>
   ({ id, customerName: masked(username), winAmount, currencySymbol: CURRENCY_SYMBOL, game: tileOf(game, language) });
-
-/** Nobody is to be recognised. */
-const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-1)}`;

@@ -33,10 +33,10 @@ export const rewardsIn = (language: Language): PointReward[] =>
   offers.map(({ id, kind, name, detail, points }) => ({ id, kind, name: name[language], detail: detail[language], imageUrl: '', points }));
 
 export const RULES: Text = {
-  EN: `<h3>How points come</h3><ul><li>One point for each Ks 1,000 of valid bets, counted every night.</li><li>More for missions and for logging in on several days in a row.</li></ul>
+  EN: `<h3>How points come</h3><ul><li>One point for each Ks 1,000 of valid bets, counted every night.</li><li>More for each mission of the week that you finish.</li></ul>
 <h3>What they are good for</h3><ul><li>Choose a reward, or exchange points for money in your wallet.</li><li>Money is there at once. We check a reward first, which takes up to two working days.</li><li>Points of a reward that we reject come back in full.</li></ul>
 <h3>Good to know</h3><ul><li>Points never expire.</li><li>They belong to one account and cannot be given to another.</li><li>Trial accounts collect no points.</li></ul>`,
-  MY: `<h3>အမှတ် ရရှိပုံ</h3><ul><li>အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။</li><li>တာဝန်များ ပြီးမြောက်ခြင်းနှင့် ရက်ဆက် ဝင်ရောက်ခြင်းဖြင့် ပိုမိုရရှိပါသည်။</li></ul>
+  MY: `<h3>အမှတ် ရရှိပုံ</h3><ul><li>အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။</li><li>အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။</li></ul>
 <h3>အသုံးပြုပုံ</h3><ul><li>ဆုလက်ဆောင်ကို ရွေးပါ၊ သို့မဟုတ် အမှတ်များကို ပိုက်ဆံအိတ်ထဲသို့ ငွေအဖြစ် လဲပါ။</li><li>ငွေကို ချက်ချင်း ရပါသည်။ ဆုလက်ဆောင်ကိုမူ ဦးစွာ စစ်ဆေးရသဖြင့် အလုပ်ဖွင့်ရက် နှစ်ရက်အထိ ကြာနိုင်ပါသည်။</li><li>ငြင်းပယ်ထားသော ဆုလက်ဆောင်၏ အမှတ်များကို အပြည့်အဝ ပြန်ပေးပါသည်။</li></ul>
 <h3>သိထားသင့်သည်များ</h3><ul><li>အမှတ်များ သက်တမ်းမကုန်ပါ။</li><li>အမှတ်များသည် အကောင့်တစ်ခုတည်းအတွက်သာ ဖြစ်ပြီး အခြားသူသို့ လွှဲပေး၍ မရပါ။</li><li>စမ်းသုံးအကောင့်များ အမှတ် မရပါ။</li></ul>`,
 };

@@ -7,6 +7,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
+import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
@@ -39,6 +40,7 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.pointAccounts)) await tx.insert(schema.pointAccounts).values(pointAccountRows);
     if (isWritten(schema.pointRedemptions)) await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
+    await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     // The withdrawal that waits is always of this moment.
     await restoreWithdrawals(tx, now);

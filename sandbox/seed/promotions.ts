@@ -105,15 +105,15 @@ export const promotionRows: Row[] = [
   promotion(7, 'mission', 'members', {
     EN: {
       title: 'Weekly missions', summary: 'Five small missions a week; finish all of them for a bonus.',
-      content: `<p>New missions open every Monday. Each one that you finish brings points, and all five bring Ks 8,000 more.</p>${list('ol', [
-        'Log in on five days.', 'Play three different slots.', 'Take a seat at a live table.', 'Bet on a lottery draw.', 'Add a game to your favourites.',
-      ])}<p>You collect your rewards in the reward centre until Sunday night.</p>`,
+      content: `<p>The missions begin anew every Monday. Each one that you finish brings points, and all five bring Ks 8,000 more.</p>${table(['Mission', 'Points'], [
+        ['Log in on five days', '60'], ['Play three different slots', '30'], ['Play at a live table', '25'], ['Bet on a lottery draw', '20'], ['Add a game to your favourites', '15'],
+      ])}<p>Points and bonus come by themselves, as soon as a mission is finished. How far you are, and who leads, is in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
     },
     MY: {
       title: 'အပတ်စဉ် တာဝန်များ', summary: 'တစ်ပတ်လျှင် တာဝန်ငယ် ငါးခု၊ အားလုံးပြီးပါက ဘောနပ်စ် ရရှိပါမည်။',
-      content: `<p>တနင်္လာနေ့တိုင်း တာဝန်အသစ်များ စတင်ပါသည်။ ပြီးမြောက်သည့် တာဝန်တိုင်းအတွက် အမှတ်ရပြီး ငါးခုလုံး ပြီးပါက ၈,၀၀၀ ကျပ် ထပ်ရပါမည်။</p>${list('ol', [
-        'ငါးရက် ဝင်ရောက်ပါ။', 'စလော့ဂိမ်း သုံးမျိုး ကစားပါ။', 'တိုက်ရိုက်စားပွဲတစ်ခုတွင် ထိုင်ပါ။', 'ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ။', 'ဂိမ်းတစ်ခုကို အနှစ်သက်ဆုံးစာရင်းသို့ ထည့်ပါ။',
-      ])}<p>ဆုလာဘ်များကို တနင်္ဂနွေည အထိ ဆုလာဘ်စင်တာတွင် ရယူနိုင်ပါသည်။</p>`,
+      content: `<p>တာဝန်များသည် တနင်္လာနေ့တိုင်း အသစ်ပြန်စပါသည်။ ပြီးမြောက်သည့် တာဝန်တိုင်းအတွက် အမှတ်ရပြီး ငါးခုလုံး ပြီးပါက ၈,၀၀၀ ကျပ် ထပ်ရပါမည်။</p>${table(['တာဝန်', 'အမှတ်'], [
+        ['ငါးရက် ဝင်ရောက်ပါ', '၆၀'], ['မတူညီသော စလော့ သုံးမျိုး ကစားပါ', '၃၀'], ['တိုက်ရိုက်စားပွဲတွင် ကစားပါ', '၂၅'], ['ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ', '၂၀'], ['ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ', '၁၅'],
+      ])}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   promotion(8, 'thingyan', 'live', {

@@ -30,6 +30,7 @@ export const en = {
   socialRegistrationClosed: 'There is no member with this account yet, and registration is not open',
   freePlayClosed: 'Free play is not open',
   trialOnly: 'This is not for trial accounts. Please register a member account first',
+  missionsMembersOnly: 'Missions are for members',
 
   invitationCode: 'Invalid invitation code',
   accountFormat: 'Account format is incorrect',

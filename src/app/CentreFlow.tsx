@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
@@ -15,6 +15,7 @@ const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
 );
 const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
+const Missions = lazyScreen(along(() => import('../features/missions/Missions').then((m) => m.Missions), flows.missions), 'missions');
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
@@ -31,6 +32,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const today = useSelector(centre, selectToday);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
+  const missions = useSelector(centre, selectMissions);
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
   return (
@@ -41,6 +43,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+      missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}
       notices={<NoticeBoard popups={popups} />}
       invitation={hasReferral ? member?.referralCode ?? null : null}
     />

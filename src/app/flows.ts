@@ -10,6 +10,7 @@ export const flows = {
   registration: chunk(() => import('./actors/registration')),
   memberCentre: chunk(() => import('./actors/memberCentre')),
   agentCentre: chunk(() => import('./actors/agentCentre')),
+  missions: chunk(() => import('./actors/missions')),
   deposit: chunk(() => import('./actors/deposit')),
   teamTransfer: chunk(() => import('./actors/teamTransfer')),
   member: chunk(() => import('./actors/member')),

@@ -31,13 +31,13 @@ export const promotionHelp = topic('promotions', { EN: 'Promotions & points', MY
     EN: {
       title: 'Collect and redeem points',
       content: `<p>You collect points when you play, and swap them in <a href="/pointMall">the points mall</a>. They never expire.</p><h3>How they come</h3>${points(
-        'One point for each Ks 1,000 of valid bets, counted every night.', 'More for missions and for logging in on several days in a row.')}<h3>How they go</h3>${steps(
+        'One point for each Ks 1,000 of valid bets, counted every night.', 'More for each mission of the week that you finish.')}<h3>How they go</h3>${steps(
         'Choose a reward, or money for your wallet.', 'Give your login password.', 'Money is there at once. We send gifts to the address that you give, within two weeks.')}<p>Trial accounts collect no points. Points cannot be given to another person.</p>`,
     },
     MY: {
       title: 'အမှတ်များ စုဆောင်းခြင်းနှင့် လဲလှယ်ခြင်း',
       content: `<p>ကစားသောအခါ အမှတ်များ ရရှိပြီး <a href="/pointMall">အမှတ်ဈေး</a>တွင် လဲလှယ်နိုင်ပါသည်။ သက်တမ်း မကုန်ပါ။</p><h3>ရရှိပုံ</h3>${points(
-        'အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။', 'တာဝန်များ ပြီးမြောက်ခြင်းနှင့် ရက်ဆက် ဝင်ရောက်ခြင်းဖြင့် ပိုမိုရရှိပါသည်။')}<h3>လဲလှယ်ပုံ</h3>${steps(
+        'အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။', 'အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။')}<h3>လဲလှယ်ပုံ</h3>${steps(
         'ဆုလက်ဆောင် သို့မဟုတ် ပိုက်ဆံအိတ်အတွက် ငွေကို ရွေးပါ။', 'အကောင့်ဝင်စကားဝှက်ကို ထည့်ပါ။', 'ငွေကို ချက်ချင်း ရပါသည်။ လက်ဆောင်ကို ပေးထားသော လိပ်စာသို့ နှစ်ပတ်အတွင်း ပို့ပေးပါသည်။')}<p>စမ်းသုံးအကောင့်များ အမှတ် မရပါ။ အမှတ်များကို အခြားသူသို့ လွှဲပေး၍ မရပါ။</p>`,
     },
   }),

@@ -16,6 +16,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     records: provideRecords(services),
     withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
     paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
+    missions: lazyMachine(flows.missions, ({ provideMissions }) => provideMissions(services)),
     deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
     teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),
   },

@@ -12,7 +12,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, User, UserPlus, Wallet } from '../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, Trophy, User, UserPlus, Wallet } from '../../ui/icons';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -34,11 +34,12 @@ const PAGES = [
   { page: 'bonusDetails', icon: <BadgePercent size={20} /> },
   { page: 'rewardCenter', icon: <Gift size={20} /> },
   { page: 'referral', icon: <UserPlus size={20} /> },
+  { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
   { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
 /** What waits on a page (spec §2: red count badges above 0). */
-const COUNTED = { rewardCenter: 'promotions', messageV2: 'unreadMessages' } as const satisfies Partial<Record<MemberPage, keyof Counts>>;
+const COUNTED = { rewardCenter: 'promotions', missionLeaderboard: 'missions', messageV2: 'unreadMessages' } as const satisfies Partial<Record<MemberPage, keyof Counts>>;
 
 /** Not for trial accounts. */
 const OF_MONEY: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
@@ -59,6 +60,8 @@ export type MemberCentreDialogProps = {
   withdrawal: ReactNode | null;
   /** Money to the upline, on its page. */
   transfer: ReactNode | null;
+  /** The week's missions, on their page. */
+  missions: ReactNode | null;
   /** What the platform tells its players. */
   notices: ReactNode;
   /** What an invitation of this member carries; null where nobody can be invited. */
@@ -88,9 +91,17 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
 function Menu({ session, centre, invitation, current }: MemberCentreDialogProps & { current: MemberPage }) {
   const t = useT('memberCentre');
   const counts = useSelector(session, selectCounts);
-  const isTrial = useSelector(session, selectIdentity) === 'trial';
-  // Nobody to invite without an invitation; a trial account's money is play money.
-  const isOffered = (page: MemberPage) => (page === 'referral' ? invitation !== null : !isTrial || !OF_MONEY.includes(page));
+  const identity = useSelector(session, selectIdentity);
+  const isOffered = (page: MemberPage) => {
+    switch (page) {
+      // Nobody to invite without an invitation.
+      case 'referral': return invitation !== null;
+      // Trial accounts earn nothing, agents by their contracts.
+      case 'missionLeaderboard': return identity !== 'trial' && identity !== 'agent';
+      // A trial account's money is play money.
+      default: return identity !== 'trial' || !OF_MONEY.includes(page);
+    }
+  };
   const pages = PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => ({
     key: page,
     node: (
@@ -115,14 +126,14 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
   );
 }
 
-function CountOf({ kind, counts }: { kind: 'promotions' | 'unreadMessages' | 'withdrawals'; counts: CountsRef }) {
+function CountOf({ kind, counts }: { kind: 'promotions' | 'missions' | 'unreadMessages' | 'withdrawals'; counts: CountsRef }) {
   const t = useT('memberCentre');
   const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.[kind] ?? 0 : 0));
   if (count === 0) return null;
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, missions, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
@@ -135,6 +146,7 @@ function Page({ page, session, centre, popups, changePassword, payment, records,
     case 'bonusDetails': return <RecordPlace centre={centre} records={records} />;
     case 'rewardCenter': return <RewardCentre popups={popups} />;
     case 'messageV2': return <Suspense fallback={<Waiting label={common('loading')} rows={4} height={68} />}>{notices}</Suspense>;
+    case 'missionLeaderboard': return <Suspense fallback={<Waiting label={common('loading')} rows={5} height={72} />}>{missions}</Suspense>;
     case 'referral': return <Referral code={invitation} />;
   }
 }

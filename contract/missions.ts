@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { countSchema, daySchema, moneySchema } from './scalars';
+
+/** The missions of a week, in the order in which they are shown; each is a key, and the words are ours. */
+export const MISSIONS = ['logins', 'slots', 'live', 'lottery', 'favourite'] as const;
+export type MissionKind = (typeof MISSIONS)[number];
+
+export const missionSchema = v.object({
+  kind: v.picklist(MISSIONS),
+  /** So many of `target` are done; never more. */
+  progress: countSchema,
+  target: v.pipe(countSchema, v.minValue(1)),
+  /** What it brings. */
+  points: countSchema,
+  /** When it was finished and its points were credited; null while it is open. */
+  finishedAt: v.nullable(v.number()),
+});
+export type Mission = v.InferOutput<typeof missionSchema>;
+
+/** A week of the platform, Monday to Sunday. */
+const weekFields = { from: daySchema, to: daySchema };
+
+/** A member's own week; it is over at `endsAt`, and `now` is the platform's clock (epoch milliseconds). */
+export const missionWeekSchema = v.object({
+  ...weekFields,
+  endsAt: v.number(),
+  now: v.number(),
+  missions: v.array(missionSchema),
+  /** For all of them, into the main wallet. */
+  bonus: v.object({ amount: moneySchema, currencySymbol: v.string(), paidAt: v.nullable(v.number()) }),
+});
+
+export const MISSION_PERIODS = ['thisWeek', 'lastWeek'] as const;
+export type MissionPeriod = (typeof MISSION_PERIODS)[number];
+export const missionBoardQuerySchema = v.object({ period: v.picklist(MISSION_PERIODS) });
+
+const standingFields = { points: countSchema, finished: countSchema };
+export const missionRankSchema = v.object({
+  /** Whoever has as many points has the same place. */
+  place: v.pipe(countSchema, v.minValue(1)),
+  /** Masked: nobody is to be recognised. */
+  name: v.string(),
+  ...standingFields,
+  isOwn: v.boolean(),
+});
+export type MissionRank = v.InferOutput<typeof missionRankSchema>;
+
+/** The best of a week, and the caller's own place wherever it is; `members` is how many have points. */
+export const missionBoardSchema = v.object({
+  ...weekFields,
+  missions: countSchema,
+  members: countSchema,
+  ranks: v.array(missionRankSchema),
+  own: v.object({ place: v.nullable(v.pipe(countSchema, v.minValue(1))), name: v.string(), ...standingFields }),
+});

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { MissionsRef } from '../../../machines/missions/missions.machine';
+import { selectIsWeekLoading, selectWeek, selectWeekFault } from '../../../machines/missions/missions.selectors';
+import type { Mission, MissionKind, MissionWeek } from '../../../machines/missions/missions.types';
+import { useMessage, useT } from '../../app/i18n';
+import { Alert } from '../../ui/Alert';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { FailureState } from '../../ui/FailureState';
+import { useAtNow, useDue } from '../../ui/hooks/useNow';
+import { Cherry, Check, Heart, LogIn, Spade, Ticket } from '../../ui/icons';
+import { Link } from '../../ui/Link';
+import { formatCount, formatMoney } from '../../ui/money';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { formatTime } from '../../ui/time';
+import { TimeLeft } from '../../ui/TimeLeft';
+import { Waiting } from '../../ui/Waiting';
+import * as css from './Missions.css';
+
+/** Where it can be done; none for what logging in does. */
+const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
+  logins: { icon: <LogIn size={22} />, to: null },
+  slots: { icon: <Cherry size={22} />, to: '/rng' },
+  live: { icon: <Spade size={22} />, to: '/live' },
+  lottery: { icon: <Ticket size={22} />, to: '/lottery' },
+  favourite: { icon: <Heart size={22} />, to: '/' },
+};
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** The missions of this week, and how far each is. */
+export function Week({ missions }: { missions: MissionsRef }) {
+  const t = useT('missions');
+  const common = useT('common');
+  const say = useMessage();
+  const week = useSelector(missions, selectWeek);
+  const isLoading = useSelector(missions, selectIsWeekLoading);
+  const fault = useSelector(missions, selectWeekFault);
+  useDue(week?.endsAt ?? null, () => missions.send({ type: 'week.over' }));
+  const retry = () => missions.send({ type: 'week.reload' });
+  if (!week) {
+    return fault
+      ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState>
+      : <Waiting label={common('loading')} rows={5} height={104} />;
+  }
+  return (
+    <section className={css.part} aria-labelledby="missions-week" aria-busy={isLoading || undefined}>
+      <div className={css.head}>
+        <h4 id="missions-week" className={css.heading}>{t('week')}</h4>
+        <span className={css.left}>{t('left.label')} <Left until={week.endsAt} /></span>
+      </div>
+      {fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
+      <p className={css.muted}>{t('lead', { from: week.from, to: week.to })}</p>
+      <Bonus week={week} />
+      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} />)}</ul>
+    </section>
+  );
+}
+
+/** Days and hours; on the last day to the second. */
+function Left({ until }: { until: number }) {
+  const t = useT('missions');
+  const hours = useAtNow((now) => Math.max(0, Math.floor((until - now) / HOUR)));
+  if (hours * HOUR < DAY) return <TimeLeft until={until} label={t('left.label')} />;
+  const days = Math.floor(hours / 24);
+  return <time role="timer" aria-label={t('left.label')} dateTime={`P${days}DT${hours % 24}H`} className={css.clock}>{t('left.days', { days, hours: hours % 24 })}</time>;
+}
+
+/** For all missions together. */
+function Bonus({ week: { missions, bonus } }: { week: MissionWeek }) {
+  const t = useT('missions');
+  const finished = missions.filter(({ finishedAt }) => finishedAt !== null).length;
+  const figures = t('of', { done: finished, target: missions.length });
+  return (
+    <div className={css.bonus}>
+      <div className={css.prize}>
+        <span className={css.prizeWords}>
+          <span className={css.name}>{t('bonus.title')}</span>
+          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { time: formatTime(bonus.paidAt) })}</span>
+        </span>
+        <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
+      </div>
+      <div className={css.state}>
+        <ProgressBar label={t('bonus.title')} value={finished} max={missions.length} text={figures} />
+        <span className={css.figures} aria-hidden="true">{figures}</span>
+      </div>
+    </div>
+  );
+}
+
+function Entry({ mission: { kind, progress, target, points, finishedAt } }: { mission: Mission }) {
+  const t = useT('missions');
+  const { icon, to } = LOOKS[kind];
+  const title = t(`kind.${kind}.title`, { target });
+  const figures = t('of', { done: progress, target });
+  const isDone = finishedAt !== null;
+  return (
+    <li className={css.mission}>
+      <span className={isDone ? css.signDone : css.sign} aria-hidden="true">{isDone ? <Check size={22} /> : icon}</span>
+      <div className={css.about}>
+        <span className={css.words}>
+          <span className={css.name}>{title}</span>
+          <span className={css.muted}>{isDone ? t('finishedAt', { time: formatTime(finishedAt) }) : t(`kind.${kind}.text`)}</span>
+        </span>
+        {isDone ? <Badge tone="success">{t('credited', { count: points, figure: formatCount(points) })}</Badge> : <span className={css.points}>{t('brings', { count: points, figure: formatCount(points) })}</span>}
+      </div>
+      <div className={css.state}>
+        <ProgressBar label={title} value={progress} max={target} text={figures} />
+        <span className={css.figures} aria-hidden="true">{figures}</span>
+        {to === null || isDone ? null : <span className={css.action}><Link look="secondary" to={to}>{t(`kind.${kind}.go`)}</Link></span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Kit } from '../kit';
+import { createMissions } from '../missions/missions';
+
+/** What the missions of a week need. */
+export const missionsPart = ({ call, now }: Kit) => createMissions(call, now);
