@@ -96,8 +96,7 @@ const DEPOSIT = 'spec §2 Member centre (depositv2), Agent centre, Header';
 const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
 /** The spec names the page and its two calls. */
-const MISSIONS_PAGE = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
-const FOR_MEMBERS = 'for members alone: a trial account earns nothing, agents earn by their contracts';
+const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -241,12 +240,12 @@ export const endpoints = {
 
   // Missions, promotions, messages
   missionSummary: relayRow('MCSFE_getMissionSummaryDetails', 'GET', nothing, missionWeekSchema, {
-    token: 'required', spec: MISSIONS_PAGE,
-    assumed: `method, token; the answer; ${FOR_MEMBERS}; that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed`,
+    token: 'required', spec: MISSION,
+    assumed: 'method, token; the answer; for members alone (a trial account earns nothing, agents earn by their contracts); that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed',
   }),
   missionLeaderboard: relayRow('MCSFE_getMissionLeaderboard', 'GET', missionBoardQuerySchema, missionBoardSchema, {
-    token: 'required', spec: MISSIONS_PAGE,
-    assumed: `method, token; query and answer; ${FOR_MEMBERS}; the best twenty by mission points; equal points share a place, and who had them first is named first; the own place wherever it is`,
+    token: 'required', spec: MISSION,
+    assumed: 'method, token; query and answer; for members alone; the best ten by mission points; equal points share a place, and who had them first is named first; the own place wherever it is',
   }),
   claimRaffle: relay('MCS2_claimRafflePromotion', 'POST', { token: 'required', idempotent: true }),
   unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),

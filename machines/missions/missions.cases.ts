@@ -3,7 +3,7 @@ import { missionsMachine } from './missions.machine';
 import type { MissionBoard, MissionWeek } from './missions.types';
 
 const week: MissionWeek = {
-  from: '2026-11-16', to: '2026-11-22', endsAt: 0,
+  from: '2026-11-16', to: '2026-11-22', endsAt: 60_000,
   missions: [
     { kind: 'logins', progress: 2, target: 5, points: 60, finishedAt: null },
     { kind: 'favourite', progress: 1, target: 1, points: 15, finishedAt: 0 },

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { weekOf } from './week';
 
 /** So many are named. */
-const NAMED = 20;
+const NAMED = 10;
 const WEEKS: Record<MissionPeriod, number> = { thisWeek: 0, lastWeek: -1 };
 
 /**

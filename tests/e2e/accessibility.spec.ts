@@ -34,6 +34,19 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     },
   },
   {
+    'member centre, missions': async (page) => {
+      await logIn(page, 'player');
+      await expect(balance(page)).toBeVisible();
+      await page.goto('/member');
+      await page.getByRole('button', { name: /^Mission leaderboard/ }).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(6);
+    },
+    'member centre, missions of the last week': async (page) => {
+      await page.getByRole('tab', { name: 'Last week' }).click();
+      await expect(page.getByRole('table', { name: 'Leaderboard: Last week' })).toBeVisible();
+    },
+  },
+  {
     'banners that failed': async (page, controls) => {
       await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
       await page.goto('/');

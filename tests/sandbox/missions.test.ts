@@ -155,7 +155,7 @@ onEveryDatabase((stage) => {
       const token = await stage.client.tokenOf('player');
       const first = await board(token, 'lastWeek');
       const { ranks, own, members, missions } = first;
-      expect([ranks.length, missions]).toEqual([20, MISSIONS.length]);
+      expect([ranks.length, missions]).toEqual([10, MISSIONS.length]);
       expect(members).toBeGreaterThan(100);
       expect(ranks.every(({ name }) => /^.{2}\*\*\*.$/.test(name))).toBe(true);
       expect(own.name).toBe('pl***r');

@@ -141,6 +141,8 @@ onEveryDatabase((stage) => {
 
   it('says what waits for a member', async () => {
     const { client } = stage;
+    // A week in which nobody has played yet.
+    stage.clock.setOffset(14 * DAY);
     const token = await client.tokenOf('player');
     expect((await client.call('consolidated', {}, { token, language: 'EN' })).value).toEqual({
       availablePromoCount: 4, missionCount: 5, hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3,

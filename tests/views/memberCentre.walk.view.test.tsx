@@ -19,7 +19,7 @@ type Port = 'readPasswordRule' | 'readToday';
 type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
   securityCenter: 'My account', depositv2: 'Deposit', withdraw: 'Withdrawal', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
-  personalProfit: 'Personal profit and loss', bonusDetails: 'Bonus details', rewardCenter: 'Reward centre', referral: 'Invite friends', messageV2: 'Platform info',
+  personalProfit: 'Personal profit and loss', bonusDetails: 'Bonus details', rewardCenter: 'Reward centre', referral: 'Invite friends', missionLeaderboard: 'Mission leaderboard', messageV2: 'Platform info',
 };
 
 const centre = () => within(screen.getByRole('dialog', { name: 'Member centre' }));
@@ -81,6 +81,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'messageV2':
     case 'rewardCenter': return expect(page.getByRole('status')).toHaveTextContent('Loading');
+    case 'missionLeaderboard': return expect(page.getByRole('region', { name: 'This week’s missions' })).toHaveAttribute('aria-busy', 'true');
     case 'referral': return expect(page.getByLabelText('Your link')).toBeVisible();
   }
 };

@@ -9,7 +9,9 @@ import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../..
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { Desk } from '../../machines/deposit/deposit.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { missionsMachine } from '../../machines/missions/missions.machine';
+import type { MissionBoard, MissionPeriod, MissionWeek } from '../../machines/missions/missions.types';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
@@ -32,6 +34,7 @@ import { WithdrawalRequest } from '../../src/features/withdrawalRequest/Withdraw
 import { Deposit } from '../../src/features/deposit/Deposit';
 import { NoticeBoard } from '../../src/features/popups/NoticesDialog';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
+import { Missions } from '../../src/features/missions/Missions';
 import { RecordPage } from '../../src/features/records/RecordPage';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { TeamTransfer } from '../../src/features/teamTransfer/TeamTransfer';
@@ -48,6 +51,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
+  const missions = useSelector(centre, selectMissions);
   return (
     <MemberCentreDialog
       notices={<NoticeBoard popups={popups} />}
@@ -56,6 +60,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
       records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
+      missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
   );
@@ -74,6 +79,8 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
     readSetup: new Held<WithdrawalSetup>(),
+    loadWeek: new Held<MissionWeek>(),
+    loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -89,6 +96,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
       paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
       withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
+      missions: missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } }),
       deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
       records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
     },

@@ -28,11 +28,13 @@ export const about = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 export const words = style({ ...column, gap: 2, flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });
 export const points = style({ ...tabular, fontWeight: weight.strong, color: vars.color.actionText, whiteSpace: 'nowrap' });
+export const progress = style({ display: 'grid', gap: space.x2, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+/** From a tablet on the bars end below each other, whether something follows them or not. */
 export const state = style({
-  gridColumn: '1 / -1', display: 'grid', gap: `${space.x1} ${space.x2}`, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': { [media.tablet]: { gridColumn: 2 } },
+  gridColumn: '1 / -1', display: 'grid', gap: `${space.x1h} ${space.x2}`, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr) 184px', minHeight: 44 } },
 });
-export const action = style({ display: 'grid', gridColumn: '1 / -1', justifyItems: 'start' });
+export const action = style({ display: 'grid', '@media': { [media.phone]: { justifyItems: 'start' } } });
 export const figures = style([muted, { whiteSpace: 'nowrap' }]);
 export const own = style({
   display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.x2}`, padding: `${space.x1h} ${space.x2}`, background: vars.color.sunken, borderRadius: vars.radius.medium,

@@ -39,22 +39,28 @@ export function Week({ missions }: { missions: MissionsRef }) {
   const fault = useSelector(missions, selectWeekFault);
   useDue(week?.endsAt ?? null, () => missions.send({ type: 'week.over' }));
   const retry = () => missions.send({ type: 'week.reload' });
-  if (!week) {
-    return fault
-      ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState>
-      : <Waiting label={common('loading')} rows={5} height={104} />;
-  }
   return (
     <section className={css.part} aria-labelledby="missions-week" aria-busy={isLoading || undefined}>
       <div className={css.head}>
         <h4 id="missions-week" className={css.heading}>{t('week')}</h4>
-        <span className={css.left}>{t('left.label')} <Left until={week.endsAt} /></span>
+        {week ? <span className={css.left}>{t('left.label')} <Left until={week.endsAt} /></span> : null}
       </div>
-      {fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
+      {week && fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
+      {week ? <Known week={week} /> : null}
+      {!week && fault ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState> : null}
+      {!week && !fault ? <Waiting label={common('loading')} rows={5} height={104} /> : null}
+    </section>
+  );
+}
+
+function Known({ week }: { week: MissionWeek }) {
+  const t = useT('missions');
+  return (
+    <>
       <p className={css.muted}>{t('lead', { from: week.from, to: week.to })}</p>
       <Bonus week={week} />
       <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} />)}</ul>
-    </section>
+    </>
   );
 }
 
@@ -81,7 +87,7 @@ function Bonus({ week: { missions, bonus } }: { week: MissionWeek }) {
         </span>
         <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
       </div>
-      <div className={css.state}>
+      <div className={css.progress}>
         <ProgressBar label={t('bonus.title')} value={finished} max={missions.length} text={figures} />
         <span className={css.figures} aria-hidden="true">{figures}</span>
       </div>
@@ -106,8 +112,10 @@ function Entry({ mission: { kind, progress, target, points, finishedAt } }: { mi
         {isDone ? <Badge tone="success">{t('credited', { count: points, figure: formatCount(points) })}</Badge> : <span className={css.points}>{t('brings', { count: points, figure: formatCount(points) })}</span>}
       </div>
       <div className={css.state}>
-        <ProgressBar label={title} value={progress} max={target} text={figures} />
-        <span className={css.figures} aria-hidden="true">{figures}</span>
+        <div className={css.progress}>
+          <ProgressBar label={title} value={progress} max={target} text={figures} />
+          <span className={css.figures} aria-hidden="true">{figures}</span>
+        </div>
         {to === null || isDone ? null : <span className={css.action}><Link look="secondary" to={to}>{t(`kind.${kind}.go`)}</Link></span>}
       </div>
     </li>
