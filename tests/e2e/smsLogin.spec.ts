@@ -48,8 +48,9 @@ test('the country is chosen by keyboard, and a whole number that is pasted choos
   await country.focus();
   await page.keyboard.press('Enter');
   const list = dialog.getByRole('listbox');
-  await expect(list).toBeVisible();
-  await page.keyboard.type('Thai');
+  await expect(list).toBeFocused();
+  // One letter: on a busy machine several come so far apart that each begins another search.
+  await page.keyboard.press('t');
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
   await expect(country).toContainText('+66');
