@@ -1,4 +1,5 @@
 import type { Deposit, DepositMethod } from '../../contract/deposits';
+import { CASE_TIME } from '../shared/caseTime';
 import { defineCases } from '../shared/cases';
 import { depositMachine } from './deposit.machine';
 import type { Desk } from './deposit.types';
@@ -8,17 +9,17 @@ const methods: DepositMethod[] = [
   wallet, { ...wallet, id: 'wave', name: 'Wave Money', fee: '1' }, { ...wallet, id: 'cb', kind: 'bank', name: 'CB Bank', closed: 'CB Bank is under maintenance' },
 ];
 const order: Deposit = {
-  id: 'DP-1', method: { id: 'kbzpay', kind: 'wallet', name: 'KBZPay' }, amount: '5000.00', credit: '5000.00', status: 'unpaid', placedAt: 0, deadline: 1_800_000, minutes: 30,
+  id: 'DP-1', method: { id: 'kbzpay', kind: 'wallet', name: 'KBZPay' }, amount: '5000.00', credit: '5000.00', status: 'unpaid', placedAt: CASE_TIME, deadline: CASE_TIME + 1_800_000, minutes: 30,
   payTo: { name: 'Padauk Trading', number: '09 771 230 045', qr: 'kbzpay://pay' }, endedAt: null,
 };
-const as = (status: Deposit['status'], rest: Partial<Deposit> = {}): Deposit => ({ ...order, status, ...(status === 'unpaid' || status === 'checking' ? {} : { endedAt: 900_000 }), ...rest });
+const as = (status: Deposit['status'], rest: Partial<Deposit> = {}): Deposit => ({ ...order, status, ...(status === 'unpaid' || status === 'checking' ? {} : { endedAt: CASE_TIME + 900_000 }), ...rest });
 const earlier = [as('credited', { id: 'DP-0', amount: '20000.00', credit: '20000.00' })];
 const desk = (open: Deposit | null, ...past: Deposit[]): Desk => ({
-  methods, quickAmounts: ['5000', '10000', '100000'], currencySymbol: 'Ks', open, past: [...past, ...earlier], readAt: 0, ahead: 0,
+  methods, quickAmounts: ['5000', '10000', '100000'], currencySymbol: 'Ks', open, past: [...past, ...earlier], readAt: CASE_TIME, ahead: 0,
 });
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const refused = { kind: 'refused', message: 'This deposit is not open any more' } as const;
-const accepted = (status: Deposit['status']) => ({ kind: 'accepted', stand: { deposit: as(status), readAt: 0, ahead: 0 } }) as const;
+const accepted = (status: Deposit['status']) => ({ kind: 'accepted', stand: { deposit: as(status), readAt: CASE_TIME, ahead: 0 } }) as const;
 
 export const cases = defineCases(depositMachine, {
   events: {

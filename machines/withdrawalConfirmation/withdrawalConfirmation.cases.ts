@@ -1,15 +1,16 @@
 import type { Proof, Withdrawal } from '../../contract/withdrawals';
+import { CASE_TIME } from '../shared/caseTime';
 import { defineCases } from '../shared/cases';
 import { withdrawalConfirmationMachine } from './withdrawalConfirmation.machine';
 import type { Reading } from './withdrawalConfirmation.types';
 
 const proof = (id: string): Proof => ({ id, name: `${id}.png`, type: 'image/png', bytes: 100 });
 const waitingCase: Withdrawal = {
-  id: 'WD-1', amount: '15000.00', currencySymbol: 'Ks', payer: 'Ko Zin M.', account: 'KBZPay •••• 4471', status: 'waiting', minutes: 30, deadline: 1_800_000, remaining: null,
-  proofs: [], timeline: [{ at: 0, event: 'paid' }],
+  id: 'WD-1', amount: '15000.00', currencySymbol: 'Ks', payer: 'Ko Zin M.', account: 'KBZPay •••• 4471', status: 'waiting', minutes: 30, deadline: CASE_TIME + 1_800_000, remaining: null,
+  proofs: [], timeline: [{ at: CASE_TIME, event: 'paid' }],
 };
 const as = (status: Withdrawal['status'], rest: Partial<Withdrawal> = {}): Withdrawal => ({ ...waitingCase, status, ...rest });
-const reading = (...withdrawals: Withdrawal[]): Reading => ({ withdrawals, readAt: 0, ahead: 0 });
+const reading = (...withdrawals: Withdrawal[]): Reading => ({ withdrawals, readAt: CASE_TIME, ahead: 0 });
 const offline = { kind: 'offline' };
 const earlier = [as('received', { id: 'WD-2' }), as('autoReceived', { id: 'WD-3' })];
 

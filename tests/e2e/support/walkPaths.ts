@@ -8,6 +8,9 @@ export const walkPaths = (driver: BrowserDriver): void => {
   const { plan, untaken, beyond, swallowed } = driver;
 
   test.describe(plan.machine, () => {
+    // A step that cannot be done says so within the time of an expectation, not at the end of the test.
+    test.use({ actionTimeout: 7_000 });
+
     test('the paths take every transition that a browser can be brought to', () => {
       expect(untaken).toEqual(Object.values(beyond).flatMap(({ transitions }) => transitions).sort());
       const planned = new Set(plan.paths.flatMap(({ steps }) => steps.map(({ event }) => event)));
