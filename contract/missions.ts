@@ -29,6 +29,7 @@ export const missionWeekSchema = v.object({
   /** For all of them, into the main wallet. */
   bonus: v.object({ amount: moneySchema, currencySymbol: v.string(), paidAt: v.nullable(v.number()) }),
 });
+export type MissionWeek = v.InferOutput<typeof missionWeekSchema>;
 
 export const MISSION_PERIODS = ['thisWeek', 'lastWeek'] as const;
 export type MissionPeriod = (typeof MISSION_PERIODS)[number];
@@ -53,3 +54,4 @@ export const missionBoardSchema = v.object({
   ranks: v.array(missionRankSchema),
   own: v.object({ place: v.nullable(v.pipe(countSchema, v.minValue(1))), name: v.string(), ...standingFields }),
 });
+export type MissionBoard = v.InferOutput<typeof missionBoardSchema>;

@@ -1,6 +1,5 @@
 import { count, desc, eq, max, sql } from 'drizzle-orm';
-import type * as v from 'valibot';
-import { MISSIONS, type missionBoardSchema, type MissionPeriod } from '../../contract/missions';
+import { MISSIONS, type MissionBoard, type MissionPeriod } from '../../contract/missions';
 import { missionGrants, users, type User } from '../db/schema';
 import { masked } from '../games/masked';
 import type { Services } from '../services';
@@ -16,7 +15,7 @@ const WEEKS: Record<MissionPeriod, number> = { thisWeek: 0, lastWeek: -1 };
  */
 export const missionBoard = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>, { id, username }: Pick<User, 'id' | 'username'>, period: MissionPeriod,
-): Promise<v.InferOutput<typeof missionBoardSchema>> => {
+): Promise<MissionBoard> => {
   const week = weekOf(clock.now(), WEEKS[period]);
   const points = sql<number>`sum(${missionGrants.points})::int`;
   const rows = await db.select({

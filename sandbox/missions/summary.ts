@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type * as v from 'valibot';
-import { MISSIONS, type Mission, type missionWeekSchema } from '../../contract/missions';
+import { MISSIONS, type Mission, type MissionWeek } from '../../contract/missions';
 import type { Database } from '../db/database';
 import { missionGrants, type User } from '../db/schema';
 import { CURRENCY_SYMBOL } from '../seed/people';
@@ -12,7 +11,7 @@ import { weekOf, type MissionsWeek } from './week';
 /** A member's missions of this week (MCSFE_getMissionSummaryDetails). What was credited stays finished, whatever became of it since. */
 export const missionWeek = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>, { id }: Pick<User, 'id'>,
-): Promise<v.InferOutput<typeof missionWeekSchema>> => {
+): Promise<MissionWeek> => {
   const now = clock.now();
   const week = weekOf(now);
   const grants = await grantsOf(db, id, week);
