@@ -268,6 +268,11 @@ describe('inviting friends', () => {
   });
 });
 
+test.each([['a member', player, 1], ['an agent', agent, 0], ['a trial member', trial, 0]] as const)('has the missions of the week for %s', async (_, member, entries) => {
+  await renderCentre({ member });
+  expect(within((await dialog()).getByRole('navigation')).queryAllByRole('button', { name: 'Mission leaderboard' })).toHaveLength(entries);
+});
+
 test('closes by its button', async () => {
   const { centre } = await renderCentre();
   await user.click((await dialog()).getByRole('button', { name: 'Close' }));

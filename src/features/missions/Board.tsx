@@ -13,6 +13,7 @@ import { Trophy } from '../../ui/icons';
 import { formatCount } from '../../ui/money';
 import { Tabs } from '../../ui/Tabs';
 import * as css from './Missions.css';
+import { unbroken } from './unbroken';
 
 /** Members by their mission points, with one's own place wherever it is. */
 export function Board({ missions }: { missions: MissionsRef }) {
@@ -64,7 +65,7 @@ function Own({ board: { from, to, own, members }, period }: { board: MissionBoar
       {own.place === null
         ? <span>{t(`board.none.${period}`)}</span>
         : <><strong className={css.place}>{t('board.own', { place: formatCount(own.place), members: formatCount(members) })}</strong><span>{t('brings', { count: own.points, figure: formatCount(own.points) })}</span></>}
-      <span className={css.muted}>{t('board.days', { from, to })}</span>
+      <span className={css.muted}>{t('board.days', { from: unbroken(from), to: unbroken(to) })}</span>
     </p>
   );
 }

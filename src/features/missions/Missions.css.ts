@@ -24,7 +24,7 @@ export const sign = style({
   display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: vars.radius.medium, color: vars.color.actionText, background: vars.color.actionSoft,
 });
 export const signDone = style([sign, { color: vars.color.successText, background: vars.color.successSoft }]);
-export const about = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space.half} ${space.x2}` });
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: `${space.half} ${space.x2}` });
 export const words = style({ ...column, gap: 2, flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.strong });
 export const points = style({ ...tabular, fontWeight: weight.strong, color: vars.color.actionText, whiteSpace: 'nowrap' });
@@ -32,7 +32,7 @@ export const progress = style({ display: 'grid', gap: space.x2, alignItems: 'cen
 /** From a tablet on the bars end below each other, whether something follows them or not. */
 export const state = style({
   gridColumn: '1 / -1', display: 'grid', gap: `${space.x1h} ${space.x2}`, alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr) 184px', minHeight: 44 } },
+  '@media': { [media.tablet]: { gridColumn: 2, gridTemplateColumns: 'minmax(0, 1fr) 184px' } },
 });
 export const action = style({ display: 'grid', '@media': { [media.phone]: { justifyItems: 'start' } } });
 export const figures = style([muted, { whiteSpace: 'nowrap' }]);

@@ -17,6 +17,7 @@ import { formatTime } from '../../ui/time';
 import { TimeLeft } from '../../ui/TimeLeft';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './Missions.css';
+import { unbroken } from './unbroken';
 
 /** Where it can be done; none for what logging in does. */
 const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
@@ -57,7 +58,7 @@ function Known({ week }: { week: MissionWeek }) {
   const t = useT('missions');
   return (
     <>
-      <p className={css.muted}>{t('lead', { from: week.from, to: week.to })}</p>
+      <p className={css.muted}>{t('lead', { from: unbroken(week.from), to: unbroken(week.to) })}</p>
       <Bonus week={week} />
       <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} />)}</ul>
     </>
