@@ -5,6 +5,7 @@ import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.m
 import { selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups } from '../../machines/session/session.selectors';
+import { brand } from '../brand/brand';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
 import { useT } from './i18n';
 import { along, flows } from './flows';
@@ -39,7 +40,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
     <MemberCentreDialog
       session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
-      records={records && today ? <RecordPage records={records} today={today} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
+      records={records && today ? <RecordPage records={records} today={today} timeZone={brand.timeZone} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
       withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}

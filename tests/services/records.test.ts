@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints';
 import type { RecordFilter } from '../../machines/records/records.types';
 import { csvOf } from '../../src/services/records/csv';
 import type { RecordWords } from '../../src/services/records/exportRecords';
-import { createZonedTime } from '../../src/services/records/zonedTime';
+import { createZonedTime } from '../../machines/shared/zonedTime.selectors';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, lost, refused } from './support/wire';
 

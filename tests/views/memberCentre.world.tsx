@@ -57,7 +57,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
       notices={<NoticeBoard popups={popups} />}
       session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
-      records={records && today ? <RecordPage records={records} today={today} symbol="K" caption="Records" key={records.sessionId} /> : null}
+      records={records && today ? <RecordPage records={records} today={today} timeZone="Asia/Yangon" symbol="K" caption="Records" key={records.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
       missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}

@@ -15,7 +15,7 @@ const start = async () => {
     input: { filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' } },
   });
   records.start();
-  await renderView(<RecordPage records={records} today="2026-11-21" symbol="K" caption="Bets" />);
+  await renderView(<RecordPage records={records} today="2026-11-21" timeZone="Asia/Yangon" symbol="K" caption="Bets" />);
   return { ports, records, stop: () => records.stop() };
 };
 
@@ -28,10 +28,22 @@ walkRecords({
   none: /^No bets in this period/,
 });
 
+const row: MemberRecord = {
+  id: 'b1', time: Date.UTC(2026, 10, 20, 18), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', day: null,
+};
+const found = { rows: [row], totalPages: 2, total: 2, totals: { amount: '20.00', profit: '-10.00', day: null } };
+
+test('times are those of the platform, as the days are that one chooses', async () => {
+  const { ports, stop } = await start();
+  await ports.loadRecords.answer(found);
+  expect(await screen.findByText('00:30:00')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: '2026-11-21 00:30:00' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Time (Asia/Yangon)' })).toBeVisible();
+  stop();
+});
+
 test('a file is written to its end, though its page is turned', async () => {
   const { ports, stop } = await start();
-  const row: MemberRecord = { id: 'b1', time: Date.UTC(2026, 10, 21), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', day: null };
-  const found = { rows: [row], totalPages: 2, total: 2, totals: { amount: '20.00', profit: '-10.00', day: null } };
   const save = () => screen.findByRole('button', { name: 'Save as CSV' });
   await ports.loadRecords.answer(found);
   fireEvent.click(await save());

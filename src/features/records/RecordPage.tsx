@@ -12,18 +12,18 @@ import { RecordView } from '../../ui/RecordView';
 import { useColumns } from './columns';
 import * as css from './RecordPage.css';
 
-/** `today` is the platform's day; `symbol` that of the member's wallet. */
-export type RecordPageProps = { records: RecordsRef; today: string; symbol: string; caption: string };
+/** `today` is the platform's day, `timeZone` its own; `symbol` that of the member's wallet. */
+export type RecordPageProps = { records: RecordsRef; today: string; timeZone: string; symbol: string; caption: string };
 /** The platform's records of one question reach no further than this many days. */
 const MOST_DAYS = 90;
 const LONGER = 30;
 
 /** A member's own bets or account record (spec §2 Member centre menu pages): days, totals, pages, and all of it as a file. */
-export function RecordPage({ records, today, symbol, caption }: RecordPageProps) {
+export function RecordPage(props: RecordPageProps) {
   return (
     <div className={css.page}>
-      <Days records={records} today={today} />
-      <Rows records={records} today={today} symbol={symbol} caption={caption} />
+      <Days records={props.records} today={props.today} />
+      <Rows {...props} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ function Days({ records, today }: Pick<RecordPageProps, 'records' | 'today'>) {
   );
 }
 
-function Rows({ records, today, symbol, caption }: RecordPageProps) {
+function Rows({ records, today, symbol, timeZone, caption }: RecordPageProps) {
   const t = useT('records');
   const common = useT('common');
   const say = useMessage();
@@ -52,7 +52,7 @@ function Rows({ records, today, symbol, caption }: RecordPageProps) {
   const longest = lastDays(today, LONGER);
   return (
     <RecordView
-      caption={caption} columns={useColumns({ kind: filter.kind, totals: result?.totals ?? null, symbol })} rows={result?.rows ?? []} keyOf={({ id }) => id}
+      caption={caption} columns={useColumns({ kind: filter.kind, totals: result?.totals ?? null, symbol, timeZone })} rows={result?.rows ?? []} keyOf={({ id }) => id}
       screen={useSelector(records, selectScreen)} isExporting={useSelector(records, selectIsExporting)} total={result?.total ?? 0} page={page} pages={pages}
       words={{
         count: t('count', { count: result?.total ?? 0 }), export: t('export'), retry: common('retry'), failure: say(message),

@@ -1,21 +1,24 @@
+import { useMemo } from 'react';
 import type { MemberRecord, RecordFilter, RecordTotals } from '../../../machines/records/records.types';
+import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/DataTable';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
-import { formatTime } from '../../ui/time';
 import * as css from './RecordPage.css';
 
-type Options = { kind: RecordFilter['kind']; totals: RecordTotals | null; symbol: string };
+/** `timeZone`: the platform's, by whose days records are asked for. */
+type Options = { kind: RecordFilter['kind']; totals: RecordTotals | null; symbol: string; timeZone: string };
 const TONES = { settled: 'neutral', approved: 'success', open: 'action', inProcess: 'action', rejected: 'danger' } as const satisfies Record<MemberRecord['status'], string>;
 
 /** The columns of a kind of record; those of its file have the same names. */
-export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberRecord>[] => {
+export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<MemberRecord>[] => {
   const t = useT('recordFile');
   const total = useT('records')('total');
   const money = (amount: string | null, isSigned = false) => (amount === null ? '—' : <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>);
-  const time: Column<MemberRecord> = { key: 'time', header: t('columns.time'), render: (record) => <Moment time={record.time} />, total };
+  const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
+  const time: Column<MemberRecord> = { key: 'time', header: zonedHeading(t('columns.time'), timeZone), render: (record) => <Moment text={timeOf(record.time)} />, total };
   const last: Column<MemberRecord>[] = [
     { key: 'balance', header: t('columns.balance'), align: 'end', render: ({ balance }) => money(balance) },
     { key: 'status', header: t('columns.status'), render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge> },
@@ -50,8 +53,8 @@ export const useColumns = ({ kind, totals, symbol }: Options): Column<MemberReco
 };
 
 /** Day and time of day, each unbroken. */
-function Moment({ time }: { time: number }) {
-  const [day = '', clock = ''] = formatTime(time).split(' ');
+function Moment({ text }: { text: string }) {
+  const [day = '', clock = ''] = text.split(' ');
   return <><span className={css.whole}>{day}</span> <span className={css.whole}>{clock}</span></>;
 }
 

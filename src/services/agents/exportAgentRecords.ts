@@ -3,7 +3,7 @@ import { AGENT_COLUMNS, type AgentColumn, type AgentRecord, type AgentRecordFilt
 import type { DownlineFilter } from '../../../machines/downlines/downlines.types';
 import type { Environment } from '../environment';
 import { csvOf } from '../records/csv';
-import { createZonedTime, zonedHeading } from '../records/zonedTime';
+import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 import type { createAgentRecords } from './records';
 
 const ZONED: ReadonlySet<string> = new Set(['time', 'periodFrom', 'periodTo', 'registered', 'lastLogin']);

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit';
 import { createExportRecords } from '../records/exportRecords';
 import { createRecords } from '../records/records';
-import { createZonedTime } from '../records/zonedTime';
+import { createZonedTime } from '../../../machines/shared/zonedTime.selectors';
 
 /** A member's own records, and the file of them. */
 export const recordsPart = ({ call, now, brand: { timeZone }, environment: { saveFile } }: Kit) => {

@@ -3,7 +3,7 @@ import type { RecordFilter } from '../../../machines/records/records.types';
 import type { Environment } from '../environment';
 import { csvOf } from './csv';
 import type { createRecords } from './records';
-import { createZonedTime, zonedHeading } from './zonedTime';
+import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 
 /** The words of a file of records, in the reader's language. */
 export type RecordWords = {
