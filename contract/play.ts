@@ -26,10 +26,13 @@ export const launchSchema = v.object({
 });
 export type Launch = v.InferOutput<typeof launchSchema>;
 
-/** Merchant wallet, spec §7 (`isSingle`); amounts are assumed. `isSingle` in the answer: all games play from the main wallet. */
+/**
+ * Merchant wallet, spec §7 (`isSingle`); amounts are assumed. `isSingle` in the answer: all games play from the main wallet, and only vendors
+ * that still hold money are listed. `asOf`: when the platform read it, epoch milliseconds.
+ */
 export const merchantWalletQuerySchema = v.object({ isSingle: v.optional(v.string()), vassalage: v.optional(codeSchema) });
 export const merchantWalletSchema = v.object({
-  isSingle: v.boolean(), balance: moneySchema, currencySymbol: v.string(),
+  isSingle: v.boolean(), balance: moneySchema, currencySymbol: v.string(), asOf: v.number(),
   wallets: v.array(v.object({ vassalage: v.string(), balance: moneySchema })),
 });
 export type MerchantWallet = v.InferOutput<typeof merchantWalletSchema>;

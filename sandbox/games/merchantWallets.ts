@@ -11,15 +11,22 @@ import type { Services } from '../services';
 import { lockMain, lockVendors } from './purses';
 import { isTransferVendor, TRANSFER_VENDORS } from './playable';
 
-/** What is in the main wallet and in those of the vendors (GCS_merchantWallet). With `isSingle` the main wallet alone is asked for. */
+/**
+ * What is in the main wallet and in those of the vendors (GCS_merchantWallet). With `isSingle` the main wallet alone is asked for. Where every
+ * vendor plays from the main wallet, one that still holds money is listed, so that it can come back.
+ */
 export const merchantWallet = async (
-  { settings }: Pick<Services, 'settings'>, db: Database, { user }: LiveSession, { isSingle, vassalage }: v.InferOutput<typeof merchantWalletQuerySchema>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>, db: Database, { user }: LiveSession, { isSingle, vassalage }: v.InferOutput<typeof merchantWalletQuerySchema>,
 ): Promise<MerchantWallet> => {
   const { balance, currencySymbol } = await walletOf(db, user);
   const { singleWallet } = settings.current();
   const kept = new Map((await db.select().from(vendorWallets).where(eq(vendorWallets.userId, user.id))).map((wallet) => [wallet.vassalage, wallet.balance]));
-  const shown = singleWallet || isSingle === 'true' ? [] : TRANSFER_VENDORS.filter((vendor) => vassalage === undefined || vendor === vassalage);
-  return { isSingle: singleWallet, balance, currencySymbol, wallets: shown.map((vendor) => ({ vassalage: vendor, balance: kept.get(vendor) ?? '0.00' })) };
+  const inVendor = (vendor: string) => kept.get(vendor) ?? '0.00';
+  const isShown = (vendor: string) => (vassalage === undefined || vendor === vassalage) && (!singleWallet || new Big(inVendor(vendor)).gt(0));
+  return {
+    isSingle: singleWallet, balance, currencySymbol, asOf: clock.now(),
+    wallets: isSingle === 'true' ? [] : TRANSFER_VENDORS.filter(isShown).map((vendor) => ({ vassalage: vendor, balance: inVendor(vendor) })),
+  };
 };
 
 /** Money between the main wallet and a vendor's, both in the transaction of the call (GCS_walletTransfer). */

@@ -36,7 +36,7 @@ export const vendors: readonly Vendor[] = [
   vendor('BNG', 'Bongo Games', ['RNG'], ['#032a22', '#0d7a5c', '#4fe0a8', '#fbe58a']),
   vendor('HC', 'Hill Crest', ['RNG', 'PVP'], ['#04222b', '#0f6b78', '#54d8d4', '#fff3c4']),
   vendor('WM', 'WM Casino', ['LIVE', 'RNG'], ['#1a0b0b', '#6b1d1a', '#e6b455', '#ffe9b5']),
-  vendor('SEX', 'Sexy Baccarat', ['LIVE'], ['#330a26', '#b0296f', '#ff8fc0', '#ffe1ef']),
+  vendor('SEX', 'Sexy Baccarat', ['LIVE'], ['#330a26', '#b0296f', '#ff8fc0', '#ffe1ef'], { needsTransfer: true }),
   vendor('SA', 'SA Gaming', ['LIVE', 'RNG'], ['#2d0a1e', '#7d1f4d', '#f09ab5', '#ffe3d6']),
   vendor('EG', 'Evergreen', ['LIVE', 'RNG', 'ELOTT'], ['#17130f', '#4b3a22', '#e0a84c', '#fff1cf']),
   vendor('YBG', 'Yellow Bird', ['LIVE', 'RNG', 'FISH', 'PVP'], ['#12123f', '#4a3fb5', '#ff8a76', '#ffe0c8']),

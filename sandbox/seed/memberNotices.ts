@@ -3,7 +3,7 @@ import { both, day, HOSTILE, notice, table, type Row } from './announcement';
 /** What members read in the notices, and those who are here for the first time. */
 export const memberNotices: readonly Row[] = [
   notice('n-maintenance', 'A', day('2026-11-18', '10:00:00'),
-    both('Wallet maintenance on Thursday', 'ကြာသပတေးနေ့ ငွေအိတ် ပြုပြင်ထိန်းသိမ်းမှု'),
+    both('Wallet maintenance on Thursday', 'ကြာသပတေးနေ့ ပိုက်ဆံအိတ် ပြုပြင်ထိန်းသိမ်းမှု'),
     both(`<p>On Thursday from <strong>04:00 to 05:00</strong> deposits and withdrawals pause. Games go on.</p>${
       table(['What', 'When', 'State'], ['Deposit', '04:00 – 05:00', 'Paused'], ['Withdrawal', '04:00 – 05:00', 'Paused'], ['Games', 'All day', 'Open'])}`,
     `<p>ကြာသပတေးနေ့ <strong>၀၄:၀၀ မှ ၀၅:၀၀</strong> အထိ ငွေသွင်း၊ ငွေထုတ် ခေတ္တရပ်ပါမည်။ ဂိမ်းများ ဆက်ကစားနိုင်ပါသည်။</p>${

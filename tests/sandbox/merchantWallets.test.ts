@@ -6,15 +6,18 @@ import { onEveryDatabase } from './support';
 onEveryDatabase((stage) => {
   const move = (token: string, body: Record<string, unknown>, key: string = randomUUID()) =>
     stage.client.call('walletTransfer', { vassalage: 'BTI', ...body }, { token, language: 'EN', headers: { 'Idempotency-Key': key } });
-  const walletsOf = async (token: string, query = {}) => (await stage.client.call('merchantWallet', query, { token })).value;
+  const walletsOf = async (token: string, query: object = { vassalage: 'BTI' }) => (await stage.client.call('merchantWallet', query, { token })).value;
 
   it('lists the main wallet and those of vendors that keep their own', async () => {
     const token = await stage.client.tokenOf('player');
-    expect(await walletsOf(token)).toEqual({ isSingle: false, balance: '12345.67', currencySymbol: 'Ks', wallets: [{ vassalage: 'BTI', balance: '0.00' }] });
+    expect(await walletsOf(token, {})).toEqual({
+      isSingle: false, balance: '12345.67', currencySymbol: 'Ks', asOf: expect.closeTo(stage.clock.now(), -5) as number, wallets: [{ vassalage: 'SEX', balance: '0.00' }, { vassalage: 'BTI', balance: '0.00' }],
+    });
+    expect(await walletsOf(token)).toMatchObject({ wallets: [{ vassalage: 'BTI', balance: '0.00' }] });
     expect(await walletsOf(token, { vassalage: 'JL' })).toMatchObject({ wallets: [] });
     expect(await walletsOf(token, { isSingle: 'true' })).toMatchObject({ isSingle: false, wallets: [] });
     await stage.client.control('PATCH', 'settings', { singleWallet: true });
-    expect(await walletsOf(token)).toMatchObject({ isSingle: true, wallets: [] });
+    expect(await walletsOf(token, {})).toMatchObject({ isSingle: true, wallets: [] });
   });
 
   it('moves money there and everything back, and writes both down', async () => {
@@ -72,7 +75,18 @@ onEveryDatabase((stage) => {
     await move(token, { direction: 'in', amount: '100' });
     await stage.client.control('PATCH', 'settings', { singleWallet: true });
     expect(await move(token, { direction: 'in', amount: '1' })).toMatchObject({ success: false, value: { reason: 'transferUnneeded' } });
+    expect(await walletsOf(token, {})).toMatchObject({ isSingle: true, wallets: [{ vassalage: 'BTI', balance: '100.00' }] });
     expect((await move(token, { direction: 'out' })).value).toEqual({ balance: '12345.67', vendorBalance: '0.00' });
+    expect(await walletsOf(token, {})).toMatchObject({ wallets: [] });
+  });
+
+  it('keeps what is with one vendor apart from what is with another', async () => {
+    const token = await stage.client.tokenOf('player');
+    await move(token, { direction: 'in', amount: '100' });
+    await move(token, { vassalage: 'SEX', direction: 'in', amount: '40' });
+    expect(await move(token, { vassalage: 'SEX', direction: 'out', amount: '40.01' })).toMatchObject({ success: false, value: { reason: 'insufficientFunds' } });
+    expect((await move(token, { vassalage: 'SEX', direction: 'out' })).value).toEqual({ balance: '12245.67', vendorBalance: '0.00' });
+    expect(await walletsOf(token, {})).toMatchObject({ balance: '12245.67', wallets: [{ vassalage: 'SEX', balance: '0.00' }, { vassalage: 'BTI', balance: '100.00' }] });
   });
 
   it('is not for trial members and guests', async () => {

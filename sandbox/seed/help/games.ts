@@ -36,13 +36,13 @@ export const games = topic('games', { EN: 'Games & fair play', MY: 'ဂိမ်
       title: 'Where is my money while I play?',
       content: `<p>Many game makers keep a wallet of their own. When you open one of their games, we move your balance there; when you leave, it comes back.</p>${points(
         'The balance at the top shows what is in your main wallet.', 'While a game is open, a part of your money may be with its maker.',
-        'It comes back when you close the game. After a lost connection this can take a minute.')}<p>Is something still missing? Open <strong>Wallets</strong> in <a href="/member">the member centre</a>: it shows every wallet, and one button brings everything back. A transfer that waits longer than ten minutes is our job: tell us in the live chat.</p>`,
+        'It comes back when you close the game. After a lost connection this can take a minute.')}<p>Is something still missing? Open <strong>Wallet</strong> in <a href="/member">the member centre</a>: it shows every wallet, and one button brings everything back. A transfer that waits longer than ten minutes is our job: tell us in the live chat.</p>`,
     },
     MY: {
       title: 'ကစားနေစဉ် ကျွန်ုပ်၏ငွေ ဘယ်မှာ ရှိပါသလဲ',
       content: `<p>ဂိမ်းထုတ်လုပ်သူ အများအပြားတွင် ကိုယ်ပိုင်ပိုက်ဆံအိတ် ရှိပါသည်။ ၎င်းတို့၏ ဂိမ်းကို ဖွင့်သောအခါ သင့်လက်ကျန်ငွေကို ထိုနေရာသို့ ရွှေ့ပေးပြီး ထွက်သောအခါ ပြန်ရွှေ့ပေးပါသည်။</p>${points(
         'အပေါ်ရှိ လက်ကျန်ငွေသည် ပင်မပိုက်ဆံအိတ်ရှိ ငွေ ဖြစ်ပါသည်။', 'ဂိမ်းဖွင့်ထားစဉ် ငွေတစ်စိတ်တစ်ပိုင်းသည် ဂိမ်းထုတ်လုပ်သူထံတွင် ရှိနိုင်ပါသည်။',
-        'ဂိမ်းပိတ်သောအခါ ပြန်ရောက်ပါသည်။ အင်တာနက် ပြတ်ခဲ့ပါက တစ်မိနစ်ခန့် ကြာနိုင်ပါသည်။')}<p>ငွေ လိုနေသေးပါသလား။ <a href="/member">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ပိုက်ဆံအိတ်များ</strong>ကို ဖွင့်ပါက အားလုံးကို ပြပြီး ခလုတ်တစ်ချက်ဖြင့် ပြန်ယူနိုင်ပါသည်။ ၁၀ မိနစ်ထက် ကြာပါက တိုက်ရိုက်စကားပြောခန်းတွင် ပြောပါ။ ကျွန်ုပ်တို့ ဆောင်ရွက်ပေးပါမည်။</p>`,
+        'ဂိမ်းပိတ်သောအခါ ပြန်ရောက်ပါသည်။ အင်တာနက် ပြတ်ခဲ့ပါက တစ်မိနစ်ခန့် ကြာနိုင်ပါသည်။')}<p>ငွေ လိုနေသေးပါသလား။ <a href="/member">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ပိုက်ဆံအိတ်</strong>ကို ဖွင့်ပါက အားလုံးကို ပြပြီး ခလုတ်တစ်ချက်ဖြင့် ပြန်ယူနိုင်ပါသည်။ ၁၀ မိနစ်ထက် ကြာပါက တိုက်ရိုက်စကားပြောခန်းတွင် ပြောပါ။ ကျွန်ုပ်တို့ ဆောင်ရွက်ပေးပါမည်။</p>`,
     },
   }),
 );
