@@ -38,7 +38,7 @@ export const cases = defineCases(gameLaunchMachine, {
       error: offline,
     },
     walletTransfer: {
-      done: [{ name: 'moved', output: { kind: 'succeeded', value: null } }, { name: 'nothing', output: { kind: 'cancelled' } }, { name: 'session gone', output: { kind: 'expired' } }],
+      done: [{ name: 'moved', output: { kind: 'succeeded', value: { vendor: 'BTI', direction: 'in', amount: '25.50', balance: '74.50', vendorBalance: '25.50' } } }, { name: 'nothing', output: { kind: 'cancelled' } }, { name: 'session gone', output: { kind: 'expired' } }],
       error: [],
     },
     openWindow: { done: [{ name: 'open', output: true }, { name: 'blocked', output: false }], error: offline },

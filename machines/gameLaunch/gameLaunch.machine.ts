@@ -5,8 +5,8 @@ import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../shared/game.types';
 import { errorOf, faultMessage } from '../shared/message';
 import { port, stream } from '../shared/port';
-import type { RequestOutput } from '../shared/request';
-import { walletTransferMachine, type TransferGiven } from '../walletTransfer/walletTransfer.machine';
+import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
+import type { TransferGiven, TransferOutput } from '../walletTransfer/walletTransfer.types';
 import type { GameLaunchContext, GameLaunchEvent, GameLaunchInput, LaunchedGame, LaunchOutcome, WalletsOutcome } from './gameLaunch.types';
 
 const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
@@ -41,7 +41,7 @@ export const gameLaunchMachine = setup({
     needsTransfer: (_, outcome: LaunchOutcome) => outcome.kind === 'launched' && outcome.needsTransfer,
     hasWallet: ({ context }) => context.wallets !== null,
     areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
-    isExpired: (_, output: RequestOutput<null>) => output.kind === 'expired',
+    isExpired: (_, output: TransferOutput) => output.kind === 'expired',
     isInWindow: ({ context }) => openingOf(context) === 'window',
     isOpened: (_, isOpened: boolean) => isOpened,
   },
@@ -107,7 +107,7 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'walletTransfer',
         src: 'walletTransfer',
-        input: ({ context }) => context.wallets as TransferGiven,
+        input: ({ context }) => ({ ...context.wallets as TransferGiven, direction: 'in' }),
         onDone: [
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
           { target: 'launched' },

@@ -24,4 +24,6 @@ export const selectIsOnPage = (s: GameLaunchSnapshot) =>
   s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');
 /** The games of the vendor whose list is open. */
 export const selectVendorGames = (s: GameLaunchSnapshot) => s.children.gameList;
+/** The game is over, and what its maker holds comes back. */
+export const selectIsBringingBack = (s: GameLaunchSnapshot) => s.matches('bringingBack');
 export const selectTransfer = (s: GameLaunchSnapshot) => s.children.walletTransfer;

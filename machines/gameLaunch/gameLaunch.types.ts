@@ -1,7 +1,7 @@
 import type { GameOpening } from '../../contract/play';
 import type { GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
-import type { TransferGiven } from '../walletTransfer/walletTransfer.machine';
+import type { TransferGiven, WalletsOutcome } from '../walletTransfer/walletTransfer.types';
 
 /** What the game's frame may do, and the only origin whose messages count (decisions.md, Session and security). */
 export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
@@ -9,8 +9,6 @@ export type GameFramePolicy = { sandbox: string; allow: string; origin: string }
 export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean; frame: GameFramePolicy };
 /** `name`: as the platform calls it; empty where it does not say. */
 export type LaunchOutcome = ({ kind: 'launched'; name: string } & LaunchedGame) | { kind: 'refused'; message: string };
-/** `null`: the vendor turned out to play from the main wallet. */
-export type WalletsOutcome = TransferGiven | null;
 
 /** `isOnPage`: asked for by the address of the game page, so it opens there whatever the vendor prefers. */
 export type GameLaunchInput = { target: GameTarget; isOnPage: boolean };
@@ -35,3 +33,4 @@ export type GameLaunchEvent =
   | { type: 'game.left' }
   /** Its window was closed. */
   | { type: 'window.closed' };
+export type { WalletsOutcome };

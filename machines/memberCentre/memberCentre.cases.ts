@@ -8,11 +8,11 @@ export const cases = defineCases(memberCentreMachine, {
     missions: { username: 'player', isTrial: false, page: 'missionLeaderboard' },
     invitation: { username: 'player', isTrial: false, page: 'referral' }, info: { username: 'player', isTrial: false, page: 'messageV2' }, transfer: { username: 'player', isTrial: false, page: 'transferUpline' },
     days: { username: 'player', isTrial: false, page: 'personalProfit' }, bonuses: { username: 'player', isTrial: false, page: 'bonusDetails' },
-    deposit: { username: 'player', isTrial: false, page: 'depositv2' }, withdrawal: { username: 'player', isTrial: false, page: 'withdraw' },
+    wallet: { username: 'player', isTrial: false, page: 'transferFund' }, deposit: { username: 'player', isTrial: false, page: 'depositv2' }, withdrawal: { username: 'player', isTrial: false, page: 'withdraw' },
   },
   events: {
     'page.choose': [
-      { name: 'my account', page: 'securityCenter' }, { name: 'deposit', page: 'depositv2' }, { name: 'withdrawal', page: 'withdraw' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
+      { name: 'my account', page: 'securityCenter' }, { name: 'wallet', page: 'transferFund' }, { name: 'deposit', page: 'depositv2' }, { name: 'withdrawal', page: 'withdraw' }, { name: 'transfer to upline', page: 'transferUpline' }, { name: 'betting record', page: 'personalHistoryCopy' },
       { name: 'account record', page: 'transactionHistory' }, { name: 'personal profit and loss', page: 'personalProfit' }, { name: 'bonus details', page: 'bonusDetails' },
       { name: 'reward centre', page: 'rewardCenter' }, { name: 'invite friends', page: 'referral' }, { name: 'mission leaderboard', page: 'missionLeaderboard' }, { name: 'platform info', page: 'messageV2' },
     ],
@@ -29,6 +29,7 @@ export const cases = defineCases(memberCentreMachine, {
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
+    wallets: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     changePassword: {
       done: [
         { name: 'succeeded', output: { kind: 'succeeded', value: null } },

@@ -12,11 +12,12 @@ import { pushToast, reloadCounts } from '../shared/notify';
 import { child, port } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
+import type { walletsMachine } from '../wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 
 /** Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does. */
 export const FURTHER_PAGES = [
-  'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral',
+  'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral',
   'missionLeaderboard', 'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
@@ -30,7 +31,7 @@ const centre = setup({
     tags: {} as 'busy',
     children: {} as {
       readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
-      withdrawalRequest: 'withdrawalRequest'; missions: 'missions';
+      withdrawalRequest: 'withdrawalRequest'; missions: 'missions'; wallets: 'wallets';
     },
   },
   actors: {
@@ -44,6 +45,7 @@ const centre = setup({
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
     missions: child<typeof missionsMachine>('missions'),
+    wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
@@ -129,6 +131,7 @@ export const memberCentreMachine = centre.createMachine({
         },
       },
     },
+    transferFund: { invoke: { id: 'wallets', src: 'wallets', onDone: { target: 'transferFund', reenter: true } } },
     depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
     withdraw: {
       invoke: {

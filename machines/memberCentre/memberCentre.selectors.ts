@@ -9,6 +9,7 @@ export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecu
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day, once a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
+export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
 export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;

@@ -127,7 +127,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
         >
           <PaidNotice session={session} />
           {game && hasGamePage
-            ? <Place><GameFlow session={session} launch={game} place="page" key={game.sessionId} /></Place>
+            ? <Place><GameFlow app={app} session={session} launch={game} place="page" key={game.sessionId} /></Place>
             : pages
               ? <Place><SitePage app={app} session={session} pages={pages} tiles={tiles} key={pages.sessionId} /></Place>
               : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} {...tiles} />}

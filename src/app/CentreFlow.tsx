@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
-import { selectPlatform } from '../../machines/app/app.selectors';
+import { selectPlatform, selectShell } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectMember, selectPopups } from '../../machines/session/session.selectors';
+import { selectMember, selectPopups, selectVendors } from '../../machines/session/session.selectors';
+import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
 import { useT } from './i18n';
@@ -21,6 +22,9 @@ const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
 );
 
+const Wallets = lazyScreen(along(() => import('../features/wallets/Wallets').then((m) => m.Wallets), flows.wallets), 'wallets', 'validation');
+const TransferForm = lazyScreen(() => import('../features/walletTransfer/TransferForm').then((m) => m.TransferForm), 'wallets', 'validation');
+
 /** The member centre with what of other flows stands in it: the form of a new password, the records. */
 export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
   const t = useT('memberCentre');
@@ -31,6 +35,10 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const page = useSelector(centre, selectPage);
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
+  const wallets = useSelector(centre, selectWallets);
+  const shell = useSelector(app, selectShell);
+  const vendors = useSelector(session, selectVendors);
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
   const missions = useSelector(centre, selectMissions);
@@ -42,6 +50,12 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} timeZone={brand.timeZone} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
       withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
+      wallets={wallets ? (
+        <Wallets
+          wallets={wallets} shell={shell} vendors={vendors} key={wallets.sessionId}
+          renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={isHidden} key={moving.sessionId} />}
+        />
+      ) : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
       missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}

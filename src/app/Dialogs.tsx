@@ -150,7 +150,7 @@ function Game({ app, session }: Props) {
     <>
       {launch && !hasGamePage ? (
         <DialogPlace app={app} onFailure={() => launch.send({ type: 'game.close' })}>
-          <GameFlow session={session} launch={launch} place="dialog" key={launch.sessionId} />
+          <GameFlow app={app} session={session} launch={launch} place="dialog" key={launch.sessionId} />
         </DialogPlace>
       ) : null}
       {isTrialAlertOpen ? (

@@ -12,6 +12,7 @@ export const flows = {
   agentCentre: chunk(() => import('./actors/agentCentre')),
   missions: chunk(() => import('./actors/missions')),
   deposit: chunk(() => import('./actors/deposit')),
+  wallets: chunk(() => import('./actors/wallets')),
   teamTransfer: chunk(() => import('./actors/teamTransfer')),
   member: chunk(() => import('./actors/member')),
   gameLists: chunk(() => import('./actors/gameLists')),

@@ -1,13 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
-import { HEADERS } from '../../contract/endpoints';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { Environment } from '../../src/services/environment';
 import { createFramePolicy } from '../../src/services/games/framePolicy';
 import { readGameMessage } from '../../src/services/games/gameMessage';
 import { createGameWindow } from '../../src/services/games/gameWindow';
 import { lineOf, openLobby, queryOf } from './support/lobby';
-import { accepted, faultKindOf, json, lost, refused } from './support/wire';
+import { accepted, faultKindOf, refused } from './support/wire';
 
 const launch = (url: string) => accepted({ name: 'Golden Padauk', url, opening: 'popup', needsTransfer: false });
 const OWN = { sandbox: 'allow-scripts allow-forms allow-popups allow-pointer-lock', allow: 'fullscreen; autoplay', origin: 'null' };
@@ -111,80 +110,5 @@ describe('a window of a game', () => {
     stop();
     expect(stopped).toHaveBeenCalledTimes(1);
     expect(opened.close).not.toHaveBeenCalled();
-  });
-});
-
-describe('wallets', () => {
-  const wallet = (given: object) => accepted({ isSingle: false, balance: '100.00', currencySymbol: 'K', wallets: [{ vassalage: 'BTI', balance: '5.00' }], ...given });
-  const moved = accepted({ balance: '75.00', vendorBalance: '30.00' });
-  const given = { vendor: 'BTI', balance: '100.00', vendorBalance: '5.00', currencySymbol: 'K' };
-  const transfer = (amount: string) => ({ form: { amount }, given });
-  const keysOf = (sent: { headers: Headers }[]) => sent.map(({ headers }) => headers.get(HEADERS.idempotencyKey));
-
-  test('of a vendor that keeps one', async () => {
-    const { services, sent } = openLobby([wallet({})]);
-    await expect(services.play.readWallets({ vendor: 'BTI' })).resolves.toEqual(given);
-    expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([[`GET ${endpoints.merchantWallet.path}`, { vassalage: 'BTI' }]]);
-  });
-
-  test.each([[{ isSingle: true }], [{ wallets: [] }], [{ wallets: [{ vassalage: 'PIN', balance: '5.00' }] }]])('with %j are one', async (answer) => {
-    await expect(openLobby([wallet(answer)]).services.play.readWallets({ vendor: 'BTI' })).resolves.toBeNull();
-  });
-
-  test('move money along under a key', async () => {
-    const { services, sent } = openLobby([moved]);
-    await expect(services.play.transfer(transfer(' 25.00 '))).resolves.toEqual({ kind: 'accepted', value: null });
-    expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([
-      [`POST ${endpoints.walletTransfer.path}`, { vassalage: 'BTI', direction: 'in', amount: '25.00' }],
-    ]);
-    expect(keysOf(sent)).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
-  });
-
-  test('send the same wish again under the same key while its answer is lost, and under another once it is known', async () => {
-    const { services, sent } = openLobby([lost, lost, moved, moved]);
-    await expect(faultKindOf(services.play.transfer(transfer('25')))).resolves.toBe('offline');
-    await services.play.transfer(transfer('25'));
-    await services.play.transfer(transfer('25'));
-    const [first, second, third, fourth] = keysOf(sent);
-    expect([second, third]).toEqual([first, first]);
-    expect(fourth).not.toBe(first);
-  });
-
-  test('read after a lost answer make the next wish a new one', async () => {
-    const { services, sent } = openLobby([lost, lost, wallet({}), moved]);
-    await expect(faultKindOf(services.play.transfer(transfer('25')))).resolves.toBe('offline');
-    await services.play.readWallets({ vendor: 'BTI' });
-    await services.play.transfer(transfer('25'));
-    expect(keysOf(sent).at(-1)).not.toBe(keysOf(sent)[0]);
-  });
-
-  test('another amount is another wish; a refusal says why', async () => {
-    const { services, sent } = openLobby([lost, lost, refused('Not enough')]);
-    await expect(faultKindOf(services.play.transfer(transfer('25')))).resolves.toBe('offline');
-    await expect(services.play.transfer(transfer('26'))).resolves.toEqual({ kind: 'refused', message: 'Not enough' });
-    expect(keysOf(sent).at(-1)).not.toBe(keysOf(sent)[0]);
-  });
-
-  test('an amount that no wallet has never leaves', async () => {
-    const { services, sent } = openLobby([moved]);
-    await expect(faultKindOf(services.play.transfer(transfer('-5')))).resolves.toBe('fault');
-    expect(sent).toEqual([]);
-  });
-
-  test('bring back everything only when what is being taken along has arrived', async () => {
-    const { services, sent } = openLobby([lost, moved, moved]);
-    await Promise.all([services.play.transfer(transfer('25')), services.play.bringBack({ vendor: 'BTI' })]);
-    expect(sent.map(({ body }) => (JSON.parse(body) as { direction: string }).direction)).toEqual(['in', 'in', 'out']);
-  });
-
-  test('bring back everything, each time as a wish of its own', async () => {
-    const { services, sent } = openLobby([lost, moved, moved, json({}, { status: 500 })]);
-    await expect(services.play.bringBack({ vendor: 'BTI' })).resolves.toBeNull();
-    await services.play.bringBack({ vendor: 'BTI' });
-    const [first, again, next] = keysOf(sent);
-    expect(again).toBe(first);
-    expect(next).not.toBe(first);
-    expect(sent.map(({ body }) => JSON.parse(body) as unknown)[0]).toEqual({ vassalage: 'BTI', direction: 'out' });
-    await expect(faultKindOf(services.play.bringBack({ vendor: 'BTI' }))).resolves.toBe('fault');
   });
 });

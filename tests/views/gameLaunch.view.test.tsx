@@ -54,7 +54,7 @@ test('Escape closes the game', async () => {
 test('a game that waits for the end of another says so, and can be given up', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: false });
   const giveUp = vi.fn();
-  const waiting = (next: string | null) => <GameDialog launch={actor} readMessage={() => null} onBalance={giveUp} next={next} onGiveUp={giveUp} />;
+  const waiting = (next: string | null) => <GameDialog launch={actor} readMessage={() => null} onBalance={giveUp} next={next} onGiveUp={giveUp} renderTransfer={() => null} />;
   await ports.launchGame.answer(outcome('with a wallet of its own'));
   await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
   await act(async () => actor.send({ type: 'game.close' }));
@@ -98,8 +98,10 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   await user.clear(amount);
   await user.type(amount, ' 50 ');
   await user.click(submit);
-  expect(ports.submit.inputs.at(-1)?.form).toEqual({ amount: '50' });
+  expect(ports.submit.inputs.at(-1)).toEqual({ vendor: 'BTI', direction: 'in', amount: '50' });
   await ports.submit.answer({ kind: 'refused', message: 'The wallet is closed today' });
+  await ports.checkWallets.answer({ vendor: 'BTI', balance: '900.00', vendorBalance: '7.50', currencySymbol: 'K' });
+  expect(dialog().getByText('K900.00')).toBeVisible();
   expect(dialog().getByRole('alert')).toHaveTextContent('The wallet is closed today');
   await user.click(dialog().getByRole('button', { name: 'Play without taking money along' }));
   expect(frame()).toHaveAttribute('src', 'https://games.example/play');
@@ -145,4 +147,14 @@ test('a game that its address does not name is headed by no code: the platform s
   await ports.launchGame.answer({ ...outcome('in the popup'), name: 'Thunder Shark' } as LaunchOutcome);
   expect(screen.getByRole('heading', { level: 1, name: 'Thunder Shark' })).toBeVisible();
   expect(screen.queryByText(/F001/)).toBeNull();
+});
+
+test('on the game page, whoever came by its address reads that the money is coming back, until it is', async () => {
+  const { actor, ports } = await renderLaunch({ target, isOnPage: true });
+  await ports.launchGame.answer(outcome('with a wallet of its own'));
+  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await act(async () => actor.send({ type: 'game.close' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Your money is coming back from the game maker…');
+  await ports.bringBack.answer(null);
+  expect(screen.queryByText(/coming back/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
 import { cases } from '../../machines/gameLaunch/gameLaunch.cases';
 import type { GameLaunchEvent, GameLaunchInput, LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import { gameCase } from '../../machines/shared/gameCase';
-import type { RequestOutput } from '../../machines/shared/request';
+import type { TransferOutput } from '../../machines/walletTransfer/walletTransfer.types';
 import { errorOf, outputOf } from '../support/caseOf';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
@@ -44,12 +44,12 @@ const gestures = {
   'xstate.done.actor.bringBack': ({ ports }) => ports.bringBack.answer(null),
   'xstate.error.actor.bringBack': ({ ports }, name) => ports.bringBack.fail(errorOf(cases, 'bringBack', name)),
   'xstate.done.actor.walletTransfer': async ({ ports }, name) => {
-    const { kind } = outputOf(cases, 'walletTransfer', name) as RequestOutput<null>;
+    const { kind } = outputOf(cases, 'walletTransfer', name) as TransferOutput;
     if (kind === 'cancelled') return press('Play without taking money along');
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '25.50' } });
     await press('Take it along and play');
     if (kind === 'expired') await ports.submit.fail({ kind: 'session' });
-    else await ports.submit.answer({ kind: 'accepted', value: null });
+    else await ports.submit.answer({ kind: 'accepted', moved: { balance: '74.50', vendorBalance: '25.50' } });
   },
 } satisfies Gestures<LaunchStep, LaunchWorld>;
 

@@ -11,10 +11,11 @@ import { gameListMachine } from '../../machines/gameList/gameList.machine';
 import type { GameQuery } from '../../machines/gameList/gameList.types';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
-import type { RequestOutcome } from '../../machines/shared/request';
-import { walletTransferMachine, type TransferForm, type TransferGiven } from '../../machines/walletTransfer/walletTransfer.machine';
+import { walletTransferMachine, type WalletTransferRef } from '../../machines/walletTransfer/walletTransfer.machine';
+import type { TransferOutcome, TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
 import { GameDialog } from '../../src/features/gameLaunch/GameDialog';
 import { GamePage } from '../../src/features/gameLaunch/GamePage';
+import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
 import { readGameMessage } from '../../src/services/games/gameMessage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
@@ -23,7 +24,8 @@ export const makePorts = () => ({
   loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
   launchGame: new Held<LaunchOutcome, { target: GameTarget }>(),
   readWallets: new Held<WalletsOutcome, { vendor: string }>(),
-  submit: new Held<RequestOutcome<null>, { form: TransferForm; given: TransferGiven }>(),
+  submit: new Held<TransferOutcome, TransferWish>(),
+  checkWallets: new Held<WalletsOutcome, { vendor: string }>(),
   openWindow: new Held<boolean, { url: string }>(),
   bringBack: new Held<null, { vendor: string }>(),
 });
@@ -38,7 +40,7 @@ export const renderLaunch = async (input: GameLaunchInput, language: Language = 
     actors: {
       launchGame: ports.launchGame.logic,
       readWallets: ports.readWallets.logic,
-      walletTransfer: walletTransferMachine.provide({ actors: { submit: ports.submit.logic } }),
+      walletTransfer: walletTransferMachine.provide({ actors: { submit: ports.submit.logic, readWallets: ports.checkWallets.logic } }),
       openWindow: ports.openWindow.logic,
       watchWindow: fromCallback(({ sendBack }) => {
         closeWindow = () => sendBack({ type: 'window.closed' });
@@ -58,8 +60,10 @@ export const renderLaunch = async (input: GameLaunchInput, language: Language = 
 };
 export type LaunchWorld = Awaited<ReturnType<typeof renderLaunch>>;
 
+const renderTransfer = (transfer: WalletTransferRef) => <TransferForm transfer={transfer} kind="along" vendor="BTi Sports" isHidden={false} />;
+
 function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () => void }) {
   const isOnPage = useSelector(launch, selectIsOnPage);
-  const props = { launch, readMessage: readGameMessage, onBalance, next: null, onGiveUp: () => undefined };
+  const props = { launch, readMessage: readGameMessage, onBalance, next: null, onGiveUp: () => undefined, renderTransfer };
   return isOnPage ? <GamePage {...props} /> : <GameDialog {...props} />;
 }

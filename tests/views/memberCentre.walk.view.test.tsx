@@ -16,9 +16,9 @@ import { walkScreens } from '../support/walkScreens';
 import { renderCentre, type CentreWorld } from './memberCentre.world';
 
 type Port = 'readPasswordRule' | 'readToday';
-type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'withdrawalRequest'}`;
+type Step = EventFrom<typeof memberCentreMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'wallets' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
-  securityCenter: 'My account', depositv2: 'Deposit', withdraw: 'Withdrawal', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
+  securityCenter: 'My account', transferFund: 'Wallet', depositv2: 'Deposit', withdraw: 'Withdrawal', transferUpline: 'Transfer to upline', personalHistoryCopy: 'Betting record', transactionHistory: 'Account record',
   personalProfit: 'Personal profit and loss', bonusDetails: 'Bonus details', rewardCenter: 'Reward centre', referral: 'Invite friends', missionLeaderboard: 'Mission leaderboard', messageV2: 'Platform info',
 };
 
@@ -46,6 +46,7 @@ const gestures = {
     await setPaymentPassword(screenHands);
     await ports.setPaymentPassword.fail({ kind: 'session' });
   },
+  'xstate.done.actor.wallets': ({ ports }) => ports.readWallets.fail({ kind: 'session' }),
   'xstate.done.actor.withdrawalRequest': ({ ports }) => ports.readSetup.fail({ kind: 'session' }),
 } satisfies Gestures<Step, CentreWorld>;
 
@@ -76,6 +77,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transactionHistory':
     case 'personalProfit':
     case 'bonusDetails': return expectRecords(page, inside);
+    case 'transferFund':
     case 'depositv2':
     case 'withdraw':
     case 'transferUpline':

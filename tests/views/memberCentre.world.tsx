@@ -9,7 +9,7 @@ import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../..
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { Desk } from '../../machines/deposit/deposit.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import { missionsMachine } from '../../machines/missions/missions.machine';
 import type { MissionBoard, MissionPeriod, MissionWeek } from '../../machines/missions/missions.types';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
@@ -28,9 +28,13 @@ import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
+import { walletsMachine } from '../../machines/wallets/wallets.machine';
+import type { Wallets as HeldWallets } from '../../machines/wallets/wallets.types';
 import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
 import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
 import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
+import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
+import { Wallets } from '../../src/features/wallets/Wallets';
 import { Deposit } from '../../src/features/deposit/Deposit';
 import { NoticeBoard } from '../../src/features/popups/NoticesDialog';
 import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
@@ -41,7 +45,13 @@ import { TeamTransfer } from '../../src/features/teamTransfer/TeamTransfer';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { wholeSession } from '../support/wholeMachines';
+import { shellMachine } from '../../machines/shell/shell.machine';
+import { vendorsMachine } from '../../machines/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/vendors/vendors.types';
 import { player, signedInAs, trial } from './shell.world';
+
+const shell = createActor(shellMachine, { input: { menuCollapsed: false, theme: 'system', balanceHidden: false } }).start();
+const vendors = createActor(vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(async () => []) } })).start();
 
 function Centre({ session, centre, popups, invitation }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef; invitation: string | null }) {
   const change = useSelector(centre, selectChangePassword);
@@ -52,12 +62,14 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
   const missions = useSelector(centre, selectMissions);
+  const wallets = useSelector(centre, selectWallets);
   return (
     <MemberCentreDialog
       notices={<NoticeBoard popups={popups} />}
       session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} timeZone="Asia/Yangon" symbol="K" caption="Records" key={records.sessionId} /> : null}
+      wallets={wallets ? <Wallets wallets={wallets} shell={shell} vendors={vendors} renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />} key={wallets.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
       missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}
@@ -81,6 +93,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     readSetup: new Held<WithdrawalSetup>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+    readWallets: new Held<HeldWallets>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -97,6 +110,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
       withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
       missions: missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } }),
+      wallets: walletsMachine.provide({ actors: { tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined), readWallets: ports.readWallets.logic } }),
       deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
       records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
     },

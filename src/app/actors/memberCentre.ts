@@ -17,6 +17,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
     paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
     missions: lazyMachine(flows.missions, ({ provideMissions }) => provideMissions(services)),
+    wallets: lazyMachine(flows.wallets, ({ provideWallets }) => provideWallets(services)),
     deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
     teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services)),
   },

@@ -1,19 +1,21 @@
 import { fromCallback } from 'xstate';
 import { gameLaunchMachine } from '../../../machines/gameLaunch/gameLaunch.machine';
-import { walletTransferMachine } from '../../../machines/walletTransfer/walletTransfer.machine';
 import type { Services } from '../../services';
 import { playPart } from '../../services/parts/play';
+import { walletsPart } from '../../services/parts/wallets';
 import { provideGameList } from './gameLists';
 import { act } from './ports';
+import { provideWalletTransfer } from './wallets';
 
 export const provideGameLaunch = (services: Services) => {
-  const { launchGame, gameWindow, readWallets, transfer, bringBack } = services.part(playPart);
+  const { launchGame, gameWindow } = services.part(playPart);
+  const { readWallets, bringBack } = services.part(walletsPart);
   return gameLaunchMachine.provide({
     actors: {
       gameList: provideGameList(services),
       launchGame: act(launchGame),
       readWallets: act(readWallets),
-      walletTransfer: walletTransferMachine.provide({ actors: { submit: act(transfer) } }),
+      walletTransfer: provideWalletTransfer(services),
       openWindow: act(gameWindow.open),
       watchWindow: fromCallback(({ sendBack }) => gameWindow.watch(() => sendBack({ type: 'window.closed' }))),
       bringBack: act(bringBack),

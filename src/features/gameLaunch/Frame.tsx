@@ -7,7 +7,7 @@ import * as css from './Game.css';
 import type { GameScreensProps } from './GameScreens';
 
 /** The game in its frame, behind a veil until it plays. Its messages change something only when they are a game's. */
-export function Frame({ launch, readMessage, onBalance, stage }: GameScreensProps) {
+export function Frame({ launch, readMessage, onBalance, stage }: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('games');
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);

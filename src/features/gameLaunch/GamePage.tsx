@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import { selectIsBringingBack, selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../app/i18n';
 import { FullscreenButton } from '../../ui/FullscreenButton';
 import { IconButton } from '../../ui/IconButton';
 import { X } from '../../ui/icons';
 import * as css from './Game.css';
 import type { GameDialogProps } from './GameDialog';
-import { GameScreens } from './GameScreens';
+import { BringingBack, GameScreens } from './GameScreens';
 
 /** The game page (spec §2 Routes, /seamless): the same as the popup, with the page to itself below the header. */
 export function GamePage(props: GameDialogProps) {
@@ -16,6 +16,7 @@ export function GamePage(props: GameDialogProps) {
   const common = useT('common');
   const screen = useSelector(launch, selectScreen);
   const { name } = useSelector(launch, selectTarget);
+  const isBringingBack = useSelector(launch, selectIsBringingBack);
   const stage = useRef<HTMLDivElement>(null);
   return (
     <section className={css.page} aria-labelledby="game">
@@ -24,7 +25,7 @@ export function GamePage(props: GameDialogProps) {
         {screen === 'frame' ? <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} /> : null}
         <IconButton aria-label={common('close')} icon={<X size={22} />} onClick={() => launch.send({ type: 'game.close' })} />
       </header>
-      <div className={css.pageStage}><GameScreens {...props} stage={stage} /></div>
+      <div className={css.pageStage}>{isBringingBack ? <BringingBack /> : <GameScreens {...props} stage={stage} />}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { GameLaunchRef } from '../../../machines/gameLaunch/gameLaunch.machine';
+import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
 import { selectMessage, selectScreen, selectTarget, selectTransfer } from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,6 @@ import { ExternalLinkIcon } from '../../ui/icons';
 import { Spinner } from '../../ui/Spinner';
 import { Frame } from './Frame';
 import * as css from './Game.css';
-import { TransferForm } from './TransferForm';
 import { VendorGames } from './VendorGames';
 
 export type GameScreensProps = {
@@ -18,17 +18,19 @@ export type GameScreensProps = {
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
   /** The game says that the balance moved. */
   onBalance: () => void;
+  /** Money to take along to a vendor with a wallet of its own, or none. */
+  renderTransfer: (transfer: WalletTransferRef) => ReactNode;
   /** What fills the screen when the person wants it. */
   stage: RefObject<HTMLDivElement | null>;
 };
 
 /** One launch, state by state (spec §4 Game launch gating). */
-export function GameScreens({ launch, readMessage, onBalance, stage }: GameScreensProps) {
+export function GameScreens({ launch, readMessage, onBalance, renderTransfer, stage }: GameScreensProps) {
   const screen = useSelector(launch, selectScreen);
   switch (screen) {
     case 'vendorGames': return <VendorGames launch={launch} />;
     case 'launching': return <OpeningTarget launch={launch} />;
-    case 'transfer': return <Transfer launch={launch} />;
+    case 'transfer': return <Transfer launch={launch} renderTransfer={renderTransfer} />;
     case 'frame': return <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />;
     case 'window': return <InWindow launch={launch} />;
     case 'blocked': return <Blocked launch={launch} />;
@@ -47,9 +49,15 @@ export function Opening({ name }: { name: string }) {
   return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}</p></div>;
 }
 
-function Transfer({ launch }: { launch: GameLaunchRef }) {
+/** The game is over, and its page is left when the money is back. */
+export function BringingBack() {
+  const t = useT('games');
+  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{t('launch.bringingBack')}</p></div>;
+}
+
+function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 'renderTransfer'>) {
   const transfer = useSelector(launch, selectTransfer);
-  return transfer ? <div className={css.scene}><TransferForm transfer={transfer} /></div> : null;
+  return transfer ? <div className={css.scene}><div className={css.form}>{renderTransfer(transfer)}</div></div> : null;
 }
 
 function InWindow({ launch }: { launch: GameLaunchRef }) {

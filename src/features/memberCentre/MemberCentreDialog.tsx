@@ -12,7 +12,7 @@ import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
-import { ArrowDownToLine, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, Trophy, User, UserPlus, Wallet } from '../../ui/icons';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, Trophy, User, UserPlus, Wallet } from '../../ui/icons';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
@@ -25,6 +25,7 @@ import { RewardCentre } from './RewardCentre';
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
+  { page: 'transferFund', icon: <ArrowLeftRight size={20} /> },
   { page: 'depositv2', icon: <Wallet size={20} /> },
   { page: 'withdraw', icon: <HandCoins size={20} /> },
   { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
@@ -42,7 +43,7 @@ const PAGES = [
 const COUNTED = { rewardCenter: 'promotions', missionLeaderboard: 'missions', messageV2: 'unreadMessages' } as const satisfies Partial<Record<MemberPage, keyof Counts>>;
 
 /** Not for trial accounts. */
-const OF_MONEY: readonly MemberPage[] = ['depositv2', 'withdraw', 'transferUpline'];
+const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
 
 export type MemberCentreDialogProps = {
   session: SessionRef;
@@ -54,6 +55,8 @@ export type MemberCentreDialogProps = {
   payment: ReactNode | null;
   /** The records on show, once it is known of which days. */
   records: ReactNode | null;
+  /** The main wallet and those at vendors, on their page. */
+  wallets: ReactNode | null;
   /** Paying in, on its page. */
   deposit: ReactNode | null;
   /** The request of a withdrawal, on its page. */
@@ -133,10 +136,11 @@ function CountOf({ kind, counts }: { kind: 'promotions' | 'missions' | 'unreadMe
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, payment, records, deposit, withdrawal, transfer, missions, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, popups, changePassword, payment, records, wallets, deposit, withdrawal, transfer, missions, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
+    case 'transferFund': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={88} />}>{wallets}</Suspense>;
     case 'depositv2': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>{deposit}</Suspense>;
     case 'withdraw': return <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>{withdrawal}</Suspense>;
     case 'transferUpline': return <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>{transfer}</Suspense>;

@@ -1,40 +1,67 @@
 import { endpoints, type ResponseOf } from '../../../contract/endpoints';
-import type { WalletsOutcome } from '../../../machines/gameLaunch/gameLaunch.types';
-import type { RequestOutcome } from '../../../machines/shared/request';
+import { faultMessage, isSessionFault } from '../../../machines/shared/message';
+import type { TransferOutcome, TransferWish, WalletsOutcome } from '../../../machines/walletTransfer/walletTransfer.types';
+import type { Brought, Wallets } from '../../../machines/wallets/wallets.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { createOnce } from '../once';
-
-type Transfer = { form: { amount: string }; given: NonNullable<WalletsOutcome> };
+import type { Tabs } from '../tabs';
 
 /** Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer). */
-export const createWallets = (call: Call, createKey: () => string) => {
+export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey: () => string) => {
   const once = createOnce<ResponseOf<'walletTransfer'>>(createKey);
   /** What is being taken along; whoever has left meanwhile takes it back after that. */
   let underWay: Promise<unknown> = Promise.resolve();
 
+  const read = async (request: { vassalage?: string }, signal: AbortSignal | undefined) =>
+    valueOf(endpoints.merchantWallet, await call(endpoints.merchantWallet, request, { signal }));
+
+  const send = ({ vendor, direction, amount }: TransferWish, signal?: AbortSignal) => once.send(
+    JSON.stringify([vendor, direction, amount]),
+    (idempotencyKey) => call(endpoints.walletTransfer, { vassalage: vendor, direction, ...(amount !== null && { amount }) }, { idempotencyKey }),
+    signal,
+  );
+
+  /** Null where the vendor plays from the main wallet. A transfer whose answer is lost stays undecided: it goes out again under its key. */
+  const checkWallets = async ({ vendor }: { vendor: string }, signal?: AbortSignal): Promise<WalletsOutcome> => {
+    const { isSingle, balance, currencySymbol, wallets } = await read({ vassalage: vendor }, signal);
+    const wallet = wallets.find(({ vassalage }) => vassalage === vendor);
+    return isSingle || !wallet ? null : { vendor, balance, vendorBalance: wallet.balance, currencySymbol };
+  };
+
+  const bring = async (vendor: string): Promise<Brought> => {
+    try {
+      const outcome = await send({ vendor, direction: 'out', amount: null });
+      return outcome.kind === 'accepted' ? { vendor, kind: 'back' } : { vendor, kind: 'refused', message: { text: outcome.message } };
+    } catch (fault) {
+      if (isSessionFault(fault)) throw fault;
+      return { vendor, kind: 'lost', message: faultMessage(fault) };
+    }
+  };
+
   return {
-    /** Null where the vendor plays from the main wallet. What is read now counts whatever became of a lost answer. */
-    readWallets: async ({ vendor }: { vendor: string }, signal?: AbortSignal): Promise<WalletsOutcome> => {
-      const { isSingle, balance, currencySymbol, wallets } = valueOf(
-        endpoints.merchantWallet, await call(endpoints.merchantWallet, { vassalage: vendor }, { signal }),
-      );
+    checkWallets,
+
+    /** The same for whoever begins: what is read now counts, whatever became of a lost answer. */
+    readWallets: async (given: { vendor: string }, signal?: AbortSignal): Promise<WalletsOutcome> => {
+      const wallets = await checkWallets(given, signal);
       once.forget();
-      const wallet = wallets.find(({ vassalage }) => vassalage === vendor);
-      return isSingle || !wallet ? null : { vendor, balance, vendorBalance: wallet.balance, currencySymbol };
+      return wallets;
     },
 
-    /** Takes money along. Leaving does not abort it: nobody would know whether it moved. */
-    transfer: async ({ form, given: { vendor } }: Transfer, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
-      const amount = form.amount.trim();
-      const sent = once.send(
-        JSON.stringify([vendor, amount]),
-        (idempotencyKey) => call(endpoints.walletTransfer, { vassalage: vendor, direction: 'in', amount }, { idempotencyKey }),
-        signal,
-      );
+    /** All of them, and what counts again. */
+    readAll: async (signal?: AbortSignal): Promise<Wallets> => {
+      const { wallets, ...main } = await read({}, signal);
+      once.forget();
+      return { ...main, vendors: wallets.map(({ vassalage, balance }) => ({ vendor: vassalage, balance })) };
+    },
+
+    /** Leaving does not abort it: nobody would know whether it moved. */
+    transfer: async (wish: TransferWish, signal?: AbortSignal): Promise<TransferOutcome> => {
+      const sent = send(wish, signal);
       underWay = sent.catch(() => undefined);
       const outcome = await sent;
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
+      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', moved: outcome.value };
     },
 
     /** Brings back all that the vendor holds. A lost answer is sent again by the client, and the next time is a wish of its own. */
@@ -44,5 +71,11 @@ export const createWallets = (call: Call, createKey: () => string) => {
       valueOf(endpoints.walletTransfer, outcome);
       return null;
     },
+
+    /** The same at all of these vendors at once; each says for itself what became of it. */
+    bringAllBack: ({ vendors }: { vendors: string[] }): Promise<Brought[]> => Promise.all(vendors.map(bring)),
+
+    /** Another tab's member has another balance. Returns how to stop listening. */
+    onMoved: (listener: () => void): (() => void) => tabs.onHeard('balance', listener),
   };
 };

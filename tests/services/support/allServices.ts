@@ -20,6 +20,7 @@ import { secondFactorPart } from '../../../src/services/parts/secondFactor';
 import { smsCodePart } from '../../../src/services/parts/smsCode';
 import { transfersPart } from '../../../src/services/parts/transfers';
 import { verificationPart } from '../../../src/services/parts/verification';
+import { walletsPart } from '../../../src/services/parts/wallets';
 import { withdrawalRequestPart } from '../../../src/services/parts/withdrawalRequest';
 import { withdrawalsPart } from '../../../src/services/parts/withdrawals';
 
@@ -36,6 +37,7 @@ export const createAllServices = (options: ServiceOptions) => {
     agents: part(agentsPart),
     transfers: part(transfersPart),
     play: part(playPart),
+    wallets: part(walletsPart),
     contracts: part(contractsPart),
     lottery: part(lotteryPart),
     points: part(pointMallPart),
