@@ -110,7 +110,7 @@ test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
   const now = Date.now();
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   const records = createActor(provideRecords(tab.services), { input: { filter: { kind, from: day(now - 30 * 86_400_000), to: day(now) } } }).start();
-  const { context: { result } } = await isAt(records, 'ready');
+  const { context: { result } } = await isAt(records, { list: 'ready' });
   expect(result?.rows.length).toBeGreaterThan(0);
 });
 
