@@ -58,7 +58,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       ) : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
-      missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}
+      missions={missions ? <Missions missions={missions} timeZone={brand.timeZone} key={missions.sessionId} /> : null}
       notices={<NoticeBoard popups={popups} />}
       invitation={hasReferral ? member?.referralCode ?? null : null}
     />

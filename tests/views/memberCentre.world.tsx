@@ -72,7 +72,7 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
       wallets={wallets ? <Wallets wallets={wallets} shell={shell} vendors={vendors} renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />} key={wallets.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
-      missions={missions ? <Missions missions={missions} key={missions.sessionId} /> : null}
+      missions={missions ? <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
   );

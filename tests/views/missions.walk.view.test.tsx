@@ -21,7 +21,7 @@ const [OVER, AGAIN] = [60_000, 5_000];
 const start = async () => {
   const ports = { loadWeek: new Held<MissionWeek>(), loadBoard: new Held<MissionBoard, { period: MissionPeriod }>() };
   const missions = createActor(missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } })).start();
-  await renderView(<Missions missions={missions} />);
+  await renderView(<Missions missions={missions} timeZone="Asia/Yangon" />);
   // Time stands still between the steps: the week is over when a path says so.
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   return { missions, ports, dueAt: OVER };

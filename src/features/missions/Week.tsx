@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { MissionsRef } from '../../../machines/missions/missions.machine';
 import { selectIsWeekLoading, selectWeek, selectWeekFault } from '../../../machines/missions/missions.selectors';
 import type { Mission, MissionKind, MissionWeek } from '../../../machines/missions/missions.types';
+import { createZonedTime } from '../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
@@ -13,7 +14,6 @@ import { Cherry, Check, Heart, LogIn, Spade, Ticket } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { formatCount, formatMoney } from '../../ui/money';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { formatTime } from '../../ui/time';
 import { TimeLeft } from '../../ui/TimeLeft';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './Missions.css';
@@ -27,11 +27,13 @@ const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
   lottery: { icon: <Ticket size={22} />, to: '/lottery' },
   favourite: { icon: <Heart size={22} />, to: '/' },
 };
+/** The platform's day of a moment. */
+type DayOf = (time: number) => string;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /** The missions of this week, and how far each is. */
-export function Week({ missions }: { missions: MissionsRef }) {
+export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: string }) {
   const t = useT('missions');
   const common = useT('common');
   const say = useMessage();
@@ -47,20 +49,22 @@ export function Week({ missions }: { missions: MissionsRef }) {
         {week ? <span className={css.left}>{t('left.label')} <Left until={week.endsAt} /></span> : null}
       </div>
       {week && fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
-      {week ? <Known week={week} /> : null}
+      {week ? <Known week={week} timeZone={timeZone} /> : null}
       {!week && fault ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState> : null}
       {!week && !fault ? <Waiting label={common('loading')} rows={5} height={104} /> : null}
     </section>
   );
 }
 
-function Known({ week }: { week: MissionWeek }) {
+function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   const t = useT('missions');
+  const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
+  const dayOf = (time: number) => unbroken(timeOf(time).slice(0, 10));
   return (
     <>
-      <p className={css.muted}>{t('lead', { from: unbroken(week.from), to: unbroken(week.to) })}</p>
-      <Bonus week={week} />
-      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} />)}</ul>
+      <p className={css.muted}>{t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}</p>
+      <Bonus week={week} dayOf={dayOf} />
+      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} dayOf={dayOf} />)}</ul>
     </>
   );
 }
@@ -75,7 +79,7 @@ function Left({ until }: { until: number }) {
 }
 
 /** For all missions together. */
-function Bonus({ week: { missions, bonus } }: { week: MissionWeek }) {
+function Bonus({ week: { missions, bonus }, dayOf }: { week: MissionWeek; dayOf: DayOf }) {
   const t = useT('missions');
   const finished = missions.filter(({ finishedAt }) => finishedAt !== null).length;
   const figures = t('of', { done: finished, target: missions.length });
@@ -84,7 +88,7 @@ function Bonus({ week: { missions, bonus } }: { week: MissionWeek }) {
       <div className={css.prize}>
         <span className={css.prizeWords}>
           <span className={css.name}>{t('bonus.title')}</span>
-          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { time: formatTime(bonus.paidAt) })}</span>
+          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { day: dayOf(bonus.paidAt) })}</span>
         </span>
         <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
       </div>
@@ -96,7 +100,7 @@ function Bonus({ week: { missions, bonus } }: { week: MissionWeek }) {
   );
 }
 
-function Entry({ mission: { kind, progress, target, points, finishedAt } }: { mission: Mission }) {
+function Entry({ mission: { kind, progress, target, points, finishedAt }, dayOf }: { mission: Mission; dayOf: DayOf }) {
   const t = useT('missions');
   const { icon, to } = LOOKS[kind];
   const title = t(`kind.${kind}.title`, { target });
@@ -108,7 +112,7 @@ function Entry({ mission: { kind, progress, target, points, finishedAt } }: { mi
       <div className={css.about}>
         <span className={css.words}>
           <span className={css.name}>{title}</span>
-          <span className={css.muted}>{isDone ? t('finishedAt', { time: formatTime(finishedAt) }) : t(`kind.${kind}.text`)}</span>
+          <span className={css.muted}>{isDone ? t('finishedAt', { day: dayOf(finishedAt) }) : t(`kind.${kind}.text`)}</span>
         </span>
         {isDone ? <Badge tone="success">{t('credited', { count: points, figure: formatCount(points) })}</Badge> : <span className={css.points}>{t('brings', { count: points, figure: formatCount(points) })}</span>}
       </div>
