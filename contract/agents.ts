@@ -125,7 +125,11 @@ export const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 export const contractsQuerySchema = v.object({
   side: v.picklist(CONTRACT_SIDES), type: v.optional(v.picklist(CONTRACT_TYPES)), downlineId: v.optional(filledSchema),
+  /** Part of the downline's account or nickname. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
+/** At most so many are answered, the newest. */
+export const MOST_CONTRACTS = 500;
 export const contractsSchema = v.array(contractSchema);
 /** What accepting would do: old terms against new ones, and which contracts below end because their rate would be above it (spec §4 Contract). */
 export const contractImpactQuerySchema = v.object({ contractId: filledSchema });

@@ -11,6 +11,7 @@ export const cases = defineCases(contractsMachine, {
   input: { memberId: 'u-downline', isAgent: true },
   events: {
     'side.choose': [{ name: 'incoming', side: 'incoming' }, { name: 'own', side: 'own' }, { name: 'given', side: 'downline' }],
+    'search.change': [{ name: 'an account', search: 'insein' }, { name: 'nothing', search: '' }],
     'request.open': [{ name: 'the offer', contract: offer }],
     'step.ask': [{ name: 'terminate', step: { contract: accepted, step: 'terminate' } }, { name: 'cancel', step: { contract: given, step: 'cancel' } }],
     'step.confirm': [{ name: 'click' }],

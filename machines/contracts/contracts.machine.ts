@@ -4,10 +4,13 @@ import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
-import type { Contract, ContractsContext, ContractsEvent, ContractSide, ContractsInput, ProcessOutcome, StepInput } from './contracts.types';
+import type { Contract, ContractsContext, ContractsEvent, ContractSide, ContractsInput, ContractsQuery, ProcessOutcome, StepInput } from './contracts.types';
 
 const isOther = { type: 'isOther', params: ({ event }: { event: { side: ContractSide } }) => event.side } as const;
+const searchOf = ({ event }: { event: { search: string } }) => event.search;
 const choosing = { guard: isOther, target: 'loading', actions: { type: 'keepSide', params: ({ event }: { event: { side: ContractSide } }) => event.side } } as const;
+/** What was read stays on show while a search is under way. */
+const searching = { guard: { type: 'isOtherSearch', params: searchOf }, target: 'loading', actions: { type: 'keepSearch', params: searchOf } } as const;
 
 /** The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to downlines; one request at a time. */
 export const contractsMachine = setup({
@@ -16,17 +19,19 @@ export const contractsMachine = setup({
     children: {} as { listContracts: 'listContracts'; contractRequest: 'contractRequest'; takeStep: 'takeStep' },
   },
   actors: {
-    listContracts: port<Contract[], { side: ContractSide }>('listContracts'),
+    listContracts: port<Contract[], ContractsQuery>('listContracts'),
     contractRequest: contractRequestMachine,
     takeStep: port<ProcessOutcome, StepInput>('takeStep'),
   },
   guards: {
     isOther: ({ context }, side: ContractSide) => side !== context.side,
+    isOtherSearch: ({ context }, search: string) => context.side === 'downline' && search !== context.search,
     hasSome: (_, contracts: Contract[]) => contracts.length > 0,
     isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
   },
   actions: {
-    keepSide: assign((_, side: ContractSide) => ({ side, contracts: null, message: null })),
+    keepSide: assign((_, side: ContractSide) => ({ side, search: '', contracts: null, message: null })),
+    keepSearch: assign((_, search: string) => ({ search, message: null })),
     keepContracts: assign((_, contracts: Contract[]) => ({ contracts })),
     keepAsked: assign((_, asked: Contract) => ({ asked, message: null })),
     keepStep: assign((_, step: StepInput) => ({ step, message: null })),
@@ -40,17 +45,17 @@ export const contractsMachine = setup({
   },
 }).createMachine({
   id: 'contracts',
-  context: ({ input }) => ({ ...input, side: 'incoming', contracts: null, asked: null, step: null, message: null }),
+  context: ({ input }) => ({ ...input, side: 'incoming', search: '', contracts: null, asked: null, step: null, message: null }),
   initial: 'loading',
   on: { 'contracts.close': '.closed' },
   states: {
     loading: {
       tags: 'busy',
-      on: { 'side.choose': { guard: isOther, target: 'loading', reenter: true, actions: { type: 'keepSide', params: ({ event }) => event.side } } },
+      on: { 'side.choose': { ...choosing, reenter: true }, 'search.change': { ...searching, reenter: true } },
       invoke: {
         id: 'listContracts',
         src: 'listContracts',
-        input: ({ context }) => ({ side: context.side }),
+        input: ({ context: { side, search } }) => ({ side, search }),
         onDone: [
           { guard: { type: 'hasSome', params: ({ event }) => event.output }, target: 'ready', actions: { type: 'keepContracts', params: ({ event }) => event.output } },
           { target: 'empty', actions: { type: 'keepContracts', params: ({ event }) => event.output } },
@@ -62,15 +67,17 @@ export const contractsMachine = setup({
       meta: { requirement: ['§4 Statuses 3a'] },
       on: {
         'side.choose': choosing,
+        'search.change': searching,
         'request.open': { target: 'request', actions: { type: 'keepAsked', params: ({ event }) => event.contract } },
         'step.ask': { target: 'confirmation', actions: { type: 'keepStep', params: ({ event }) => event.step } },
       },
     },
-    empty: { on: { 'side.choose': choosing } },
+    empty: { on: { 'side.choose': choosing, 'search.change': searching } },
     failed: {
       on: {
         'list.reload': { target: 'loading', actions: 'clearMessage' },
         'side.choose': choosing,
+        'search.change': searching,
       },
     },
     /** Whatever came of it, the list is read again. */

@@ -9,6 +9,7 @@ export const selectScreen = (s: ContractsSnapshot): ContractsScreen => {
   return s.context.contracts === null ? 'loading' : 'list';
 };
 export const selectSide = (s: ContractsSnapshot) => s.context.side;
+export const selectSearch = (s: ContractsSnapshot) => s.context.search;
 export const selectContracts = (s: ContractsSnapshot) => s.context.contracts;
 export const selectMemberId = (s: ContractsSnapshot) => s.context.memberId;
 export const selectIsAgent = (s: ContractsSnapshot) => s.context.isAgent;

@@ -9,8 +9,9 @@ export type StepInput = { contract: Contract; step: ContractStep };
 
 /** Only agents have downlines (spec §6 Agent). */
 export type ContractsInput = { memberId: string; isAgent: boolean };
-export type ContractsContext = ContractsInput & {
-  side: ContractSide;
+/** `search`: part of a downline's account or nickname, empty for all. */
+export type ContractsQuery = { side: ContractSide; search: string };
+export type ContractsContext = ContractsInput & ContractsQuery & {
   contracts: Contract[] | null;
   /** The request that is open. */
   asked: Contract | null;
@@ -19,6 +20,8 @@ export type ContractsContext = ContractsInput & {
 };
 export type ContractsEvent =
   | { type: 'side.choose'; side: ContractSide }
+  /** Among those given to downlines. */
+  | { type: 'search.change'; search: string }
   | { type: 'request.open'; contract: Contract }
   | { type: 'step.ask'; step: StepInput }
   | { type: 'step.confirm' }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Contract, ContractType, contractsQuerySchema } from '../../contract/agents';
+import { MOST_CONTRACTS, type Contract, type ContractType, type contractsQuerySchema } from '../../contract/agents';
+import { containing } from '../agents/downlines';
 import type { Database } from '../db/database';
 import { contracts, teamLinks, users } from '../db/schema';
 
@@ -25,7 +26,7 @@ export const ownContract = async (db: Database, type: ContractType, userId: stri
 };
 
 /** A caller's contracts from one side, newest first. */
-export const contractsOf = async (db: Database, userId: string, { side, type, downlineId }: v.InferOutput<typeof contractsQuerySchema>): Promise<Contract[]> => {
+export const contractsOf = async (db: Database, userId: string, { side, type, downlineId, search = '' }: v.InferOutput<typeof contractsQuerySchema>): Promise<Contract[]> => {
   const sides = {
     incoming: waitsForUser(userId),
     // What was only offered shows among the incoming ones until it is answered.
@@ -33,11 +34,15 @@ export const contractsOf = async (db: Database, userId: string, { side, type, do
     downline: eq(contracts.uplineId, userId),
   };
   const rows = await db.select().from(contracts)
-    .where(and(sides[side], type && eq(contracts.type, type), downlineId === undefined ? undefined : eq(contracts.downlineId, downlineId)))
-    .orderBy(desc(contracts.offeredAt), desc(contracts.id)).limit(MOST);
+    .where(and(sides[side], type && eq(contracts.type, type), downlineId === undefined ? undefined : eq(contracts.downlineId, downlineId), search === '' ? undefined : inArray(contracts.downlineId, peopleCalled(db, search))))
+    .orderBy(desc(contracts.offeredAt), desc(contracts.id)).limit(MOST_CONTRACTS);
   return shown(db, rows);
 };
-const MOST = 500;
+
+const peopleCalled = (db: Database, search: string) => {
+  const wanted = containing(search.toLowerCase());
+  return db.select({ id: users.id }).from(users).where(or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted)));
+};
 
 /** As the parties see them. */
 export const shown = async (db: Database, rows: readonly ContractRow[]): Promise<Contract[]> => {

@@ -44,6 +44,9 @@ onEveryDatabase((stage) => {
     expect(await downline.flags()).toEqual({ dailysalreqtype: 1, divtypereq: 1, contracthoursalreq: 1, realtimesalreqtype: 0 });
     expect(new Set((await downline.list('own')).filter(({ status }) => status === 'accepted').map(({ type }) => type))).toEqual(new Set(['dividend', 'daily', 'hourly', 'realTime']));
     expect((await downline.list('downline')).map(({ downline: { account } }) => account)).toContain('insein');
+    const found = await downline.list('downline', { search: 'NSEI' });
+    expect(new Set(found.map(({ downline: { account } }) => account))).toEqual(new Set(['insein']));
+    expect(await downline.list('downline', { search: '%' })).toEqual([]);
     expect(await (await as('agent')).flags()).toMatchObject({ dailysalreqtype: 1 });
     const [seeded] = await db().select({ count: sql<number>`count(*)::int`, types: sql<string[]>`array_agg(distinct type)`, first: sql<string>`min("from")` }).from(settlements);
     expect(seeded?.types).toHaveLength(4);

@@ -7,7 +7,7 @@ const sandbox = sandboxOfTests({ hasWindow: true });
 
 const { openAs } = sandbox;
 const requestOf = async ({ services: { contracts } }: SandboxTab, wanted: string) => {
-  const request = (await contracts.listContracts({ side: 'incoming' })).find(({ type }) => type === wanted);
+  const request = (await contracts.listContracts({ side: 'incoming', search: '' })).find(({ type }) => type === wanted);
   if (!request) throw new Error(`no request of ${wanted}`);
   return request;
 };
@@ -18,6 +18,13 @@ test('lists what waits, and knows what accepting it would do', async () => {
   const request = await requestOf(tab, 'dividend');
   await expect(tab.services.contracts.readImpact({ contractId: request.id })).resolves.toMatchObject({ kind: 'known', impact: { ends: [{ account: 'insein' }] } });
   await expect((await openAs('player')).services.contracts.readImpact({ contractId: request.id })).resolves.toEqual({ kind: 'refused', message: 'There is no such contract of yours' });
+});
+
+test('searches those given to downlines', async () => {
+  const { services: { contracts } } = await openAs('downline');
+  const [all, found] = [await contracts.listContracts({ side: 'downline', search: '' }), await contracts.listContracts({ side: 'downline', search: 'insein' })];
+  expect(new Set(found.map(({ downline: { account } }) => account))).toEqual(new Set(['insein']));
+  expect(found.length).toBeLessThan(all.length);
 });
 
 test('tells an acceptance, a warning that is due and a request that is gone apart', async () => {

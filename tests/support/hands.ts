@@ -7,6 +7,8 @@ export type Hands = {
   choose: (role: 'tab' | 'radio', name: string | RegExp) => Promise<void>;
   /** A text field then holds this, and nothing else. */
   write: (field: string | RegExp, text: string) => Promise<void>;
+  /** As `write`, for the field of a search. */
+  search: (field: string, text: string) => Promise<void>;
   /** As `write`, for a password: it has no role, and its label finds it. */
   writeSecret: (label: string, text: string) => Promise<void>;
   /** One more letter at the end. */

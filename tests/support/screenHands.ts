@@ -9,6 +9,7 @@ export const screenHands: Hands = {
   press: (name) => click(screen.getByRole('button', { name })),
   choose: (role, name) => click(screen.getByRole(role, { name })),
   write: (name, text) => write(screen.getByRole('textbox', { name }), text),
+  search: (name, text) => write(screen.getByRole('searchbox', { name }), text),
   writeSecret: (label, text) => write(screen.getByLabelText(label), text),
   type: (name, letter) => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name });

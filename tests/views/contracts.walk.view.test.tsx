@@ -86,7 +86,7 @@ describe('contracts', () => {
         ? expect(dialog.getByRole('tabpanel')).toBeVisible()
         : expect(dialog.getByRole('status', { name: 'Contracts are loading' })).toBeVisible();
       case 'ready': return expect(dialog.getAllByRole('article')).toHaveLength(3);
-      case 'empty': return expect(dialog.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
+      case 'empty': return expect(dialog.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/)).toBeVisible();
       case 'failed': return expect(dialog.getByRole('alert')).toHaveTextContent(/Network link/);
       case 'request': return expect(dialog.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
       case 'confirmation': return expect(screen.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();

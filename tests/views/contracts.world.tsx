@@ -6,7 +6,7 @@ import type { OfferInput, OfferOutcome, SendOffer } from '../../machines/contrac
 import { contractRequestMachine } from '../../machines/contractRequest/contractRequest.machine';
 import type { AnswerInput, Contract, ImpactOutcome, ProcessOutcome } from '../../machines/contractRequest/contractRequest.types';
 import { contractsMachine } from '../../machines/contracts/contracts.machine';
-import type { ContractSide, ContractsInput, StepInput } from '../../machines/contracts/contracts.types';
+import type { ContractsInput, ContractsQuery, StepInput } from '../../machines/contracts/contracts.types';
 import { settlementMachine } from '../../machines/settlement/settlement.machine';
 import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
 import { ContractsDialog } from '../../src/features/contracts/ContractsDialog';
@@ -32,7 +32,7 @@ export type RequestWorld = Awaited<ReturnType<typeof renderRequest>>;
 
 /** The whole dialog over its real machines. */
 export const renderContracts = async (input: ContractsInput, language: Language = 'EN') => {
-  const ports = { ...requestPorts(), listContracts: new Held<Contract[], { side: ContractSide }>(), takeStep: new Held<ProcessOutcome, StepInput>() };
+  const ports = { ...requestPorts(), listContracts: new Held<Contract[], ContractsQuery>(), takeStep: new Held<ProcessOutcome, StepInput>() };
   const actor = createActor(contractsMachine.provide({
     actors: { listContracts: ports.listContracts.logic, takeStep: ports.takeStep.logic, contractRequest: requestWith(ports) },
   }), { input });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ContractsRef } from '../../../machines/contracts/contracts.machine';
 import { selectContracts, selectIsReading, selectMemberId, selectSide } from '../../../machines/contracts/contracts.selectors';
+import { MOST_CONTRACTS } from '../../../contract/agents';
 import type { Contract } from '../../../machines/contracts/contracts.types';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
@@ -19,9 +20,12 @@ export function ContractList({ contracts }: { contracts: ContractsRef }) {
   const all = useSelector(contracts, selectContracts) ?? [];
   const isReading = useSelector(contracts, selectIsReading);
   return (
-    <ul className={css.list} aria-label={t(`side.${side}`)} aria-busy={isReading || undefined}>
-      {all.map((contract) => <Card as="li" key={contract.id}><Entry contracts={contracts} contract={contract} /></Card>)}
-    </ul>
+    <>
+      <ul className={css.list} aria-label={t(`side.${side}`)} aria-busy={isReading || undefined}>
+        {all.map((contract) => <Card as="li" key={contract.id}><Entry contracts={contracts} contract={contract} /></Card>)}
+      </ul>
+      {all.length < MOST_CONTRACTS ? null : <p className={css.muted}>{t(side === 'downline' ? 'search.newest' : 'newest', { count: MOST_CONTRACTS })}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ContractsRef } from '../../../machines/contracts/contracts.machine';
-import { selectIsAgent, selectIsStepping, selectMemberId, selectMessage, selectRequest, selectScreen, selectSide, selectStep } from '../../../machines/contracts/contracts.selectors';
+import { selectIsAgent, selectIsStepping, selectMemberId, selectMessage, selectRequest, selectScreen, selectSearch, selectSide, selectStep } from '../../../machines/contracts/contracts.selectors';
 import type { ContractSide } from '../../../machines/contracts/contracts.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
+import { useSearchDraft } from '../../ui/hooks/useSearchDraft';
 import { ReceiptText } from '../../ui/icons';
+import { SearchField } from '../../ui/SearchField';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { ContractList } from './ContractList';
@@ -45,9 +47,18 @@ function Lists({ contracts }: Props) {
     <Tabs<ContractSide>
       label={t('sides')} items={sides.map((id) => ({ id, label: t(`side.${id}`) }))} selected={side} onSelect={(next) => contracts.send({ type: 'side.choose', side: next })}
     >
-      <List contracts={contracts} />
+      <div className={css.page}>
+        {side === 'downline' ? <Search contracts={contracts} /> : null}
+        <List contracts={contracts} />
+      </div>
     </Tabs>
   );
+}
+
+function Search({ contracts }: Props) {
+  const t = useT('contracts');
+  const [words, change] = useSearchDraft(useSelector(contracts, selectSearch), (search) => contracts.send({ type: 'search.change', search }));
+  return <SearchField label={t('search.label')} clearLabel={t('search.clear')} placeholder={t('search.label')} maxLength={40} value={words} onChange={change} />;
 }
 
 function List({ contracts }: Props) {
@@ -55,6 +66,7 @@ function List({ contracts }: Props) {
   const common = useT('common');
   const say = useMessage('contracts');
   const side = useSelector(contracts, selectSide);
+  const isSearched = useSelector(contracts, selectSearch) !== '';
   const screen = useSelector(contracts, selectScreen);
   const step = useSelector(contracts, selectStep);
   const message = useSelector(contracts, selectMessage);
@@ -63,7 +75,7 @@ function List({ contracts }: Props) {
     <div className={css.page}>
       {message && !step ? <Alert tone="warning">{say(message)}</Alert> : null}
       {screen === 'loading' ? <div role="status" aria-label={t('loading')} className={css.page}><Skeleton height={168} /><Skeleton height={168} /></div>
-        : screen === 'empty' ? <EmptyState icon={<ReceiptText size={28} />}>{t(`empty.${side}`)}</EmptyState> : <ContractList contracts={contracts} />}
+        : screen === 'empty' ? <EmptyState icon={<ReceiptText size={28} />}>{isSearched ? t('search.none') : t(`empty.${side}`)}</EmptyState> : <ContractList contracts={contracts} />}
     </div>
   );
 }

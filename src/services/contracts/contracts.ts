@@ -2,7 +2,7 @@ import type { CONTRACT_REFUSALS, ContractType, ProcessContract, ProcessedContrac
 import { endpoints } from '../../../contract/endpoints';
 import type { OfferForm, OfferOutcome, SendOffer } from '../../../machines/contractOffer/contractOffer.types';
 import type { AnswerInput, ImpactOutcome, ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';
-import type { Contract, ContractSide, StepInput } from '../../../machines/contracts/contracts.types';
+import type { Contract, ContractsQuery, StepInput } from '../../../machines/contracts/contracts.types';
 import type { SettlementOutcome } from '../../../machines/settlement/settlement.types';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -22,8 +22,8 @@ export const createContracts = (call: Call, createKey: () => string) => {
 
   return {
     /** What is read now counts whatever became of a lost answer. */
-    listContracts: async ({ side }: { side: ContractSide }, signal?: AbortSignal): Promise<Contract[]> => {
-      const contracts = valueOf(endpoints.contracts, await call(endpoints.contracts, { side }, { signal }));
+    listContracts: async ({ side, search }: ContractsQuery, signal?: AbortSignal): Promise<Contract[]> => {
+      const contracts = valueOf(endpoints.contracts, await call(endpoints.contracts, { side, ...(search !== '' && { search }) }, { signal }));
       once.forget();
       return contracts;
     },

@@ -37,7 +37,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       await wire.expectHeld('list');
       return expect(box).toBeVisible();
     case 'ready': return expect(box.getByRole('article')).toHaveCount(3);
-    case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet)\.$/)).toBeVisible();
+    case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/)).toBeVisible();
     case 'failed': return expect(box.getByRole('alert')).toContainText('Network link is abnormal');
     case 'request': return expect(box.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
     case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();

@@ -7,6 +7,7 @@ const TABS: Record<string, string> = { incoming: 'Requests', own: 'My contracts'
 /** What a person does in the dialog of contracts; whose "Close" is meant, each level says for itself. */
 export const gestures = {
   'side.choose': ({ hands }, name) => hands.choose('tab', TABS[name] ?? ''),
+  'search.change': ({ hands }, name) => hands.search('Search for a downline', name === 'nothing' ? '' : 'insein'),
   'request.open': ({ hands }) => hands.press(/^Review: /),
   'step.ask': ({ hands }, name) => hands.press(name === 'terminate' ? 'Terminate' : 'Withdraw offer'),
   'step.confirm': ({ hands }) => hands.press(/^Yes, /),
