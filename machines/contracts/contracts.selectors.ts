@@ -1,3 +1,4 @@
+export { MOST_CONTRACTS } from '../../contract/agents';
 import type { ContractsSnapshot } from './contracts.machine';
 
 export type ContractsScreen = 'loading' | 'list' | 'empty' | 'failed' | 'request';

@@ -8,7 +8,7 @@ const CALLER = /^import \{ (.*\bendpoints\b.*) \} from '([./]+contract\/endpoint
 const USE = /\bendpoints\.(\w+)/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)';$/gm;
 const HELPER = /^const (\w+) = ((?:.|\n)*?);\n(?=\n|const )/gm;
-const NOTE = /\b(?:spec|assumed): (?:'(?:[^'\\]|\\.)*'|"[^"]*"|[A-Z]+),?/g;
+const NOTE = /\b(?:spec|assumed): (?:'(?:[^'\\]|\\.)*'|"[^"]*"|[A-Z][A-Z_]*),?/g;
 const START = 'export const endpoints = {';
 const END = '} satisfies Record<string, Endpoint>;';
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ContractsRef } from '../../../machines/contracts/contracts.machine';
-import { selectContracts, selectIsReading, selectMemberId, selectSide } from '../../../machines/contracts/contracts.selectors';
-import { MOST_CONTRACTS } from '../../../contract/agents';
+import { MOST_CONTRACTS, selectContracts, selectIsReading, selectMemberId, selectSide } from '../../../machines/contracts/contracts.selectors';
 import type { Contract } from '../../../machines/contracts/contracts.types';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
