@@ -32,11 +32,9 @@ const subject = (cases: MachineCases): Subject => ({ name: cases.machine.id, fil
 const open = (page: string) => {
   const { window } = new JSDOM(page.replace(/<style>[^]*<\/style>/, ''), {
     runScripts: 'dangerously',
-    beforeParse: (view) => {
-      Object.assign(view, { matchMedia: () => ({ matches: false, addEventListener: () => {} }), ResizeObserver: class { observe() {} } });
-      view.Element.prototype.scrollIntoView = () => {};
-    },
+    beforeParse: (view) => void Object.assign(view, { matchMedia: () => ({ matches: false, addEventListener: () => {} }), ResizeObserver: class { observe() {} } }),
   });
+  window.Element.prototype.scrollIntoView = () => {};
   return { window, body: within(window.document.body) };
 };
 const written = async (subjects: readonly Subject[], problems: readonly string[] = []) => {
