@@ -20,7 +20,7 @@ export const TITLES: Readonly<Record<MissionKind, Record<Language, string>>> = {
   slots: { EN: 'Mission: three different slots', MY: 'တာဝန် - စလော့ဂိမ်း သုံးမျိုး' },
   live: { EN: 'Mission: a live table', MY: 'တာဝန် - တိုက်ရိုက်စားပွဲ' },
   lottery: { EN: 'Mission: a lottery bet', MY: 'တာဝန် - ထီလောင်းကြေး' },
-  favourite: { EN: 'Mission: add a favourite', MY: 'တာဝန် - အနှစ်သက်ဆုံး ထည့်ခြင်း' },
+  favourite: { EN: 'Mission: add a favourite', MY: 'တာဝန် - အကြိုက်ဆုံးများသို့ ထည့်ခြင်း' },
 };
 
 /** Trial accounts earn nothing, agents by their contracts. */

@@ -91,7 +91,8 @@ test('what one tab moves, the other shows; what cannot be brought back is said b
   await expect(told.getByRole('listitem')).toHaveText([/^Sexy Baccarat: no answer came, and money is still there/, 'BTi Sports: back in your main wallet.']);
   await expect(held(page, 'Main wallet')).toContainText('12,305.67');
   await other.unroute(transfers);
-  await told.getByRole('button', { name: 'Try the rest again' }).click();
+  await told.getByRole('button', { name: 'Try the rest again' }).press('Enter');
+  await expect(wallet(other).getByRole('button', { name: 'Bring everything back' })).toBeFocused();
   await expect(wallet(other).getByText('Everything is back in your main wallet.')).toBeVisible();
   await expect(held(page, 'Main wallet')).toContainText('12,345.67');
   await expect(held(page, 'Sexy Baccarat')).toContainText('0.00');
@@ -104,7 +105,9 @@ test('hidden with the balance, also in the form; axe finds nothing in either the
   await press(page, 'Add money to BTi Sports');
   await expect(wallet(page).getByRole('definition')).toHaveText(['***', '***']);
   expect(await findingsAtRest(page)).toEqual([]);
-  await press(page, 'Back to the wallets');
+  await press(page, 'All');
+  await press(page, 'Add money');
+  await expect(wallet(page).getByText('*** is with BTi Sports now.')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   expect(await findingsAtRest(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem('lang', 'MY'));

@@ -103,6 +103,8 @@ function Sum(props: Shown) {
   const isRefreshing = useSelector(wallets, selectIsRefreshing);
   const isBringing = useSelector(wallets, selectIsBringing);
   const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
+  // What was pressed to try again is gone by now; this button says the same.
+  const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
   return (
     <section className={css.sum} aria-labelledby="wallets-total" aria-busy={isRefreshing || isBringing || undefined}>
       <div className={css.sumTop}>
@@ -118,7 +120,7 @@ function Sum(props: Shown) {
       <span className={css.total}><Amount {...props} amount={total} /></span>
       <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>{t('asOf', { time: formatClock(held.asOf) })}</time>
       {held.vendors.length > 0
-        ? <Button tone="primary" busy={isBringing} disabled={!isAnyHeld} onClick={() => wallets.send({ type: 'all.bring' })}>{t('bringAll')}</Button>
+        ? <Button ref={bring} tone="primary" busy={isBringing} disabled={!isAnyHeld} onClick={() => wallets.send({ type: 'all.bring' })}>{t('bringAll')}</Button>
         : null}
       <p role="status" className={css.status}>{isBringing ? t('bringing') : null}</p>
     </section>
@@ -126,17 +128,18 @@ function Sum(props: Shown) {
 }
 
 /** What was done last, and what could not be read. */
-function Said({ wallets, vendors, held }: Shown) {
+function Said({ wallets, shell, vendors, held }: Shown) {
   const t = useT('wallets');
   const say = useMessage();
   const last = useSelector(wallets, selectLast);
   const message = useSelector(wallets, selectMessage);
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
   const makerOf = useMakers(vendors);
   return (
     <>
       {last ? (
         <Alert tone="success">
-          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, { vendor: makerOf(last.vendor).name, amount: formatMoney(last.amount ?? '', held.currencySymbol) })}
+          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, { vendor: makerOf(last.vendor).name, amount: isHidden ? '***' : formatMoney(last.amount ?? '', held.currencySymbol) })}
         </Alert>
       ) : null}
       <BroughtBack wallets={wallets} vendors={vendors} />
