@@ -73,6 +73,17 @@ test('nothing is claimed of a transfer that is lost on the way: sent again it mo
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
+test('whoever leaves while money is on its way sees by the balance that it moved', async ({ page, platform, controls }) => {
+  await open(page, platform.url);
+  await controls.faults([{ endpoint: 'walletTransfer', kind: 'hold', times: 1 }]);
+  await move(page, 'Add money to BTi Sports', 'Add money', '345.67');
+  await expect.poll(async () => (await controls.callsTo(endpoints.walletTransfer.path)).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(balance(page)).toContainText('12,345.67');
+  await controls.release();
+  await expect(balance(page)).toContainText('12,000.00');
+});
+
 test('what one tab moves, the other shows; what cannot be brought back is said by name, and the rest is back', async ({ page, platform }) => {
   const other = await otherTab(page);
   await open(other, platform.url);

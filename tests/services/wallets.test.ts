@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints, HEADERS } from '../../contract/endpoints';
 import type { TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
 import { createChannels } from './support/environment';
@@ -11,6 +11,7 @@ const moved = accepted({ balance: '75.00', vendorBalance: '30.00' });
 const given = { vendor: 'BTI', balance: '100.00', vendorBalance: '5.00', currencySymbol: 'K' };
 const wish = (amount: string | null, direction: TransferWish['direction'] = 'in'): TransferWish => ({ vendor: 'BTI', direction, amount });
 const keysOf = (sent: { headers: Headers }[]) => sent.map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+type Wallets = ReturnType<typeof openLobby>['services']['wallets'];
 const bodiesOf = (sent: { body: string }[]) => sent.map(({ body }) => JSON.parse(body) as unknown);
 
 describe('wallets at vendors', () => {
@@ -78,6 +79,25 @@ describe('a transfer', () => {
     const { services, sent } = openLobby([moved]);
     await expect(faultKindOf(services.wallets.transfer(wish('-5')))).resolves.toBe('fault');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('what was left on its way', () => {
+  test.each([
+    ['a transfer', (wallets: Wallets) => wallets.transfer(wish('25'))],
+    ['everything that comes back', (wallets: Wallets) => wallets.bringAllBack({ vendors: ['BTI'] })],
+  ])('is heard of when it is decided, by whoever came meanwhile and is still there: %s', async (_, begin) => {
+    const { services: { wallets } } = openLobby([lost, moved]);
+    const heard: string[] = [];
+    const left = begin(wallets);
+    wallets.onMoved(() => heard.push('here'));
+    wallets.onMoved(() => heard.push('gone'))();
+    expect(heard).toEqual([]);
+    await left;
+    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    wallets.onMoved(() => heard.push('late'));
+    await Promise.resolve();
+    expect(heard).toEqual(['here']);
   });
 });
 

@@ -10,8 +10,15 @@ import type { Tabs } from '../tabs';
 /** Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer). */
 export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey: () => string) => {
   const once = createOnce<ResponseOf<'walletTransfer'>>(createKey);
-  /** What is being taken along; whoever has left meanwhile takes it back after that. */
-  let underWay: Promise<unknown> = Promise.resolve();
+  /** What is being moved; whoever has left meanwhile takes it back, or hears of it, after that. */
+  let underWay: Promise<unknown> | null = null;
+  const track = <TValue>(move: Promise<TValue>): Promise<TValue> => {
+    const all: Promise<unknown> = Promise.allSettled([underWay, move]).finally(() => {
+      if (underWay === all) underWay = null;
+    });
+    underWay = all;
+    return move;
+  };
 
   const read = async (request: { vassalage?: string }, signal: AbortSignal | undefined) =>
     valueOf(endpoints.merchantWallet, await call(endpoints.merchantWallet, request, { signal }));
@@ -58,9 +65,7 @@ export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey
 
     /** Leaving does not abort it: nobody would know whether it moved. */
     transfer: async (wish: TransferWish, signal?: AbortSignal): Promise<TransferOutcome> => {
-      const sent = send(wish, signal);
-      underWay = sent.catch(() => undefined);
-      const outcome = await sent;
+      const outcome = await track(send(wish, signal));
       return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', moved: outcome.value };
     },
 
@@ -73,9 +78,19 @@ export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey
     },
 
     /** The same at all of these vendors at once; each says for itself what became of it. */
-    bringAllBack: ({ vendors }: { vendors: string[] }): Promise<Brought[]> => Promise.all(vendors.map(bring)),
+    bringAllBack: ({ vendors }: { vendors: string[] }): Promise<Brought[]> => track(Promise.all(vendors.map(bring))),
 
-    /** Another tab's member has another balance. Returns how to stop listening. */
-    onMoved: (listener: () => void): (() => void) => tabs.onHeard('balance', listener),
+    /** Another tab's member has another balance, or what was left on its way is decided. Returns how to stop listening. */
+    onMoved: (listener: () => void): (() => void) => {
+      let isHeard = true;
+      const stop = tabs.onHeard('balance', listener);
+      void underWay?.finally(() => {
+        if (isHeard) listener();
+      });
+      return () => {
+        isHeard = false;
+        stop();
+      };
+    },
   };
 };
