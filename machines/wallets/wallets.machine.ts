@@ -68,6 +68,7 @@ export const walletsMachine = setup({
   states: {
     reading: {
       tags: 'busy',
+      on: { 'tab.moved': { target: 'reading', reenter: true } },
       invoke: {
         id: 'readWallets',
         src: 'readWallets',
