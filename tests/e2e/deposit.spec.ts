@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import english from '../../locales/en/deposit.json' with { type: 'json' };
+import englishCentre from '../../locales/en/memberCentre.json' with { type: 'json' };
 import burmese from '../../locales/my/deposit.json' with { type: 'json' };
+import burmeseCentre from '../../locales/my/memberCentre.json' with { type: 'json' };
 import { joinSyllables } from '../../src/app/burmese';
 import { findingsAtRest } from './support/axe';
 import { otherTab } from './support/device';
@@ -136,7 +138,7 @@ test('a trial member is not offered to pay in', async ({ page, platform }) => {
 
 const LOOKS = [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })));
 
-for (const [language, words] of [['EN', english], ['MY', burmese]] as const) {
+for (const [language, words, centre] of [['EN', english, englishCentre], ['MY', burmese, burmeseCentre]] as const) {
   test(`nothing to complain about for axe, and nothing sticks out, at 360 and 1440 px, light and dark: ${language}`, async ({ page, platform }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await goAs(page, platform.url, 'player', '/member');
@@ -150,7 +152,7 @@ for (const [language, words] of [['EN', english], ['MY', burmese]] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     };
-    await dialog.getByRole('navigation').getByRole('button').nth(1).click();
+    await dialog.getByRole('navigation').getByRole('button', { name: said(centre.depositv2.title) }).click();
     await dialog.getByRole('textbox', { name: said(words.amount) }).fill('25000');
     await look();
     await dialog.getByRole('button', { name: said(words.next) }).click();

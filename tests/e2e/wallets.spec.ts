@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import english from '../../locales/en/wallets.json' with { type: 'json' };
+import burmeseCentre from '../../locales/my/memberCentre.json' with { type: 'json' };
 import burmese from '../../locales/my/wallets.json' with { type: 'json' };
 import { endpoints } from '../../contract/endpoints';
 import { joinSyllables } from '../../src/app/burmese';
@@ -124,7 +125,7 @@ test('hidden with the balance, also in the form; axe finds nothing in either the
   await page.evaluate(() => localStorage.setItem('lang', 'MY'));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();
-  await page.getByRole('dialog').getByRole('navigation').getByRole('button').nth(1).click();
+  await page.getByRole('dialog').getByRole('navigation').getByRole('button', { name: joinSyllables(burmeseCentre.transferFund.title) }).click();
   const list = page.getByRole('dialog').getByRole('list', { name: joinSyllables(burmese.list) });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await page.getByRole('dialog').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
