@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AmountField } from '../../src/ui/AmountField';
 import { Button } from '../../src/ui/Button';
 import { Checkbox } from '../../src/ui/Checkbox';
 import { CodeField } from '../../src/ui/CodeField';
@@ -12,6 +13,16 @@ import { PasswordField } from '../../src/ui/PasswordField';
 import { SelectField } from '../../src/ui/SelectField';
 import { TextAreaField } from '../../src/ui/TextAreaField';
 import { TextField } from '../../src/ui/TextField';
+
+describe('AmountField', () => {
+  it.each(['999,999,999,999.99', ' 12,345,678,901.50 K', '၁၂၃,၄၅၆,၇၈၉,၀၁၂.၅၀'])('cuts nothing of what is pasted: %s', async (text) => {
+    const user = userEvent.setup();
+    render(<AmountField label="Amount" name="amount" />);
+    await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+    await user.paste(text);
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(text);
+  });
+});
 
 describe('TextField', () => {
   it('ties label, hint and error to the input', () => {

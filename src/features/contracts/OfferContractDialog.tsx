@@ -5,13 +5,13 @@ import { OFFER_PERIODS, OFFER_TYPES, selectCanAdd, selectDownline, selectErrors,
 import type { ContractType, OfferField, OfferForm } from '../../../machines/contractOffer/contractOffer.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { ChoiceChips } from '../../ui/Chips';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { SelectField } from '../../ui/SelectField';
-import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
 import { figureOf, textOf } from '../../ui/formText';
 
@@ -105,8 +105,8 @@ function Figure({ offer, name, label, isCount = false, ref }: FigureProps) {
   const error = useSelector(offer, selectErrors)[name];
   const isSending = useSelector(offer, selectIsSending);
   return (
-    <TextField
-      ref={ref} name={name} label={label} inputMode={isCount ? 'numeric' : 'decimal'} autoComplete="off" required maxLength={16} readOnly={isSending} error={say(error) ?? null}
+    <AmountField
+      ref={ref} name={name} label={label} isCount={isCount} required readOnly={isSending} error={say(error) ?? null}
       onChange={() => offer.send({ type: 'field.changed', field: name })}
     />
   );

@@ -4,8 +4,8 @@ import type { ContractRequestRef } from '../../../machines/contractRequest/contr
 import { selectContract, selectFigures, selectPayouts } from '../../../machines/contractRequest/contractRequest.selectors';
 import type { OwnFigures, Payout } from '../../../machines/contractRequest/contractRequest.types';
 import { useT } from '../../app/i18n';
+import { AmountField } from '../../ui/AmountField';
 import { formatMoney } from '../../ui/money';
-import { TextField } from '../../ui/TextField';
 import * as css from './contracts.css';
 import { figureOf } from '../../ui/formText';
 
@@ -16,7 +16,7 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
   const figures = useSelector(request, selectFigures);
   const isPerBet = terms.kind === 'realTime';
   const field = (name: keyof typeof figures, label: string) => (
-    <TextField name={name} label={label} inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'} autoComplete="off" maxLength={16} defaultValue={figures[name]} />
+    <AmountField name={name} label={label} isCount={name === 'activeMembers'} defaultValue={figures[name]} />
   );
   return (
     <section className={css.panel} aria-labelledby="contract-calculator">

@@ -4,6 +4,7 @@ import { selectAmount, selectCredit, selectDesk, selectFieldError, selectMessage
 import type { DepositMethod } from '../../../machines/deposit/deposit.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { ChoiceChips } from '../../ui/Chips';
 import { inAscii } from '../../ui/digits';
@@ -12,7 +13,6 @@ import { Form } from '../../ui/Form';
 import { Wrench } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { RadioCards } from '../../ui/RadioCards';
-import { TextField } from '../../ui/TextField';
 import * as css from './Deposit.css';
 import { PastDeposits } from './PastDeposits';
 import { Sum } from './Sum';
@@ -58,8 +58,8 @@ function Amount({ deposit, method, money }: Props & { method: DepositMethod; mon
   return (
     <>
       <div className={css.amount}>
-        <TextField
-          name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required value={amount} maxLength={16} leading={desk?.currencySymbol} error={say(fieldError) ?? null}
+        <AmountField
+          name="amount" label={t('amount')} required value={amount} leading={desk?.currencySymbol} error={say(fieldError) ?? null}
           hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })} onChange={({ currentTarget }) => choose(inAscii(currentTarget.value))}
         />
         <ChoiceChips

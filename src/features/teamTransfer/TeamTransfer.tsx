@@ -3,6 +3,7 @@ import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfe
 import { selectAmount, selectFieldErrors, selectIsSending, selectLimits, selectMessage, selectPaymentPassword, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -14,7 +15,6 @@ import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { Users } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
 import { figureOf, textOf } from '../../ui/formText';
 import { Waiting } from '../../ui/Waiting';
 import { PaymentPassword } from './PaymentPassword';
@@ -86,8 +86,8 @@ function TransferForm({ transfer }: Props) {
         <div className={css.fact}><dt className={css.name}>{t('balance')}</dt><dd className={css.value}>{money(limits?.balance ?? '')}</dd></div>
       </dl>
       <div className={css.form}>
-        <TextField
-          name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
+        <AmountField
+          name="amount" label={t('amount')} required defaultValue={amount} error={say(errors.amount) ?? null}
           hint={t('bounds', { min: money(limits?.minimum ?? ''), max: money(limits?.maximum ?? '') })} onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
         />
         <PasswordField

@@ -5,6 +5,7 @@ import {
 } from '../../../machines/walletTransfer/walletTransfer.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { FocusPlace } from '../../ui/FocusPlace';
 import { Form } from '../../ui/Form';
@@ -13,7 +14,6 @@ import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Spinner } from '../../ui/Spinner';
-import { TextField } from '../../ui/TextField';
 import * as css from './TransferForm.css';
 
 export type TransferFormProps = {
@@ -71,8 +71,8 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
   return (
     <Form refusal={errors} className={css.fields} busy={isBusy} onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: figureOf(data, 'amount') } })}>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <TextField
-        key={fillTurn} name="amount" label={t('transfer.amount')} inputMode="decimal" autoComplete="off" required readOnly={isBusy} maxLength={15} defaultValue={amount}
+      <AmountField
+        key={fillTurn} name="amount" label={t('transfer.amount')} required readOnly={isBusy} defaultValue={amount}
         error={say(errors.amount) ?? null} onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
         end={<Button disabled={isBusy} onClick={() => transfer.send({ type: 'amount.fill' })}>{t('transfer.all')}</Button>}
       />

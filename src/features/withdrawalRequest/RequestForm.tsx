@@ -6,6 +6,7 @@ import {
 import type { WithdrawalSetup } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -14,7 +15,6 @@ import { figureOf, textOf } from '../../ui/formText';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
 import { RadioCards } from '../../ui/RadioCards';
-import { TextField } from '../../ui/TextField';
 import * as css from './WithdrawalRequest.css';
 
 type Props = { request: WithdrawalRequestRef };
@@ -52,8 +52,8 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         options={setup.accounts.map(({ id, type, holder, number }) => ({ value: id, label: `${t(`type.${type}`)} ${number}`, about: holder }))}
       />
       {hasRoom ? <div><Button compact onClick={() => request.send({ type: 'account.add' })}>{t('account.add')}</Button></div> : null}
-      <TextField
-        key={fillTurn} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" required defaultValue={amount} maxLength={16} error={say(errors.amount) ?? null}
+      <AmountField
+        key={fillTurn} name="amount" label={t('amount')} required defaultValue={amount} error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
         onChange={(event) => request.send({ type: 'amount.typed', amount: plainFigure(event.currentTarget.value) })}

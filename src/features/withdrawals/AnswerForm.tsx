@@ -6,13 +6,13 @@ import {
 import type { AnswerKind, Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { figureOf } from '../../ui/formText';
 import { useFocusHeading } from '../../ui/hooks/useFocusHeading';
 import { formatMoney } from '../../ui/money';
 import { RadioCards } from '../../ui/RadioCards';
-import { TextField } from '../../ui/TextField';
 import { ProofImages } from './ProofImages';
 import * as css from './withdrawals.css';
 
@@ -52,9 +52,9 @@ function Remaining({ confirmation, withdrawal: { amount, currencySymbol }, error
   const t = useT('withdrawals');
   const typed = useSelector(confirmation, selectRemaining);
   return (
-    <TextField
-      name="remaining" label={t('remaining.label')} hint={t('remaining.hint', { amount: formatMoney(amount, currencySymbol) })} inputMode="decimal" autoComplete="off" required
-      readOnly={isSending} maxLength={15} defaultValue={typed} leading={currencySymbol} error={error} onChange={() => confirmation.send({ type: 'field.changed' })}
+    <AmountField
+      name="remaining" label={t('remaining.label')} hint={t('remaining.hint', { amount: formatMoney(amount, currencySymbol) })} required
+      readOnly={isSending} defaultValue={typed} leading={currencySymbol} error={error} onChange={() => confirmation.send({ type: 'field.changed' })}
     />
   );
 }
