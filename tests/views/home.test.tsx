@@ -154,11 +154,13 @@ describe('opening', () => {
   });
 
   test('only welcomes while it is not known who is here', async () => {
-    await renderWorld({ restoreSession: never });
+    const { app } = await renderWorld({ restoreSession: never, boot: bootWith({ FREEPLAY3: true }) });
     await screen.findByRole('heading', { name: 'What this house stands for' });
+    await waitFor(() => expect(app.getSnapshot().context.platform).not.toBeNull());
     expect(screen.getByRole('region', { name: 'Every game of the house, at your own pace' })).toHaveAttribute('aria-busy', 'true');
     expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
     expect(main().queryByText('18 and over only.')).not.toBeVisible();
+    expect(main().queryByRole('button', { name: 'Try for free' })).toBeNull();
   });
 });
 

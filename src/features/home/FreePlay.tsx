@@ -15,7 +15,7 @@ export function FreePlay({ app, session }: { app: AppRef; session: SessionRef })
   const isStarting = useSelector(session, selectIsTrialStarting);
   if (platform && !platform.whitelabel.FREEPLAY3) return null;
   return (
-    <div className={css.actions} style={{ visibility: platform ? 'visible' : 'hidden' }}>
+    <div className={css.actions} style={{ visibility: platform ? undefined : 'hidden' }}>
       <Button busy={isStarting} aria-describedby="free-play" onClick={() => session.send({ type: 'freePlay.start' })}>
         <Gamepad2 size={20} aria-hidden="true" />{t('freePlay.start')}
       </Button>
