@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/agents';
@@ -45,13 +45,18 @@ const directOf = async (db: Database, parentId: string, { offset, limit }: Page)
 
 /** The nearest first. */
 const foundBelow = async (db: Database, parentId: string, search: string, { offset, limit }: Page): Promise<Found> => {
-  const wanted = containing(search.toLowerCase());
-  const matching = and(eq(teamLinks.ancestorId, parentId), or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted)));
+  const matching = and(eq(teamLinks.ancestorId, parentId), isCalled(search));
   const rows = await db.select({ id: users.id, all: sql<number>`count(*) over ()::int` }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.memberId))
     .where(matching).orderBy(asc(teamLinks.depth), asc(users.username)).offset(offset).limit(limit);
   if (rows.length > 0 || offset === 0) return { ids: rows.map(({ id }) => id), total: rows[0]?.all ?? 0 };
   const [counted] = await db.select({ all: count() }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.memberId)).where(matching);
   return { ids: [], total: counted?.all ?? 0 };
+};
+
+/** By a part of the account or the nickname. */
+export const isCalled = (search: string): SQL | undefined => {
+  const wanted = containing(search.toLowerCase());
+  return or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted));
 };
 
 /** What LIKE takes as signs of its own is meant as it is. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { MOST_CONTRACTS, type Contract, type ContractType, type contractsQuerySchema } from '../../contract/agents';
-import { containing } from '../agents/downlines';
+import { isCalled } from '../agents/downlines';
 import type { Database } from '../db/database';
 import { contracts, teamLinks, users } from '../db/schema';
 
@@ -34,14 +34,9 @@ export const contractsOf = async (db: Database, userId: string, { side, type, do
     downline: eq(contracts.uplineId, userId),
   };
   const rows = await db.select().from(contracts)
-    .where(and(sides[side], type && eq(contracts.type, type), downlineId === undefined ? undefined : eq(contracts.downlineId, downlineId), search === '' ? undefined : inArray(contracts.downlineId, peopleCalled(db, search))))
+    .where(and(sides[side], type && eq(contracts.type, type), downlineId === undefined ? undefined : eq(contracts.downlineId, downlineId), search === '' ? undefined : inArray(contracts.downlineId, db.select({ id: users.id }).from(users).where(isCalled(search)))))
     .orderBy(desc(contracts.offeredAt), desc(contracts.id)).limit(MOST_CONTRACTS);
   return shown(db, rows);
-};
-
-const peopleCalled = (db: Database, search: string) => {
-  const wanted = containing(search.toLowerCase());
-  return db.select({ id: users.id }).from(users).where(or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted)));
 };
 
 /** As the parties see them. */
