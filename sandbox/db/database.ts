@@ -9,7 +9,7 @@ import { lock } from 'proper-lockfile';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
 import { restoreDeposits } from '../seed/deposits';
-import { restoreMissions } from '../seed/missions';
+import { bringMissionsUpToDate } from '../seed/missions';
 import { bringRecordsUpToDate } from '../seed/records';
 import { restoreWithdrawals } from '../seed/withdrawals';
 import { readDump, whileMakingDump, writeDump } from './dump';
@@ -92,9 +92,9 @@ const openDump = async (): Promise<OpenDatabase | null> => {
 /** The seed in a dump is as old as the dump. */
 const bringUpToDate = async (db: Database): Promise<void> => {
   const now = Date.now();
-  await bringRecordsUpToDate(db, now);
+  const haveRecordsMoved = await bringRecordsUpToDate(db, now);
   await bringContractsUpToDate(db, now);
-  await restoreMissions(db, now);
+  await bringMissionsUpToDate(db, now, haveRecordsMoved);
   await restoreWithdrawals(db, now);
   await restoreDeposits(db, now);
 };

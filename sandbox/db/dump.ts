@@ -8,7 +8,7 @@ import { lock } from 'proper-lockfile';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
 /** What the seeded database is made of: a change in any of these makes the dump stale. */
 const sources = [
-  './dump.ts', './migrations', '../seed', './schema.ts', '../account/passwords.ts', '../contracts', '../games/catalogue.ts', '../games/lotteries.ts', '../games/names.ts', '../games/tables.ts',
+  './dump.ts', './migrations', '../seed', './schema.ts', '../account/passwords.ts', '../contracts', '../games/catalogue.ts', '../games/lotteries.ts', '../games/names.ts', '../games/tables.ts', '../missions',
   '../../node_modules/@electric-sql/pglite/package.json',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 

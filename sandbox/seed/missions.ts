@@ -28,9 +28,14 @@ export const restoreMissions = async (db: Database, now: number, isWritten: IsWr
   if (isWritten(loginDays, users)) await restoreLogins(db);
   if (!isWritten(missionGrants)) return;
   await db.delete(missionGrants);
-  const weeks = [weekOf(now, -1), weekOf(now)];
-  const rows: Row[] = [];
-  for (const week of weeks) rows.push(...await playedIn(db, week), ...othersIn(week));
+  for (const week of [weekOf(now, -1), weekOf(now)]) await addKnown(db, now, [...await playedIn(db, week), ...othersIn(week)]);
+};
+
+/** For a database that was just opened from a dump: where its records did not move, only what the others did since then is missing. */
+export const bringMissionsUpToDate = (db: Database, now: number, haveRecordsMoved: boolean): Promise<void> =>
+  (haveRecordsMoved ? restoreMissions(db, now) : addKnown(db, now, othersIn(weekOf(now))));
+
+const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promise<void> => {
   const known = rows.filter(({ time }) => time.getTime() <= now);
   if (known.length > 0) await db.insert(missionGrants).values(known).onConflictDoNothing();
 };

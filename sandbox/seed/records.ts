@@ -97,13 +97,14 @@ const insertRecords = async (db: Database, { bets: placed, movements }: RecordRo
     as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
 };
 
-/** Sees to it that the records of a database that was just opened from a dump end yesterday, and moves what else it holds of days. */
-export const bringRecordsUpToDate = async (db: Database, now: number): Promise<void> => {
+/** Sees to it that the records of a database that was just opened from a dump end yesterday, and moves what else it holds of days. True when it had to. */
+export const bringRecordsUpToDate = async (db: Database, now: number): Promise<boolean> => {
   const days = await daysBehind(db, now);
-  if (days === 0) return;
+  if (days === 0) return false;
   await rewriteRecords(db, now);
   await db.update(pointRedemptions).set({ time: later(pointRedemptions.time, days) });
   await db.update(users).set({ registeredAt: later(users.registeredAt, days), lastLoginAt: later(users.lastLoginAt, days) });
+  return true;
 };
 
 const daysBehind = async (db: Database, now: number): Promise<number> => {

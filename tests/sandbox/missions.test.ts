@@ -4,6 +4,7 @@ import { missionBoardSchema, missionWeekSchema, MISSIONS, type MissionKind, type
 import { missionGrants } from '../../sandbox/db/schema';
 import { gamesOf } from '../../sandbox/games/catalogue';
 import { weekOf } from '../../sandbox/missions/week';
+import { bringMissionsUpToDate, restoreMissions } from '../../sandbox/seed/missions';
 import { createTable } from './play';
 import { onEveryDatabase } from './support';
 
@@ -163,6 +164,19 @@ onEveryDatabase((stage) => {
       expect(points).toEqual(points.toSorted((a, b) => b - a));
       expect(ranks.map(({ place }) => place)).toEqual(points.map((one) => points.indexOf(one) + 1));
       expect(await board(token, 'lastWeek')).toEqual(first);
+    });
+
+    it('has what others did since the dump that a start was opened from', async () => {
+      const { db } = stage.platform.services;
+      const monday = weekOf(today.getTime(), 2).start.getTime();
+      const [then, now] = [monday + DAY, monday + 3 * DAY];
+      const all = async () => new Set((await db.select().from(missionGrants)).map(({ userId, week, mission }) => `${userId} ${week} ${mission}`));
+      await restoreMissions(db, now);
+      const expected = await all();
+      await restoreMissions(db, then);
+      expect((await all()).size).toBeLessThan(expected.size);
+      await bringMissionsUpToDate(db, now, false);
+      expect(await all()).toEqual(expected);
     });
 
     it('gives equal points one place, and the first to have them the first line', async () => {
