@@ -62,13 +62,13 @@ export const signedIn = sessionSetup.createStateConfig({
         withdrawals: {
           on: {
             'withdrawals.close': { actions: 'closeWithdrawals' },
-            'centre.open': { target: 'open', actions: [{ type: 'keepCentrePage', params: ({ event }) => event.page }, 'reloadCounts'] },
+            'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
           },
           invoke: { id: 'withdrawalConfirmation', src: 'withdrawalConfirmation', onDone: { target: 'closed', actions: 'reloadCounts' } },
         },
         contracts: {
           on: {
-            'centre.open': { target: 'open', actions: [{ type: 'keepCentrePage', params: ({ event }) => event.page }, 'reloadCounts'] },
+            'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
             'centre.close': { actions: 'closeContracts' },
           },
           invoke: {
