@@ -8,7 +8,7 @@ import type { SessionRef } from '../../machines/session/session.machine';
 import { selectBalance, selectMember, selectPopups } from '../../machines/session/session.selectors';
 import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
 import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
-import { formatMoney } from '../ui/money';
+import { formatBalance } from '../ui/money';
 import { DialogPlace } from './DialogPlace';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
@@ -65,5 +65,5 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
 const useBalance = ({ app, session }: Pick<Props, 'app' | 'session'>): string | null => {
   const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
   const amount = useSelector(useSelector(session, selectBalance), (s) => s && selectAmount(s));
-  return amount ? (isHidden ? '***' : formatMoney(amount.balance, amount.currencySymbol)) : null;
+  return amount ? formatBalance(amount.balance, amount.currencySymbol, isHidden) : null;
 };

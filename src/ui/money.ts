@@ -15,6 +15,9 @@ export function formatMoney(amount: string, symbol = ''): string {
   return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
 }
 
+/** What somebody holds, as an amount; three stars while they hide their balance (spec §2 Header). */
+export const formatBalance = (amount: string, symbol: string, isHidden: boolean): string => (isHidden ? '***' : formatMoney(amount, symbol));
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** A number of things, with thousands separators. */

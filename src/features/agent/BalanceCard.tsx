@@ -8,7 +8,7 @@ import { selectIsBalanceHidden } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { Eye, EyeOff, RefreshCw } from '../../ui/icons';
-import { formatMoney } from '../../ui/money';
+import { formatBalance } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import * as css from './AgentHomePage.css';
@@ -46,7 +46,7 @@ function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
         </span>
       </div>
       {value
-        ? <span className={css.figure}><Money>{isHidden ? '***' : formatMoney(value.balance, value.currencySymbol)}</Money></span>
+        ? <span className={css.figure}><Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money></span>
         : fault ? null : <span className={css.figure}><Skeleton width="8ch" height="1em" /></span>}
       {fault ? <p role="alert" className={css.failed}>{value ? t('balance.stale') : t('balance.failed')}</p> : null}
     </>

@@ -8,7 +8,7 @@ import { selectIsBalanceHidden } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
 import { Eye, EyeOff, RefreshCw, TriangleAlert } from '../../ui/icons';
-import { formatMoney } from '../../ui/money';
+import { formatBalance } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -61,7 +61,7 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
   return (
     <span className={css.amount}>
       {fault ? <span role="alert" className={css.stale} title={t('balance.stale')}><TriangleAlert size={16} aria-hidden="true" /><VisuallyHidden>{t('balance.stale')}</VisuallyHidden></span> : null}
-      <Money>{isHidden ? '***' : formatMoney(value.balance, value.currencySymbol)}</Money>
+      <Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money>
       <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>{shell('balanceAsOf', { time: formatClock(value.asOf) })}</time>
     </span>
   );

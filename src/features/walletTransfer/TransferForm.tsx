@@ -11,7 +11,7 @@ import { FocusPlace } from '../../ui/FocusPlace';
 import { Form } from '../../ui/Form';
 import { figureOf } from '../../ui/formText';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
-import { formatMoney } from '../../ui/money';
+import { formatBalance } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Spinner } from '../../ui/Spinner';
 import * as css from './TransferForm.css';
@@ -54,7 +54,7 @@ function Held({ transfer, kind, vendor, isHidden }: TransferFormProps) {
   return (
     <dl className={css.wallets}>
       {held.map(([name, amount]) => (
-        <div key={name} className={css.wallet}><dt className={css.name}>{name}</dt><dd className={css.held}><Money>{isHidden ? '***' : formatMoney(amount, currencySymbol)}</Money></dd></div>
+        <div key={name} className={css.wallet}><dt className={css.name}>{name}</dt><dd className={css.held}><Money>{formatBalance(amount, currencySymbol, isHidden)}</Money></dd></div>
       ))}
     </dl>
   );
@@ -96,7 +96,7 @@ function Lost({ transfer, kind, step, isHidden }: TransferFormProps & { step: Lo
   return (
     <div className={css.fields} aria-busy={isResending || undefined}>
       <Alert tone="warning">
-        <p>{t('transfer.lost.unclear', { amount: isHidden ? '***' : formatMoney(amount, currencySymbol) })} {t(isRead ? 'transfer.lost.read' : 'transfer.lost.unread')}</p>
+        <p>{t('transfer.lost.unclear', { amount: formatBalance(amount, currencySymbol, isHidden) })} {t(isRead ? 'transfer.lost.read' : 'transfer.lost.unread')}</p>
         <p>{t('transfer.lost.safe')}</p>
       </Alert>
       {message ? <p className={css.muted}>{say(message)}</p> : null}

@@ -19,7 +19,7 @@ import { FocusPlace } from '../../ui/FocusPlace';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
 import { IconButton } from '../../ui/IconButton';
 import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../ui/icons';
-import { formatMoney } from '../../ui/money';
+import { formatBalance } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { formatClock, formatTime } from '../../ui/time';
@@ -90,7 +90,7 @@ function List(props: Shown) {
 
 function Amount({ shell, held, amount }: Shown & { amount: string }) {
   const isHidden = useSelector(shell, selectIsBalanceHidden);
-  return <Money>{isHidden ? '***' : formatMoney(amount, held.currencySymbol)}</Money>;
+  return <Money>{formatBalance(amount, held.currencySymbol, isHidden)}</Money>;
 }
 
 /** All of it together, when it was so, and back with one press. */
@@ -139,7 +139,7 @@ function Said({ wallets, shell, vendors, held }: Shown) {
     <>
       {last ? (
         <Alert tone="success">
-          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, { vendor: makerOf(last.vendor).name, amount: isHidden ? '***' : formatMoney(last.amount ?? '', held.currencySymbol) })}
+          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, { vendor: makerOf(last.vendor).name, amount: formatBalance(last.amount ?? '', held.currencySymbol, isHidden) })}
         </Alert>
       ) : null}
       <BroughtBack wallets={wallets} vendors={vendors} />
