@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../src/ui/money';
+import { formatBalance, formatMoney } from '../../src/ui/money';
 
 describe('formatMoney', () => {
   it.each([
@@ -32,5 +32,11 @@ describe('formatMoney', () => {
       const amount = `${whole}.${String(cents).padStart(2, '0')}`;
       expect(formatMoney(amount).replaceAll(',', '')).toBe(amount);
     }));
+  });
+});
+
+describe('formatBalance', () => {
+  it.each([[false, '$12,345.67'], [true, '***']])('hidden: %s', (isHidden, text) => {
+    expect(formatBalance('12345.67', '$', isHidden)).toBe(text);
   });
 });
