@@ -71,7 +71,9 @@ describe('contracts', () => {
     // The field asks again only when it has rested a moment, and a machine may be quicker than that.
     'search.change': async (world, name) => {
       await contractsByHand['search.change'](world, name);
-      await waitFor(() => expect(world.actor.getSnapshot().context.search).toBe(name === 'nothing' ? '' : 'insein'));
+      await waitFor(() => {
+        if (world.actor.getSnapshot().context.search !== (name === 'nothing' ? '' : 'insein')) throw new Error('The field has not asked yet.');
+      });
     },
     'contracts.close': () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] as HTMLElement)),
     'xstate.done.actor.listContracts': ({ ports }, name) => ports.listContracts.answer(outputOf(contractsCases, 'listContracts', name) as Contract[]),
