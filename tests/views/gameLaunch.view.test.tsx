@@ -89,7 +89,7 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   expect(amount).toHaveAccessibleDescription('Input cannot be empty');
   await user.type(amount, '1.234');
   await user.click(submit);
-  expect(amount).toHaveAccessibleDescription('Please enter an amount with at most two decimals');
+  expect(amount).toHaveAccessibleDescription('Please enter an amount above 0, with at most two decimals');
   expect(amount).toHaveFocus();
   await user.clear(amount);
   await user.type(amount, '1100.01');
