@@ -96,7 +96,7 @@ const bringUpToDate = async (db: Database): Promise<void> => {
   await bringContractsUpToDate(db, now);
   await bringMissionsUpToDate(db, now, haveRecordsMoved);
   await restoreWithdrawals(db, now);
-  await restoreDeposits(db, now);
+  if (haveRecordsMoved) await restoreDeposits(db, now);
 };
 
 const openPglite = async (client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> => {

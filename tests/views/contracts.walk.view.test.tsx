@@ -72,7 +72,7 @@ describe('contracts', () => {
     'search.change': async (world, name) => {
       await contractsByHand['search.change'](world, name);
       await waitFor(() => {
-        if (world.actor.getSnapshot().context.search !== (name === 'nothing' ? '' : 'insein')) throw new Error('The field has not asked yet.');
+        if (world.actor.getSnapshot().context.search !== screen.getByRole<HTMLInputElement>('searchbox').value) throw new Error('The field has not asked yet.');
       });
     },
     'contracts.close': () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Close', hidden: true })[0] as HTMLElement)),
