@@ -4,7 +4,7 @@ import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 export const balance = style({
   display: 'flex', alignItems: 'center', minWidth: 0, height: 46, paddingInlineStart: space.x2,
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
-  '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, height: 44 } },
+  '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, borderRadius: 0, height: 44 } },
 });
 /** Twelve figures wide, so that hiding or loading moves nothing. */
 export const amount = style({
