@@ -3,6 +3,7 @@ import { coverageOf, type Coverage } from './coverage';
 import { explore, type Exploration } from './explore';
 import { planOf, type Plan, type PlanOptions } from './plan';
 import { runPlan, type RunResult } from './run';
+import { misnamedCases } from './stimuli';
 import { planOfWitnesses, type Witness } from './witnesses';
 
 export type Assessment = {
@@ -28,8 +29,9 @@ export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }
   const witnesses = runPlan(walks, cases);
   const coverage = coverageOf(cases, exploration, run.covered);
   const problems = [
+    ...misnamedCases(cases),
     ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
-    ...exploration.errors.map((error) => `Exploration met an error: ${error}.`),
+    ...exploration.errors.map((error) => `Exploration met an error: ${error.replace(/\.$/, '')}.`),
     // A run that stopped early covers little; what it did not come to is no problem of its own.
     ...(run.failure
       ? [failureSentence(run.failure)]

@@ -2,6 +2,7 @@ import type { AnyTransitionDefinition } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import type { Plan, PlanPath } from './plan';
 import { runPlan } from './run';
+import { valueText } from './report/words';
 import { stableJson } from './stableJson';
 import { stimulusLabel } from './stimuli';
 import { stateNodesOf, transitionsOf, type TransitionId } from './transitions';
@@ -41,7 +42,7 @@ export const versionOfPlan = (plan: Plan): Version => {
   return {
     machine: plan.machine,
     plan,
-    states: [...new Set(stops.map(({ expect }) => stableJson(expect.value)))],
+    states: [...new Set(stops.map(({ expect }) => valueText(expect.value)))],
     transitions: Object.fromEntries(stops.flatMap(({ transitions }) => transitions.map((id) => [id, '']))),
   };
 };

@@ -4,7 +4,7 @@ import { createModel, messageOf, Unhandled, type Configuration } from './model';
 import { configurationAt, keyAt, placeAfter, Reactions, type Place, type Reaction, type Rest } from './reactions';
 import { remembered } from './remembered';
 import { missingEventCases, type Stimulus } from './stimuli';
-import { stableJson } from './stableJson';
+import { valueText } from './report/words';
 import type { TransitionId } from './transitions';
 
 /** What a plan expects of a configuration. */
@@ -133,4 +133,4 @@ export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   status: snapshot.status,
 });
 
-const where = (snapshot: AnyMachineSnapshot) => `state ${stableJson(snapshot.value)}`;
+const where = (snapshot: AnyMachineSnapshot) => `state ${valueText(snapshot.value as StateValue)}`;

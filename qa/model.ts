@@ -169,4 +169,5 @@ const settledBy = ({ kind, actor }: Stimulus, { snapshot, settled }: Configurati
   return ref ? new Set(settled).add(ref) : settled;
 };
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What an error says, in one line. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

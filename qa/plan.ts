@@ -53,6 +53,10 @@ export type Plan = {
   readonly isExact: boolean;
   /** What the plan would cost without `maxPath`. */
   readonly uncappedCost?: number;
+  /** What could be covered and no path covers: a cap is too short for it, or the strategy leaves it out. */
+  readonly left?: readonly string[];
+  /** True where exploring met its limit: what lies beyond is in no path. */
+  readonly isTruncated?: boolean;
   /** Where the paths come from, if not from the tour; such paths may cover less than `cover` says. */
   readonly strategy?: GraphStrategy;
   /** Where weights were given: how early what weighs most is covered. */
@@ -93,6 +97,8 @@ export const planOf = (
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const cost = steps + resetCost * paths.length;
   const isTour = strategy === 'tour';
+  const taken = new Set(isTour ? tour.paths.flatMap((path) => path.flatMap(({ items }) => items.map((item) => graph.labels[item]))) : planned.flatMap((path) => [path, ...path.steps].flatMap(({ transitions }) => transitions)));
+  const left = isTour || cover === 'transition' ? graph.labels.filter((label) => !taken.has(label)) : [];
   return {
     machine: cases.machine.id,
     hash: hashOf(cases),
@@ -104,7 +110,9 @@ export const planOf = (
     steps,
     cost,
     bound,
-    isExact: isTour && cost === bound,
+    isExact: isTour && cost === bound && left.length === 0 && !exploration.isTruncated,
+    ...(left.length > 0 && { left }),
+    ...(exploration.isTruncated && { isTruncated: true }),
     ...(maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) }),
     ...(position && { position }),
   };

@@ -4,7 +4,7 @@ import { createModel, isRefused, messageOf, type Configuration, type Model } fro
 import type { Plan, PlanPath, PlanStep } from './plan';
 import { createRecorder, planOfPaths, type Recorded } from './recorder';
 import { stimulusLabel } from './stimuli';
-import { stableJson } from './stableJson';
+import { valueText } from './report/words';
 import { Subject } from './subject';
 
 export type RandomOptions = {
@@ -84,7 +84,7 @@ const walk = ({ input: inputPick, picks }: Choices, cases: MachineCases, model: 
       here = moved.configuration;
       const step: PlanStep = { ...named, ...record(moved) };
       steps.push(step);
-      trace.push(`${stimulusLabel(stimulus)} → ${stableJson(step.expect.value)}`);
+      trace.push(`${stimulusLabel(stimulus)} → ${valueText(step.expect.value)}`);
       subject.do(step);
       check(subject, step);
     }

@@ -31,8 +31,10 @@ export const writeRecord = (record: CoverageRecord, { dir = RECORDS, writer = 'r
   const known = readRecord(file);
   const covered = new Set([...(known?.hash === record.hash ? known.covered : []), ...record.covered]);
   const { machine, level, hash } = record;
-  writeFileSync(`${file}.part`, JSON.stringify({ machine, level, hash, covered: [...covered].sort() }, null, 1));
-  renameSync(`${file}.part`, file);
+  // Two commands may run at once: neither may move away what the other is still writing.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify({ machine, level, hash, covered: [...covered].sort() }, null, 1));
+  renameSync(part, file);
 };
 
 /** All records, one for each machine, level and version, whoever wrote them. */

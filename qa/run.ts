@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import type { Plan, PlanPath, PlanStep } from './plan';
+import { valueText } from './report/words';
 import { stimulusLabel } from './stimuli';
-import { stableJson } from './stableJson';
 import { withStubs } from './stub';
 import { Subject } from './subject';
 import type { TransitionId } from './transitions';
@@ -81,7 +81,7 @@ const walk = (path: PlanPath, index: number, { cases, machine, covered, counts, 
     for (const planned of path.steps) {
       step++;
       counts.steps++;
-      trace.push(`${stimulusLabel({ type: planned.event, case: planned.case })} → ${stableJson(planned.expect.value)}`);
+      trace.push(`${stimulusLabel({ type: planned.event, case: planned.case })} → ${valueText(planned.expect.value)}`);
       subject.do(planned);
       for (const id of subject.taken) covered.add(id);
       expect(planned);

@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
+import { nearest } from './nearest';
 import { remembered } from './remembered';
+import { stateNodesOf } from './transitions';
 
 /** Something that can happen to a machine: an event with a payload, an actor's outcome, or a timer. */
 export type Stimulus = {
@@ -40,6 +42,23 @@ export const outcomeOf = (type: string): { kind: 'done' | 'error' | 'snapshot'; 
 /** Event types that the chart names and the case file does not. */
 export const missingEventCases = (cases: MachineCases): string[] =>
   cases.machine.events.map(String).filter((type) => !isInternal(type) && !type.includes('*') && !(type in cases.events));
+
+/** Names of the case file that nothing in the chart knows, each as a sentence. */
+export const misnamedCases = ({ machine, events, actors }: MachineCases): string[] => {
+  const descriptors = [...new Set(stateNodesOf(machine).flatMap((node) => [...node.transitions.keys()]))];
+  const isHeard = (type: string) => descriptors.some((descriptor) => descriptorMatches(descriptor, type));
+  const invoked = stateNodesOf(machine).flatMap((node) => node.invoke.map(({ id }) => id));
+  const answers = (id: string) => ['done', 'error'].map((kind) => `xstate.${kind}.actor.${id}`);
+  return [
+    ...Object.entries(events).filter(([type, list]) => list.length > 0 && !isHeard(type)).map(([type]) => misnamed('event', type, descriptors.filter((one) => !isInternal(one)))),
+    ...Object.keys(actors).filter((id) => !invoked.includes(id) && !answers(id).some(isHeard)).map((id) => misnamed('actor', id, invoked)),
+  ];
+};
+
+const misnamed = (what: string, name: string, names: readonly string[]): string => {
+  const near = nearest(name, names);
+  return `The case file names ${what} "${name}", which the chart does not know.${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+};
 
 /** Whether a descriptor of a chart (`a.b`, `a.*`, `*`) takes an event type. */
 export const descriptorMatches = (descriptor: string, type: string): boolean =>

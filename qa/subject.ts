@@ -4,6 +4,7 @@ import { StepClock } from './clock';
 import type { Consequences } from './consequences';
 import { createContextDigester, effectsOf, type ContextDigest, type Executed } from './effects';
 import type { Expectation, PlanStep, Refusal } from './plan';
+import { valueText } from './report/words';
 import { createStandIns } from './standIn';
 import { eventStimuli, outcomeOf, type Stimulus } from './stimuli';
 import { stableJson } from './stableJson';
@@ -62,7 +63,7 @@ export class Subject {
     const actual = this.observe();
     for (const key of ['status', 'value', 'tags'] as const)
       if (stableJson(actual[key]) !== stableJson(expect[key]))
-        throw new Error(`${key}: expected ${stableJson(expect[key])}, got ${stableJson(actual[key])}`);
+        throw new Error(`${key}: expected ${told(expect, key)}, got ${told(actual, key)}`);
   }
 
   expectTransitions({ transitions }: { transitions: readonly TransitionId[] }): void {
@@ -82,7 +83,7 @@ export class Subject {
       this.actor.send(this.eventOf(event, name));
       const actual = this.observe();
       if (this.taken.length > 0 || stableJson(actual.value) !== stableJson(expect.value))
-        throw new Error(`${event} · ${name} must be refused in ${stableJson(expect.value)}, but led to ${stableJson(actual.value)}`);
+        throw new Error(`${event} · ${name} must be refused in ${valueText(expect.value)}, but led to ${valueText(actual.value)}`);
     }
     return refusals.length;
   }
@@ -149,3 +150,7 @@ export class Subject {
     if (!isSeen) throw new Error(`timer ${type} does not run here`);
   }
 }
+
+/** One side of an expectation that was not met; a word in quotes, several states joined. */
+const told = (seen: { value: StateValue; tags: readonly string[]; status: string }, key: 'status' | 'value' | 'tags'): string =>
+  key === 'tags' ? stableJson(seen.tags) : `"${key === 'value' ? valueText(seen.value) : seen.status}"`;

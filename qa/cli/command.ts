@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../nearest';
 import { text, yes, type Flag, type Flags, type ValuesOf } from './flags';
-import { nearest } from './select';
 import { UsageError } from './usageError';
+import { flowed, wrapped } from './wrap';
 
 /** One word of the command line: `npm run qa -- NAME`. */
 export type Command = {
@@ -12,7 +13,8 @@ export type Command = {
   /** Reads its arguments and runs; the result is the process's exit code. */
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 };
-export type ExitCode = 0 | 1;
+/** 1: something is wrong with a machine, a walk or a file of cases; 2: the command itself cannot be done as it was typed. */
+export type ExitCode = 0 | 1 | 2;
 
 type Definition<F extends Flags> = {
   name: string;
@@ -37,7 +39,7 @@ export const defineCommand = <F extends Flags>({ name, summary, operands = '[NAM
   return {
     name,
     summary,
-    help: `Usage: npm run qa -- ${name} ${operands} [options]\n\n${about}\n${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(all)}`,
+    help: helpOf(name, operands, about, all),
     run: async (args) => {
       const { values, positionals } = parse(args, all);
       const read = Object.entries(all).map(([flag, { read: valueOf }]) => [flag, valueOf(values[flag], flag)]);
@@ -48,10 +50,18 @@ export const defineCommand = <F extends Flags>({ name, summary, operands = '[NAM
 
 const NAMES = `NAMES are machine names or globs (login, 'c*'); none means all.\n`;
 
+const helpOf = (name: string, operands: string, about: string, flags: Flags): string =>
+  `Usage: npm run qa -- ${name} ${operands} [options]\n\n${flowed(about)}\n${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(flags)}`;
+
+/** An option's words begin in one column, unless its name is long: then on the next line. */
 const linesOf = (flags: Flags): string => {
   const rows = [...Object.entries(flags).map(([name, { takes, about }]) => [`--${name}${takes === null ? '' : ` ${takes}`}`, about]), ['-h, --help', 'this text']];
   const width = Math.max(...rows.map(([name = '']) => (name.length > 24 ? 0 : name.length)));
-  return rows.map(([name = '', about = '']) => (name.length > width ? `  ${name}\n  ${''.padEnd(width)}  ${about}` : `  ${name.padEnd(width)}  ${about}`)).join('\n');
+  const gap = ''.padEnd(width + 4);
+  return rows.map(([name = '', about = '']) => {
+    const words = wrapped(about, gap);
+    return name.length > width ? `  ${name}\n${words}` : `  ${name.padEnd(width)}  ${words.trimStart()}`;
+  }).join('\n');
 };
 
 const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unknown>>>) => {
@@ -61,7 +71,11 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
   } catch (error) {
     const [, wrong] = /'(?:-\w, )?--?([^\s'<]+)/.exec(error instanceof Error ? error.message : '') ?? [];
     if (!wrong) throw error;
-    if (wrong in flags) throw new UsageError(`Option --${wrong} ${flags[wrong]?.takes === null ? 'takes no value' : 'needs a value'}; see --help.`);
+    const flag = flags[wrong];
+    const given = args[args.indexOf(`--${wrong}`) + 1];
+    // "-1" looks like an option to the parser, and like a value to whoever typed it.
+    if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given)) flag.read(given, wrong);
+    if (flag) throw new UsageError(`Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`);
     const near = nearest(wrong, Object.keys(flags));
     throw new UsageError(`There is no option --${wrong}.${near ? ` Did you mean --${near}?` : ' See --help.'}`);
   }

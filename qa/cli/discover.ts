@@ -36,7 +36,7 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
     if (!isCases(module.cases)) return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
     return withWitnesses(found, module.cases);
   } catch (error) {
-    return { ...found, problem: `${casesFile} cannot be read: ${messageOf(error)}` };
+    return { ...found, problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}` };
   }
 };
 

@@ -1,6 +1,7 @@
 import { COMMANDS, DEFAULT_COMMAND, overviewOf } from './commands';
-import type { ExitCode } from './command';
-import { complain, print } from './output';
+import type { Command, ExitCode } from './command';
+import { complain, print, progress } from './output';
+import { sentenceOfSystem } from './systemError';
 import { UnknownMachine, UsageError } from './usageError';
 
 /** Runs one command as the command line names it; the result is the process's exit code. */
@@ -8,17 +9,22 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
   try {
     return await commandOf(args);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    complain(error.message);
-    return 1;
+    const sentence = error instanceof UsageError ? error.message : sentenceOfSystem(error);
+    if (sentence === undefined) throw error;
+    progress('');
+    complain(sentence);
+    return 2;
   }
 };
 
 const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
   const [first, ...rest] = args;
-  const named = COMMANDS.find(({ name }) => name === first);
-  if (args.includes('--help') || args.includes('-h')) {
-    print(named?.help ?? overviewOf(COMMANDS));
+  const named = commandNamed(first);
+  // A machine has that name too: "run help" walks it.
+  const isHelp = first === 'help' && (rest[0] === undefined || rest[0].startsWith('-') || commandNamed(rest[0]) !== undefined);
+  const asked = isHelp ? commandNamed(rest[0]) : undefined;
+  if (isHelp || args.includes('--help') || args.includes('-h')) {
+    print((asked ?? named)?.help ?? overviewOf(COMMANDS));
     return 0;
   }
   if (named) return named.run(rest);
@@ -28,3 +34,5 @@ const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
     throw error instanceof UnknownMachine ? new UsageError(error.orOneOf(COMMANDS.map(({ name }) => name))) : error;
   }
 };
+
+const commandNamed = (word: string | undefined): Command | undefined => COMMANDS.find(({ name }) => name === word);

@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { Plan } from '../plan';
+import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 
 /** The plans of a file that `plan --json` wrote: a list, or one alone. */
 export const readPlans = (file: string): Plan[] => {
-  try {
-    const content = JSON.parse(readFileSync(file, 'utf8')) as Plan | Plan[];
-    const plans = Array.isArray(content) ? content : [content];
-    if (plans.every((plan) => typeof plan.machine === 'string' && Array.isArray(plan.paths))) return plans;
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read as a plan: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const content = readJsonFile(file, 'a plan');
+  const plans: unknown[] = Array.isArray(content) ? content : [content];
+  if (plans.length > 0 && plans.every(isPlan)) return plans;
   throw new UsageError(`${file} holds no plan; make one with "plan --json".`);
 };
+
+const isPlan = (value: unknown): value is Plan => {
+  if (!isRecord(value) || typeof value['machine'] !== 'string' || !Array.isArray(value['paths'])) return false;
+  return value['paths'].every((path: unknown) => isWalked(path) && typeof path['input'] === 'string' && Array.isArray(path['steps']) && path['steps'].every((step: unknown) => isWalked(step) && typeof step['event'] === 'string'));
+};
+
+/** What each step and each start has: what is expected there, by which transitions, and what is refused. */
+const isWalked = (value: unknown): value is Record<string, unknown> => isRecord(value) && isRecord(value['expect']) && Array.isArray(value['transitions']) && Array.isArray(value['refuses']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

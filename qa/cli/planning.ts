@@ -13,7 +13,7 @@ export const EXPLORING = { limit: count('most configurations to explore (default
 export const PLANNING = {
   cover: choice('what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement', COVERS),
   'reset-cost': count('what starting anew costs, in steps', 5),
-  'max-path': count('most steps of one path; what that costs is told'),
+  'max-path': count('most steps of one path; what that costs, and what it leaves out, is told'),
 };
 
 /** Which of the equally cheap paths; commands that choose more than ties have a seed of their own. */

@@ -3,8 +3,8 @@ import type { Coverage } from '../coverage';
 import type { Exploration } from '../explore';
 import type { Plan } from '../plan';
 import { quotientOf } from '../quotient';
-import { stableJson } from '../stableJson';
-import { stimulusLabel } from '../stimuli';
+import { counted, valueText } from '../report/words';
+import { misnamedCases, stimulusLabel } from '../stimuli';
 import { stateNodesOf } from '../transitions';
 import type { WeightedPosition } from '../weights';
 import type { Assessed } from '../assess';
@@ -46,7 +46,7 @@ export const exceptionLines = (coverage: Coverage): string[] =>
   coverage.uncovered.filter((u) => u.isExplained).map((u) => `  exception ${u.id}: ${u.reason}`);
 
 /** Exploration as data, for `--json` and for the text below. */
-export const explorationSummary = (name: string, exploration: Exploration, coverage: Coverage) => ({
+export const explorationSummary = (name: string, cases: MachineCases, exploration: Exploration, coverage: Coverage) => ({
   machine: name,
   configurations: exploration.nodes.length,
   classes: quotientOf(exploration).nodes.length,
@@ -59,11 +59,12 @@ export const explorationSummary = (name: string, exploration: Exploration, cover
     ...new Set(
       exploration.nodes
         .filter((node) => node.observation.status === 'active' && !node.isFrontier && node.edges.every((e) => exploration.nodes[e.to] === node))
-        .map((node) => stableJson(node.observation.value)),
+        .map((node) => valueText(node.observation.value)),
     ),
   ],
   uncovered: coverage.uncovered,
   missing: exploration.missing,
+  misnamed: misnamedCases(cases),
   errors: exploration.errors,
 });
 
@@ -75,8 +76,12 @@ export const explorationText = (summary: ReturnType<typeof explorationSummary>):
     ...summary.deadEnds.map((value) => `  never left, and not final: ${value}`),
     ...summary.uncovered.map((u) => `  ${u.isExplained ? 'exception' : 'uncovered'} ${u.id}: ${u.reason}`),
     ...summary.missing.map((name) => `  missing case: ${name}`),
+    ...summary.misnamed.map((sentence) => `  ${sentence}`),
     ...summary.errors.map((error) => `  error: ${error}`),
   ].join('\n');
+
+const SOME = 5;
+const someOf = (names: readonly string[]): string => `${names.slice(0, SOME).join(', ')}${names.length > SOME ? ` and ${names.length - SOME} more` : ''}`;
 
 /** How early what weighs most is covered. */
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
@@ -84,13 +89,16 @@ export const positionText = ({ mean, unordered }: WeightedPosition): string =>
 
 export const planText = (plan: Plan): string =>
   [
-    `${plan.machine}: ${plan.paths.length} paths, ${plan.steps} steps, cost ${plan.cost}, bound ${plan.bound} ` +
-      `(${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`,
-    ...(plan.maxPath === null || plan.uncappedCost === undefined ? [] : [`  capped at ${plan.maxPath} steps: cost ${plan.cost} instead of ${plan.uncappedCost}`]),
+    `${plan.machine}: ${counted(plan.paths.length, 'path')}, ${counted(plan.steps, 'step')}, cost ${plan.cost}, bound ${plan.bound}` +
+      // What covers less may cost less: there is nothing to compare.
+      (plan.left === undefined ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})` : ' for all of it'),
+    ...(plan.maxPath === null || plan.uncappedCost === undefined ? [] : [`  capped at ${counted(plan.maxPath, 'step')}: cost ${plan.cost} instead of ${plan.uncappedCost}`]),
     ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
     ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
+    ...(plan.left === undefined ? [] : [`  in no path: ${someOf(plan.left.map((label) => label.replaceAll('\n', ' then ')))}`]),
+    ...(plan.isTruncated ? ['  exploring met its limit: what lies beyond is in no path'] : []),
     ...plan.paths.flatMap((path, i) => [
-      `  path ${i + 1} from ${stableJson(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
-      ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${stableJson(step.expect.value)}`),
+      `  path ${i + 1} from ${valueText(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
+      ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${valueText(step.expect.value)}`),
     ]),
   ].join('\n');

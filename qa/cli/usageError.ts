@@ -1,4 +1,4 @@
-import { nearest } from './select';
+import { nearest } from '../nearest';
 
 /** A mistake on the command line, told in one sentence. */
 export class UsageError extends Error {}

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { MachineCases } from '../../machines/shared/cases';
+import { nearest } from '../nearest';
 import { splitTransitionId, transitionsOf } from '../transitions';
 import type { Weights } from '../weights';
-import { nearest } from './select';
+import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 
 /** The weights of a file: an object of numbers by transition id or event type, each of which one of these machines has. */
@@ -20,12 +20,7 @@ export const readWeights = (file: string, machines: readonly { readonly cases: M
 };
 
 const entriesOf = (file: string): [string, unknown][] => {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read as weights: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const content = readJsonFile(file, 'weights');
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new UsageError(`${file} holds no weights: they are {"event or transition": number, …}.`);
   return Object.entries(content);
 };

@@ -1,7 +1,7 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
 import { chartHash } from '../../machines/shared/chart';
-import { stableJson } from '../stableJson';
+import { valueText } from '../report/words';
 import { stimulusLabel } from '../stimuli';
 import { payloadText } from './candidates';
 import { replayActor, type ActorReplay, type Outcome } from './replayActor';
@@ -49,7 +49,7 @@ const differenceSentence = ({ actor, difference, entries, cases }: ActorReplay, 
   if (!difference) return '';
   const { entry, step, replayed } = difference;
   const changed = hasChanged ? ' (it has changed since the report was made)' : '';
-  const trace = entries.slice(0, step).map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${stableJson(one.value)}`);
+  const trace = entries.slice(0, step).map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${valueText(one.value)}`);
   return [
     `${actor.machine}${changed} differs at ${timeOf(entry)}, event ${step + 1} of ${entries.length}, ${labelOf(entry, null)}: recorded ${outcomeText(entry)}, but ` +
       `${replayed ? `the machine goes ${outcomeText(replayed)}` : 'the machine fails on every case of it'}.`,
@@ -59,7 +59,7 @@ const differenceSentence = ({ actor, difference, entries, cases }: ActorReplay, 
 
 /** Where it led and by which transitions, for people. */
 export const outcomeText = ({ transitions, value, status }: Outcome) =>
-  `to ${stableJson(value)}${status === 'active' ? '' : ` (${status})`} by ${transitions.join(', ') || 'no transition'}`;
+  `to ${valueText(value)}${status === 'active' ? '' : ` (${status})`} by ${transitions.join(', ') || 'no transition'}`;
 
 const labelOf = ({ events }: CapsuleEntry, name: string | null): string =>
   events.map((event, i) => `${stimulusLabel({ type: event.type, case: i === 0 ? name : null })}${name === null ? payloadText(event) : ''}`).join(', ');

@@ -4,6 +4,7 @@ import type { MachineCases } from '../../machines/shared/cases';
 import { explore } from '../explore';
 import type { PlanPath, PlanStep } from '../plan';
 import { createPureScope, type PureScope } from '../scope';
+import { valueText } from '../report/words';
 import { stableJson } from '../stableJson';
 import { withStubs } from '../stub';
 import { transitionId } from '../transitions';
@@ -62,7 +63,7 @@ const attempt = (actor: CapsuleActor, entries: readonly CapsuleEntry[], cases: M
   const pure = createPureScope();
   const began = actor.from === null ? null : waysTo(actor.from, cases);
   const base = { actor, entries, cases: [], path: null, difference: null };
-  if (began?.length === 0) return { ...base, problem: `the record begins in ${stableJson(actor.from)}, where its cases never come` };
+  if (began?.length === 0) return { ...base, problem: `the record begins in ${valueText(actor.from ?? {})}, where its cases never come` };
 
   let ways: readonly Way[] = began ?? [];
   for (const [step, entry] of entries.entries()) {

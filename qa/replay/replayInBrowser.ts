@@ -1,4 +1,5 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
+import { valueText } from '../report/words';
 import { stableJson } from '../stableJson';
 import { outcomeText } from './replay';
 import type { ActorReplay } from './replayActor';
@@ -72,7 +73,7 @@ const differenceOf = (machine: string, recorded: readonly CapsuleEntry[], life: 
   if (!entry) return failure === null ? null : `${machine} in the browser went as recorded, but the screen did not follow: ${failure}`;
   const app = own[index] ?? life.slice(life.indexOf(own[index - 1] ?? entry) + 1).find((one) => typeOf(one) === typeOf(entry));
   const what = app ? `the app went ${outcomeText(app)} on ${typeOf(app)}` : 'the app did nothing more';
-  const trace = recorded.slice(0, index).map((one) => `${typeOf(one)} → ${stableJson(one.value)}`);
+  const trace = recorded.slice(0, index).map((one) => `${typeOf(one)} → ${valueText(one.value)}`);
   return [
     `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
     ...trace,

@@ -3,7 +3,7 @@ import type { PlanStep } from '../plan';
 import { eventLabel } from './chart';
 
 /** A state value as the states that are active: `form.way.sms + form.step.credentials`. */
-export const valueText = (value: StateValue): string => leavesOf(value).join(' + ');
+export const valueText = (value: StateValue): string => leavesOf(value).join(' + ') || '–';
 
 const leavesOf = (value: StateValue): string[] => {
   if (typeof value === 'string') return [value];

@@ -132,7 +132,7 @@ describe('the command', () => {
   test('writes every format, and the Playwright file runs as it is: it passes, and fails where the machine does otherwise', { timeout: 120_000 }, async () => {
     const { code, out } = await qa('export', 'door', '--format', 'all', '--out', folder);
     const files = ['gherkin/door.feature', 'csv/door.csv', 'playwright/door.spec.ts', 'mermaid/door.mmd', 'dot/door.dot', 'junit/door.xml'].map((file) => join(folder, file));
-    expect({ code, out }).toEqual({ code: 0, out: `${files.join('\n')}\n` });
+    expect({ code, out }).toEqual({ code: 0, out: `${files.join('\n')}\nrun them: npx playwright test --config ${join(folder, 'playwright')}\n` });
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     const playwright = () => runPlaywright('test', '--config', join(folder, 'playwright'));
     const passed = await playwright();
@@ -147,7 +147,7 @@ describe('the command', () => {
 
   test('a folder outside the project cannot hold what imports it', async () => {
     expect(await qa('export', 'door', '--format', 'playwright', '--out', '/tmp/elsewhere')).toEqual({
-      code: 1, out: '', err: '✗ --out has to be inside this project for --format playwright: its files import the machines and @playwright/test.\n',
+      code: 2, out: '', err: '✗ --out has to be inside this project for --format playwright: its files import the machines and @playwright/test.\n',
     });
   });
 });

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS, overviewOf } from '../../qa/cli/commands';
+import { assess } from '../../qa/assess';
 import { planOf } from '../../qa/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { qa, qaByShell } from './support/commandLine';
@@ -33,7 +35,7 @@ test('without names it takes all, and ends with 1 where one has no cases, a torn
   expect(err).toContain('✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.');
 });
 
-test('what is wrong with the command line is said in a process of its own too, and ends it with 1', async () => {
+test('what is wrong with the command line is said in a process of its own too, and ends it with 2', async () => {
   expect(await qaByShell('dor')).toEqual(await qa('dor'));
 });
 
@@ -60,16 +62,17 @@ test('plan --strategy and --weights tell where the paths come from, and how earl
   writeFileSync(weights, '{"door.open": 1}');
   const { code, out } = await qa('plan', 'door', '--strategy', 'shortest', '--weights', weights);
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 3)).toEqual([
-    'door: 2 paths, 1 steps, cost 11, bound 7 (1.57)',
+  expect(out.split('\n').slice(0, 4)).toEqual([
+    'door: 2 paths, 1 step, cost 11, bound 7 for all of it',
     '  the shortest paths of xstate/graph',
     '  by weight, a transition is covered at step 1.0 in the mean (1.0 in the order planned)',
+    '  in no path: door.open|door.close|0',
   ]);
 });
 
 test('run --plan replays a plan', async () => {
   const file = planFile((json) => json);
-  expect(await qa('run', '--plan', file, 'door')).toEqual({ code: 0, out: 'door: 1 paths, 2 steps, 2 transitions, all as planned\n', err: '' });
+  expect(await qa('run', '--plan', file, 'door')).toEqual({ code: 0, out: 'door: 1 path, 2 steps, 2 transitions, all as planned\n', err: '' });
 });
 
 test('a plan that the machine does not follow ends with 1 and says where', async () => {
@@ -92,14 +95,58 @@ test.each([
   [['--strategy', 'longest'], '✗ --strategy is "tour", "shortest" or "simple", not "longest".\n'],
   [['--strategy', 'simple', '--cover', 'pair'], '✗ --cover and --max-path are for the tour; "simple" takes the paths of xstate/graph as they are.\n'],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
+  [['plan', '--reset-cost', '-1'], '✗ --reset-cost takes a whole number from 1, not "-1".\n'],
+  [['plan', '--cover', 'pairs'], '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "pairs". Did you mean "pair"?\n'],
+  [['run', '--plan', 'packages.json'], '✗ There is no file packages.json. Did you mean package.json?\n'],
+  [['run', '--plan', 'machines'], '✗ machines is a folder, not a file.\n'],
+  [['plan', '--weights', 'README.md'], expect.stringMatching(/^✗ README\.md cannot be read as weights: it is no JSON \(.+\)\.\n$/)],
+  [['report', 'door', '--out', 'machines'], '✗ machines is a folder; name a file in it.\n'],
+  [['export', 'door', '--out', 'package.json/here'], '✗ package.json/here cannot be used: a part of that path is a file, where a folder is wanted.\n'],
+  [['docs', 'door', '--out', 'package.json'], '✗ package.json cannot be used: there is a file of that name, where a folder is wanted.\n'],
 ])('%j gets one sentence', async (args, sentence) => {
-  expect(await qa(...args)).toEqual({ code: 1, out: '', err: sentence });
+  expect(await qa(...args)).toEqual({ code: 2, out: '', err: sentence });
+});
+
+test.each([[[{ machine: 'door', paths: [{}] }]], [[]], [[null]]])('a file with %j holds no plan', async (content) => {
+  expect((await qa('run', 'door', '--plan', planFile(() => JSON.stringify(content)))).err).toMatch(/^✗ .*plan\.json holds no plan; make one with "plan --json"\.\n$/);
+});
+
+test('a plan says what is in none of its paths, and compares its cost with nothing then', async () => {
+  expect((await qa('plan', 'door', '--max-path', '1')).out.split('\n').slice(0, 3)).toEqual([
+    'door: 1 path, 1 step, cost 6, bound 7 for all of it',
+    '  capped at 1 step: cost 6 instead of 7',
+    '  in no path: door.open|door.close|0',
+  ]);
+  const { out } = await qa('plan', 'door', '--limit', '1');
+  expect(out).toMatch(/^ {2}exploring met its limit: what lies beyond is in no path$/m);
+  expect(out).not.toContain('optimal');
+});
+
+test('a name of the case file that the chart does not know is told, with the nearest one', async () => {
+  const misnamed = { ...doorCases, events: { ...doorCases.events, 'door.opn': [{ name: 'push' }] }, actors: { bell: { done: [] } } };
+  expect(assess(misnamed).problems).toEqual([
+    'The case file names event "door.opn", which the chart does not know. Did you mean "door.open"?',
+    'The case file names actor "bell", which the chart does not know.',
+  ]);
+});
+
+test('whoever reads only the first line of an answer gets it, and no complaint', async () => {
+  const [out, err] = await new Promise<[string, string]>((resolve) => {
+    execFile('bash', ['-c', `"${process.execPath}" --import tsx qa/main.ts plan login --json | head -1`], (_, ...streams) => resolve(streams));
+  });
+  expect({ out, err }).toEqual({ out: '[\n', err: '' });
+});
+
+test('help names a command too', async () => {
+  expect(await qa('help', 'plan')).toEqual(await qa('plan', '--help'));
+  expect(await qa('help')).toEqual(await qa('--help'));
 });
 
 test('--help tells the commands, and each command has its own', async () => {
   expect((await qa('--help')).out).toBe(`${overviewOf(COMMANDS)}\n`);
   const { out } = await qa('plan', '--help');
   expect(out).toMatch(/^Usage: npm run qa -- plan \[NAMES\] \[options\]$/m);
-  expect(out).toMatch(/^ +--max-path N +most steps of one path; what that costs is told$/m);
+  expect(out).toMatch(/^ +--max-path N +most steps of one path; what that costs, and what it leaves out, is told$/m);
+  expect(out.split('\n').filter((line) => line.length > 110)).toEqual([]);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
 });

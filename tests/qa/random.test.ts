@@ -39,7 +39,7 @@ test('an action with a state of its own is found, shrunk to the one step it take
   const cases = impureCases();
   const { failure } = walkRandomly(cases, few);
   expect(failure?.message).toMatch(/^context\.seen: expected #/);
-  expect(failure?.trace).toEqual(['start with input "default"', 'bell.ring · once → {}']);
+  expect(failure?.trace).toEqual(['start with input "default"', 'bell.ring · once → –']);
   expect(failure?.plan).toMatchObject({ machine: 'bell', paths: [{ steps: [{ event: 'bell.ring', case: 'once' }] }] });
   const plan = failure?.plan;
   expect(plan && runPlan(plan, cases).failure?.message).toMatch(/^context\.seen: expected #/);

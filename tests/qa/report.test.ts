@@ -122,6 +122,8 @@ describe('report', () => {
     expect(body.getByRole('status').textContent).toBe('1 machine');
     type('no such thing');
     expect(shown()).toEqual([]);
+    expect(body.queryByRole('heading', { name: 'Machines' }), 'no frame without anything in it').toBeNull();
+    expect(body.getByRole('heading', { name: 'Charts and paths' })).toBeDefined();
     body.getByRole('button', { name: 'Show everything' }).click();
     expect(shown()).toHaveLength(2);
     const [first] = body.getAllByRole('button', { name: 'Show on the chart', hidden: true });

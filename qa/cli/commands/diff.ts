@@ -13,28 +13,35 @@ import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { UsageError } from '../usageError';
 
 const GIT = 'git:';
-const USAGE = 'diff takes two plan files, or machine names with git:REF (and a second git:REF instead of the files as they are).';
+/** More machines without a change are counted, not named. */
+const FEW = 5;
+const USAGE = 'diff takes one or two plan files, or machine names with at most two git:REF.';
 
 export const diffCommand = defineCommand({
   name: 'diff',
   summary: 'what changed between two versions of a machine, and which planned steps break',
-  operands: 'OLD.json NEW.json | NAMES git:REF [git:REF]',
+  operands: '[NAMES] [git:OLD] [git:NEW] | OLD.json [NEW.json]',
   about: `Compares two versions of a machine: states, transitions and paths that are new, gone or otherwise, and the steps of the old plan
-that fail on the new machine. A version is a plan file (plan --json), a commit (git:HEAD~3) or, where only one commit is named, the files as they
-are. Ends with 1 where a step of the old plan breaks.`,
+that fail on the new machine. A version is a commit (git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the
+files as they are; where neither is, they are compared with the last commit. Ends with 1 where a step of the old plan breaks.`,
   flags: { ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, ...values }, operands) => {
     const options = planOptionsOf(values);
     const refs = operands.filter((word) => word.startsWith(GIT)).map((word) => word.slice(GIT.length));
     const names = operands.filter((word) => !word.startsWith(GIT));
-    const [olds, news, problems] = refs.length > 0 ? await ofCommits(refs, names, dir, options) : ofFiles(names);
+    const [olds, news, problems] = names.some(isFile) ? await ofFiles(operands, dir, options) : await ofCommits(refs.length > 0 ? refs : ['HEAD'], names, dir, options);
     const diffs = news.flatMap((version) => {
       const before = olds.find(({ machine }) => machine === version.machine);
       return before ? [diffVersions(before, version)] : [];
     });
     const lone = [...without(news, olds).map((name) => `${name} is a new machine`), ...without(olds, news).map((name) => `${name} is gone`)];
     if (json) printJson({ diffs, machines: { added: without(news, olds), removed: without(olds, news) }, problems });
-    else print([...diffs.map(diffText), ...lone].join('\n') || 'Nothing to compare.');
+    else {
+      const changed = diffs.filter((diff) => !isSame(diff));
+      const same = diffs.filter(isSame).map(({ machine }) => machine);
+      const rest = same.length === 0 ? [] : [same.length > FEW ? `${same.length} machines: nothing changed` : `${same.join(', ')}: nothing changed`];
+      print([...changed.map(diffText), ...lone, ...rest].join('\n') || 'Nothing to compare.');
+    }
     for (const problem of problems) complain(problem);
     return problems.length > 0 || diffs.some(({ broken }) => (broken ?? []).length > 0) ? 1 : 0;
   },
@@ -43,9 +50,14 @@ are. Ends with 1 where a step of the old plan breaks.`,
 type DiffOptions = PlanOptions & { limit?: number };
 type Versions = [olds: Version[], news: Version[], problems: readonly string[]];
 
-const ofFiles = ([before, after, ...more]: readonly string[]): Versions => {
-  if (before === undefined || after === undefined || more.length > 0) throw new UsageError(USAGE);
-  return [readPlans(before).map(versionOfPlan), readPlans(after).map(versionOfPlan), []];
+const isFile = (word: string): boolean => word.endsWith('.json');
+
+const ofFiles = async ([before, after, ...more]: readonly string[], dir: string, options: DiffOptions): Promise<Versions> => {
+  if (before === undefined || more.length > 0 || ![before, after ?? before].every(isFile)) throw new UsageError(USAGE);
+  const olds = readPlans(before).map(versionOfPlan);
+  if (after !== undefined) return [olds, readPlans(after).map(versionOfPlan), []];
+  const [news] = await versionsIn(dir, [], options, (machine) => olds.some((old) => old.machine === machine));
+  return [olds, news, []];
 };
 
 const ofCommits = async ([before, after, ...more]: readonly string[], names: readonly string[], dir: string, options: DiffOptions): Promise<Versions> => {
@@ -77,9 +89,9 @@ const git = (args: readonly string[], otherwise: string): void => {
   }
 };
 
-const versionsIn = async (dir: string, names: readonly string[], options: DiffOptions): Promise<[Version[], readonly string[]]> => {
+const versionsIn = async (dir: string, names: readonly string[], options: DiffOptions, isWanted: (machine: string) => boolean = () => true): Promise<[Version[], readonly string[]]> => {
   const { ready, problems } = await loadMachines(dir, names);
-  const versions = ready.map(({ name, cases }) => {
+  const versions = ready.filter(({ cases }) => isWanted(cases.machine.id)).map(({ name, cases }) => {
     progress(name);
     return versionOfCases(cases, planOf(cases, explore(cases, options), options));
   });
@@ -93,7 +105,6 @@ const without = (versions: readonly Version[], others: readonly Version[]): stri
 const diffText = (diff: VersionDiff): string => {
   const { machine, states, transitions, paths, broken } = diff;
   const lines = (sign: string, what: string, list: readonly string[]) => list.map((one) => `  ${sign} ${what} ${one}`);
-  if (isSame(diff)) return `${machine}: nothing changed`;
   return [
     `${machine}:`,
     ...lines('+', 'state', states.added),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assess } from '../../assess';
 import { cataloguePage } from '../../catalogue/catalogue';
@@ -9,6 +9,7 @@ import { defineCommand } from '../command';
 import { text, yes } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
+import { folderFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 
 export const docsCommand = defineCommand({
@@ -20,7 +21,7 @@ and shows each state at 360 and 1440 pixels; pictures taken before are kept othe
   flags: { out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'), screens: yes('takes the screens anew, in Chromium against the sandbox'), ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, out, screens, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
-    const folder = join(out, 'screens');
+    const folder = join(folderFor(out), 'screens');
     const walks = screens ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))] : [];
     const isWalked = walks.length === 0 || (await takeScreens(walks, folder));
     const subjects = ready.map(({ name, file, cases }): Subject => {
@@ -29,7 +30,6 @@ and shows each state at 360 and 1440 pixels; pictures taken before are kept othe
     });
     progress('');
     const file = join(out, 'index.html');
-    mkdirSync(out, { recursive: true });
     writeFileSync(file, cataloguePage({ machines: await gather(subjects), screens: (machine) => readScreens(folder, machine), at: new Date() }));
     const all = [...problems, ...(isWalked ? [] : ['A walk through the browser failed; the pictures up to there are in the catalogue.'])];
     if (json) printJson({ catalogue: file, problems: all });

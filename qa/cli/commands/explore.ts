@@ -1,6 +1,6 @@
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
-import { print, printJson } from '../output';
+import { complain, print, printJson } from '../output';
 import { EXPLORING } from '../planning';
 import { doAll } from '../pool/pool';
 import { explorationText } from '../report';
@@ -15,8 +15,11 @@ entered, transitions that are never taken with the reason, missing cases and err
     const { ready, problems } = await loadMachines(dir, names);
     const summaries = await doAll('explore', ready, limit === undefined ? {} : { limit });
     if (json) printJson({ machines: summaries, problems });
-    else print([...summaries.map(explorationText), ...problems].join('\n'));
-    const isBad = summaries.some((s) => s.missing.length > 0 || s.errors.length > 0 || s.uncovered.some((u) => !u.isExplained));
+    else {
+      if (summaries.length > 0) print(summaries.map(explorationText).join('\n'));
+      for (const problem of problems) complain(problem);
+    }
+    const isBad = summaries.some((s) => s.missing.length > 0 || s.misnamed.length > 0 || s.errors.length > 0 || s.uncovered.some((u) => !u.isExplained));
     return isBad || problems.length > 0 ? 1 : 0;
   },
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { FORMATS, WRITERS, type Format, type Subject } from '../../export/formats';
 import { browserPlanOf, hasDriver, playwrightConfig } from '../../export/playwright';
@@ -8,6 +8,7 @@ import { defineCommand } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
+import { folderFor } from '../outputs';
 import { readPlans } from '../planFile';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { UsageError } from '../usageError';
@@ -29,6 +30,9 @@ is the result of running the paths; Mermaid and DOT are the charts.`,
     const { ready, problems } = await loadMachines(dir, names);
     const options = planOptionsOf(values);
     const given = plan === undefined ? null : readPlans(plan);
+    const formats: readonly Format[] = format === 'all' ? FORMATS : [format];
+    const folderOf = (one: Format) => (out === undefined ? join('.cache/qa/export', one) : format === 'all' ? join(out, one) : out);
+    for (const one of formats) folderFor(folderOf(one));
     const subjects = ready.flatMap((machine): Subject[] => {
       progress(machine.name);
       const found = given ? given.find((one) => one.machine === machine.cases.machine.id) : planOf(machine.cases, explore(machine.cases, options), options);
@@ -36,15 +40,15 @@ is the result of running the paths; Mermaid and DOT are the charts.`,
     });
     progress('');
     if (given && subjects.length === 0) throw new UsageError(`${plan} holds no plan of a machine that was chosen.`);
-    const formats: readonly Format[] = format === 'all' ? FORMATS : [format];
     const files: string[] = [];
     for (const one of formats) {
-      const folder = out === undefined ? join('.cache/qa/export', one) : format === 'all' ? join(out, one) : out;
+      const folder = folderOf(one);
       files.push(...(one === 'playwright' ? await writePlaywright(subjects, folder, given === null) : writeAll(subjects, one, folder)));
     }
     if (json) printJson({ files, problems });
     else {
       for (const file of files) print(file);
+      if (formats.includes('playwright')) print(`run them: npx playwright test --config ${folderOf('playwright')}`);
       for (const problem of problems) complain(problem);
     }
     return problems.length > 0 ? 1 : 0;
@@ -53,7 +57,6 @@ is the result of running the paths; Mermaid and DOT are the charts.`,
 
 const writeAll = (subjects: readonly Subject[], format: Format, folder: string): string[] => {
   const { ending, write } = WRITERS[format];
-  mkdirSync(folder, { recursive: true });
   return subjects.map((subject) => {
     const file = join(folder, `${subject.name}.${ending}`);
     writeFileSync(file, write(subject, folder));

@@ -51,7 +51,7 @@ Ends with 1 where the score (killed ÷ (killed + survived)) of all machines toge
       for (const file of files) print(`kept: ${file}`);
     }
     for (const problem of problems) complain(problem);
-    if (total < GOAL) complain(`${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.`);
+    if (total < GOAL) complain(`${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.${kill ? '' : ` "npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`}`);
     return total < GOAL || problems.length > 0 ? 1 : 0;
   },
 });

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FAILURES } from '../../failures';
 import { walkRandomly, type RandomResult } from '../../random';
 import { defineCommand } from '../command';
 import { count, text } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
+import { folderFor } from '../outputs';
 import { table } from '../table';
 
 export const randomCommand = defineCommand({
@@ -17,10 +19,11 @@ action is not pure. What fails is shrunk to a short walk and kept as a plan of o
     runs: count('walks of each machine', 100),
     steps: count('most stimuli of one walk', 40),
     seed: count('chooses the walks; the same seed chooses the same', 1),
-    out: text('DIR', 'where failing walks are kept', '.cache/qa/failures'),
+    out: text('DIR', 'where failing walks are kept', FAILURES),
   },
   run: async ({ json, dir, runs, steps, seed, out }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
+    folderFor(out);
     const results = ready.map(({ name, cases }) => {
       progress(name);
       const result = walkRandomly(cases, { seed, runs, steps });
@@ -39,7 +42,6 @@ action is not pure. What fails is shrunk to a short walk and kept as a plan of o
 
 /** Writes the failing walk; the result is the file's path. */
 const keep = ({ machine, seed, failure }: RandomResult, folder: string): string => {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${machine}-${seed}.json`);
   writeFileSync(file, `${JSON.stringify(failure?.plan, null, 2)}\n`);
   return file;

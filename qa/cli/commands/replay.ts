@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Capsule } from '../../../machines/shared/capsule';
@@ -9,6 +9,7 @@ import type { OpenStage } from '../../replay/stage';
 import { defineCommand, type ExitCode } from '../command';
 import { text, yes } from '../flags';
 import { findMachines } from '../discover';
+import { readJsonFile } from '../jsonFile';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { UsageError } from '../usageError';
@@ -29,7 +30,7 @@ machine or the app does otherwise than recorded.`,
   },
   run: async ({ json, dir, browser, stage }, [file, ...more]) => {
     if (file === undefined || more.length > 0) throw new UsageError('replay takes one FILE: a capsule, or a plan.');
-    const content = read(file);
+    const content = readJsonFile(file, 'a capsule or a plan');
     if (isCapsule(content)) return replay(capsuleOf(content, file), { dir, isJson: json, stage: browser ? stage : null });
     const planned = machinesOf(content);
     if (planned.length === 0) throw new UsageError(`${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`);
@@ -67,14 +68,6 @@ const actOut = async (capsule: Capsule, { actors }: Replay, file: string): Promi
     return await replayInBrowser(capsule, actors, stage, (machine) => progress(`acting out ${machine}`));
   } finally {
     await stage.close();
-  }
-};
-
-const read = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
 };
 

@@ -3,6 +3,7 @@ import { defineCommand } from '../command';
 import { text } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
+import { placeFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { doAll } from '../pool/pool';
 
@@ -15,6 +16,7 @@ plan beside it, with the command that replays it. Ends with 1 where "run" would.
   flags: { out: text('FILE', 'where the report goes', REPORT_FILE), ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, out, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
+    placeFor(out);
     const assessments = await doAll('assess', ready, planOptionsOf(values));
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
       const assessment = assessments[index];

@@ -4,12 +4,14 @@ import type { MatrixRow } from '../../matrix';
 import { hashOf, type Plan, type PlanOptions } from '../../plan';
 import { LEVELS, writeRecord, type Level } from '../../records';
 import { REPORT_FILE, writeReport } from '../../report/gather';
+import { counted } from '../../report/words';
 import { runPlan, type Failure } from '../../run';
 import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
+import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
 import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
 import { doAllAnswered } from '../pool/pool';
@@ -41,6 +43,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   run: async ({ json, dir, plan, report, level, ...values }, names) => {
     const { ready, problems: withoutCases } = await loadMachines(dir, names);
     if (plan !== undefined) return runFile(ready, withoutCases, plan, json);
+    if (names.length === 0 && !json) placeFor(report);
     const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
     const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
     const { rows, unanswered } = levels.includes('machine') ? await runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
@@ -122,7 +125,7 @@ const runFile = (machines: readonly Ready[], problems: readonly string[], file: 
     for (const { plan, run, isCurrent } of results) {
       const change = isCurrent ? '' : ' (the machine or its cases changed since the plan was made)';
       if (run.failure) complain(`${run.machine}${change}: ${failureSentence(run.failure)}${replayOf(plan, run.failure, file)}`);
-      else print(`${run.machine}${change}: ${run.paths} paths, ${run.steps} steps, ${run.covered.size} transitions, all as planned`);
+      else print(`${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`);
     }
   for (const problem of problems) complain(problem);
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ export type TaskOptions = PlanOptions & { readonly limit?: number };
 export const TASKS = {
   explore: ({ name, cases }: Ready, options: TaskOptions): ReturnType<typeof explorationSummary> => {
     const exploration = explore(cases, options);
-    return explorationSummary(name, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
+    return explorationSummary(name, cases, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
   },
   plan: ({ cases }: Ready, options: TaskOptions): Plan => planOf(cases, explore(cases, options), options),
   assess: ({ cases, witnesses: kept }: Ready, options: TaskOptions): Assessed & { milliseconds: number } => {

@@ -19,6 +19,11 @@ const filter = () => {
     item.hidden = !words.every((word) => text.includes(word));
     if (!item.hidden && item.matches('article')) shown++;
   }
+  // A section of which nothing is left would be an empty frame; what was found nowhere is said by the last one.
+  for (const section of all('section')) {
+    const items = all('li, [data-find]', section);
+    section.hidden = items.length > 0 && items.every((item) => item.hidden) && !section.querySelector('.nothing');
+  }
   const nothing = document.querySelector('.nothing');
   if (nothing instanceof HTMLElement) nothing.hidden = shown > 0;
   const found = element('found');

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import { nearest } from '../nearest';
+import { UsageError } from './usageError';
+
+/** What a JSON file holds; one sentence where there is no such file, or it holds something else. `role` is what it is read as. */
+export const readJsonFile = (file: string, role: string): unknown => {
+  const words = wordsOf(file);
+  try {
+    return JSON.parse(words);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read as ${role}: ${words.trim() === '' ? 'it is empty' : `it is no JSON (${error instanceof Error ? error.message : String(error)})`}.`);
+  }
+};
+
+const wordsOf = (file: string): string => {
+  const status = statSync(file, { throwIfNoEntry: false });
+  if (!status) throw new UsageError(`There is no file ${file}.${guessFor(file)}`);
+  if (status.isDirectory()) throw new UsageError(`${file} is a folder, not a file.`);
+  return readFileSync(file, 'utf8');
+};
+
+const guessFor = (file: string): string => {
+  const folder = dirname(file);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return '';
+  const near = nearest(parse(file).name, readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => parse(name).name));
+  return near === undefined ? '' : ` Did you mean ${join(folder, `${near}.json`)}?`;
+};
