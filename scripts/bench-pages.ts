@@ -45,7 +45,7 @@ const WATCHED = 15_000;
 /** Everything once more than it may take: seven pages, 6 s each and the home 16. */
 const PATIENCE = { first: 120_000, round: 150_000 };
 /** shared/design/speed.md. */
-const BUDGET = { lcp: 1.15, usable: 1.15, awake: 1, ready: 1.1, blocked: { login: 1, home: 1.2 }, longestMs: 200, shift: { login: 0.02, home: 0.005 }, keyMs: 50, member: 1.5, heap: 1.5 } as const;
+const BUDGET = { lcp: 1.15, usable: 1.15, awake: 1, ready: 1.1, blocked: { login: 1, home: 1.2 }, longestMs: 200, shift: { home: 0.005, other: 0.02 }, keyMs: 50, member: 1.5, heap: 1.5 } as const;
 const PAGES = ['static login', 'floor login', 'our login', 'our login, pressed', 'static lobby', 'floor lobby', 'our home', 'our home, member'] as const;
 
 type Name = (typeof PAGES)[number];
@@ -146,8 +146,9 @@ function rowsOf(medians: Record<Name, Figures>): Row[] {
     beside('blocked, home', ['our home', 'blocked'], BUDGET.blocked.home, ['floor lobby', 'blocked']),
     alone('longest task, login', ['our login', 'longest'], BUDGET.longestMs, 'ms'),
     alone('longest task, home', ['our home', 'longest'], BUDGET.longestMs, 'ms'),
-    alone('layout shift, login', ['our login', 'shift'], BUDGET.shift.login, ''),
+    alone('layout shift, login', ['our login', 'shift'], BUDGET.shift.other, ''),
     alone(`layout shift, home, ${WATCHED / 1_000} s`, ['our home', 'shift'], BUDGET.shift.home, ''),
+    alone('layout shift, member home', ['our home, member', 'shift'], BUDGET.shift.other, ''),
     alone('key to next paint, login, p95', ['our login', 'key'], BUDGET.keyMs, 'ms'),
     beside('member home', ['our home, member', 'ready'], BUDGET.member, ['our home', 'ready']),
     beside('heap, login', ['our login', 'heap'], BUDGET.heap, ['floor login', 'heap'], 'MB'),

@@ -99,6 +99,13 @@ describe('side menu', () => {
     await waitFor(() => expect(side().queryAllByRole('button', { name: 'Invite friends' })).toHaveLength(count));
   });
 
+  test('keeps the place of the invitation for a member until the platform has said whether it runs', async () => {
+    await renderWorld({ ...member, boot: () => new Promise(() => undefined) });
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(side().getByText('Invite friends')).toBeInTheDocument();
+    expect(side().queryByRole('button', { name: 'Invite friends' })).toBeNull();
+  });
+
   test('asks a guest in for rewards, and opens them for a member', async () => {
     const guest = await renderWorld();
     await guest.user.click(await side().findByRole('button', { name: 'Bet and be rewarded' }));

@@ -18,7 +18,7 @@ import { AppDownload } from './AppDownload';
 import { Channels } from './Channels';
 import { ChannelMark, channelsOf } from './channelMarks';
 import { HomeLogo } from './HomeLogo';
-import { isInvitationOffered } from './isInvitationOffered';
+import { invitationOf } from './invitationOf';
 import { isRegistrationOpen } from './isRegistrationOpen';
 import { PromotionLinks } from './PromotionLinks';
 import * as css from './SideMenu.css';
@@ -38,6 +38,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const platform = useSelector(app, selectPlatform);
   const identity = useSelector(session, selectIdentity);
   const isVisitor = identity === 'visitor';
+  const invitation = invitationOf(identity, platform);
   const isDrawer = useSelector(overlay, selectIsDrawerOpen);
   const resources = platform?.resources;
   // In the drawer, going somewhere closes it; beside the page there is nothing to close.
@@ -78,9 +79,9 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
         <SideMenuGroup
           items={[
             { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
-            // Most who come are guests: its place is kept until it is known who is here.
-            ...(identity === 'unknown' || isInvitationOffered(identity, platform)
-              ? [{ key: 'invite', node: <div style={{ visibility: identity === 'unknown' ? 'hidden' : 'visible' }}><NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton></div> }] : []),
+            // Most who come are offered it: its place is kept until that is known.
+            ...(invitation === 'none'
+              ? [] : [{ key: 'invite', node: <div style={{ visibility: invitation === 'unknown' ? 'hidden' : 'visible' }}><NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton></div> }]),
             { key: 'rewards', node: <NavButton place="side" icon={<Gift size={20} />} onClick={() => openCentre('rewardCenter')}>{t('rewards')}</NavButton> },
             { key: 'promotions', node: <NavLink place="side" to="/promotions" icon={<Megaphone size={20} />} onClick={leave}>{common('category.PROMO')}</NavLink> },
             { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
