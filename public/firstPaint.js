@@ -1,12 +1,13 @@
 /**
  * Before anything is painted, from what this browser keeps: the theme that was chosen (`src/services/preferences.ts`), and which of the
- * pages in `index.html` that were drawn ahead is shown, if any (docs/decisions/0034). A file, for the policy lets no script into the page.
+ * pages in `index.html` that were drawn ahead is shown, if any, with the log-in dialog at its address (docs/decisions/0034). A file, for the
+ * policy lets no script into the page.
  */
 (() => {
   const page = document.documentElement;
-  const stored = (key) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return globalThis[storage].getItem(key);
     } catch {
       return null;
     }
@@ -29,25 +30,51 @@
     document.head.append(...content.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })));
   }
 
+  // What is done before the app listens is kept, for the app to do it then (`src/app/drawnPage.ts`).
+  const keepIn = (scope, types) => {
+    const early = [];
+    const keep = (event) => {
+      const { type, target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!target.closest(scope) || button || metaKey || ctrlKey || shiftKey || altKey) return;
+      early.push({ type, target, value: target.value });
+      if (type === 'click') event.preventDefault();
+    };
+    for (const type of types) addEventListener(type, keep, true);
+    return () => {
+      for (const type of types) removeEventListener(type, keep, true);
+      return early.splice(0);
+    };
+  };
+
   // Dialogs with an address of their own stand above the home page.
   const isHome = ['/', '/login', '/register', '/member', '/help'].includes(location.pathname);
-  if (!page.dataset.drawn || !isHome || preferences.menuCollapsed) {
-    delete page.dataset.drawn;
-    return;
-  }
-  page.dataset.drawn = language;
+  if (page.dataset.drawn && isHome && !preferences.menuCollapsed) {
+    page.dataset.drawn = language;
+    globalThis.croupierEarly = keepIn('body > [data-page]', ['click', 'change']);
+  } else delete page.dataset.drawn;
 
-  // What is done before the app listens is kept, for the app to do it then (`src/app/drawnPage.ts`).
-  const early = [];
-  const keep = (event) => {
-    const { type, target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!target.closest('body > [data-page]') || button || metaKey || ctrlKey || shiftKey || altKey) return;
-    early.push({ type, target, value: target.value });
-    if (type === 'click') event.preventDefault();
-  };
-  for (const type of ['click', 'change']) addEventListener(type, keep, true);
-  globalThis.croupierEarly = () => {
-    for (const type of ['click', 'change']) removeEventListener(type, keep, true);
-    return early;
-  };
+  const drawnLogin = document.querySelector(`template[data-login="${language}"]`);
+  const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  if (!drawnLogin || location.pathname !== '/login' || !isVisitor) return;
+  const place = document.createElement('div');
+  place.dataset.login = '';
+  place.append(drawnLogin.content);
+  globalThis.croupierEarlyLogin = keepIn('body > [data-login] button', ['click']);
+  new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    observer.disconnect();
+    document.body.prepend(place);
+    const dialog = place.querySelector('dialog');
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      dialog.querySelector('button').click();
+    });
+    dialog.dataset.still = '';
+    // Before the first frame, and no sooner: both lay the page out, which has no styles yet.
+    requestAnimationFrame(() => {
+      if (!dialog.isConnected) return;
+      dialog.showModal();
+      dialog.querySelector('input').focus();
+    });
+  }).observe(page, { childList: true });
 })();

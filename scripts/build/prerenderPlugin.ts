@@ -11,8 +11,8 @@ const words = (language: string) => new RegExp(`src/app/words/${language.toLower
 const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
 /**
- * Draws the home page into `index.html`, once for each language (docs/decisions/0034): the app is built a second time for Node, and its
- * first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are files that every page
+ * Draws the home page and the log-in dialog into `index.html`, once for each language (docs/decisions/0034): the app is built a second time
+ * for Node, and its first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are files that every page
  * has anyway.
  */
 export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
@@ -27,7 +27,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (path.basename(filename) !== 'index.html') return html;
-        const { defaultLanguage, drawHome, drawnLanguages } = await load(config);
+        const { defaultLanguage, drawHome, drawLogin, drawnLanguages } = await load(config);
         const filesOf = filesIn(bundle ?? {}, everywhere);
         const rules = drawnLanguages.map((language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`);
         const head = [
@@ -38,10 +38,12 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
           early(filesOf(LOGIN), { path: '/login' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
+        const loginStyles = stylesIn(bundle ?? {}, filesOf(LOGIN));
+        const logins = await Promise.all(drawnLanguages.map(async (language) => `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`));
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
         return html
           .replace('<html', `<html data-drawn="${defaultLanguage}"`)
-          .replace('<script', `${head.join('\n    ')}\n    <script`)
+          .replace('<script', () => `${[...head, ...logins].join('\n    ')}\n    <script`)
           .replace(ROOT_ELEMENT, () => pages.join('\n    '));
       },
     },
@@ -61,6 +63,19 @@ const filesIn = (bundle: Rollup.OutputBundle, everywhere: RegExp) => (modules: R
   };
   found.forEach(add);
   return [...files];
+};
+
+/** The styles that come with some files. */
+const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string => {
+  const sheets = new Set(files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : [];
+  }));
+  return [...sheets].map((sheet) => {
+    const asset = bundle[sheet];
+    if (asset?.type !== 'asset') throw new Error(`the build has no ${sheet}`);
+    return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+  }).join('');
 };
 
 /** For `public/firstPaint.js`: what is wanted along with the code, in one language, at one address. */

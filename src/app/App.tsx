@@ -19,6 +19,8 @@ import { Awake, WhenAwake } from './awake';
 import { DialogPlace } from './DialogPlace';
 import { closeDialogs, useIsDialogWanted } from './dialogWish';
 import { useDoors, type Doors } from './doors';
+import { useIsLoginReady } from './drawnLogin';
+import { holdDrawnLogin } from './drawnPage';
 import { along, flows } from './flows';
 import { useIsOnGamePage } from './gamePage';
 import { GameFlow } from './GameScreen';
@@ -146,8 +148,13 @@ function Door({ app, session }: Props & { session: SessionRef }) {
   const isOpen = useSelector(session, selectIsDoorOpen);
   const login = useSelector(session, selectLogin);
   const doors = useDoors(app, session);
-  return isOpen && login && doors ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'login.close' })}>
+  const isReady = useIsLoginReady(app, isOpen);
+  const giveUp = () => {
+    holdDrawnLogin();
+    session.send({ type: 'login.close' });
+  };
+  return isReady && login && doors ? (
+    <DialogPlace app={app} onFailure={giveUp}>
       <LoginFlow login={login} doors={doors} variant="dialog" key={login.sessionId} />
     </DialogPlace>
   ) : null;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useId, type ReactNode } from 'react';
+import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react';
 import type { LoginRef } from '../../machines/login/login.machine';
 import {
   selectCaptcha, selectChangePassword, selectFieldErrors, selectForgotPassword, selectIsBusy, selectIsClosable, selectIsLeaving, selectScreen,
@@ -14,6 +14,7 @@ import { Card } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
+import { useDrawnLogin } from './drawnLogin';
 import { along, flows } from './flows';
 import { useMessage, useT } from './i18n';
 import { lazyScreen } from './lazyScreen';
@@ -74,18 +75,22 @@ function Door({ login, doors, variant, screen }: Props & { variant: Variant; scr
   const t = useT('login');
   const titleId = useId();
   const isClosable = useSelector(login, selectIsClosable);
-  const isOnShow = screen === 'credentials';
+  const initialFocus = useRef<HTMLElement>(null);
+  const keepFocus = useCallback((field: HTMLElement | null) => { initialFocus.current = field; }, []);
   const content = (
     <>
       {screen === 'entering' ? <Entering login={login} /> : null}
-      <div hidden={!isOnShow}><Form login={login} doors={doors} isOnShow={isOnShow} /></div>
+      <Form login={login} doors={doors} isOnShow={screen === 'credentials'} onTaken={keepFocus} />
     </>
   );
   switch (variant) {
     case 'dialog':
       return (
         <div hidden={screen === 'secondFactor' || screen === 'recovery'}>
-          <Dialog open title={t('title')} closeLabel={t('close')} dismissable={isClosable} onDismiss={() => login.send({ type: 'login.close' })}>
+          <Dialog
+            open title={t('title')} closeLabel={t('close')} dismissable={isClosable} onDismiss={() => login.send({ type: 'login.close' })}
+            initialFocus={initialFocus}
+          >
             {content}
           </Dialog>
         </div>
@@ -101,14 +106,17 @@ function Door({ login, doors, variant, screen }: Props & { variant: Variant; scr
 }
 
 /** The form with the parts of other flows that stand on it. */
-function Form({ login, doors, isOnShow }: Props & { isOnShow: boolean }) {
+function Form({ login, doors, isOnShow, onTaken }: Props & { isOnShow: boolean; onTaken: (focused: HTMLElement | null) => void }) {
   const isBusy = useSelector(login, selectIsBusy);
+  const place = useDrawnLogin(onTaken);
   return (
-    <LoginForm
-      login={login} isOnShow={isOnShow} captcha={<Captcha login={login} />} isRecoverable={doors.isRecoverable} onRegister={doors.onRegister}
-      sms={useSmsParts(login, doors)}
-      social={<SocialButtons providers={doors.social} isBusy={isBusy} onChoose={(provider) => login.send({ type: 'social.choose', provider })} />}
-    />
+    <div ref={place} hidden={!isOnShow}>
+      <LoginForm
+        login={login} isOnShow={isOnShow} captcha={<Captcha login={login} />} isRecoverable={doors.isRecoverable} onRegister={doors.onRegister}
+        sms={useSmsParts(login, doors)}
+        social={<SocialButtons providers={doors.social} isBusy={isBusy} onChoose={(provider) => login.send({ type: 'social.choose', provider })} />}
+      />
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 /** Something done to the page before the app listened (`public/firstPaint.js`). */
 type Early = { type: 'click' | 'change'; target: Element; value?: string };
+type Kept = { croupierEarly?: () => Early[]; croupierEarlyLogin?: () => Early[] };
 
 /** Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an empty place. */
 export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
   const wanted = document.documentElement.dataset['drawn'];
   const pages = [...document.querySelectorAll<HTMLElement>('body > [data-page]')];
   const drawn = pages.find((page) => page.dataset['page'] === wanted);
-  for (const page of pages) if (page !== drawn) page.remove();
+  for (const unused of [...pages.filter((page) => page !== drawn), ...document.querySelectorAll('template[data-login]')]) unused.remove();
   const place = drawn ?? document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   return { place, isDrawn: drawn !== undefined };
@@ -14,7 +15,7 @@ export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
 
 /** What was done to the drawn page so far; from now on React hears it. Returns how to do it again, once the app runs. */
 export const takeEarly = (): (() => void) => {
-  const early = (globalThis as { croupierEarly?: () => Early[] }).croupierEarly?.() ?? [];
+  const early = (globalThis as Kept).croupierEarly?.() ?? [];
   return () => {
     for (const { type, target, value } of early) {
       if (type === 'change' && !(target instanceof HTMLSelectElement)) continue;
@@ -24,3 +25,51 @@ export const takeEarly = (): (() => void) => {
     }
   };
 };
+
+const drawnLogin = () => document.querySelector<HTMLElement>('body > [data-login]');
+/** One that had to make room before the app's own was there. */
+let held: HTMLElement | null = null;
+
+/** It stands and is typed into. */
+export const isLoginDrawn = (): boolean => drawnLogin() !== null;
+
+/** Nobody is asked to log in after all, or the dialog of the app is there. */
+export const dropDrawnLogin = (): void => {
+  drawnLogin()?.remove();
+  (globalThis as Kept).croupierEarlyLogin?.();
+};
+
+/** The app's own cannot be had now: what was typed is for the next time that it is asked for. */
+export const holdDrawnLogin = (): void => {
+  held = drawnLogin();
+  dropDrawnLogin();
+};
+
+/**
+ * The app's own log-in dialog in the place of the drawn one: with what was typed and ticked so far, and with the buttons that were pressed
+ * already pressed once it is open. Returns the field that had the focus.
+ */
+export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null => {
+  const drawn = drawnLogin() ?? held;
+  held = null;
+  if (!drawn) return null;
+  let focused: HTMLElement | null = null;
+  for (const input of drawn.querySelectorAll('input')) {
+    const twin = dialog.querySelector<HTMLInputElement>(`input[name="${input.name}"]`);
+    if (!twin) continue;
+    if (input.checked !== input.defaultChecked) twin.checked = input.checked;
+    if (input.value !== input.defaultValue) twin.value = input.value;
+    if (input !== document.activeElement) continue;
+    focused = twin;
+    if (input.type !== 'checkbox') twin.setSelectionRange(input.selectionStart, input.selectionEnd);
+  }
+  const buttons = [...dialog.querySelectorAll('button')];
+  const pressed = ((globalThis as Kept).croupierEarlyLogin?.() ?? []).map(({ target }) => nameOf(target.closest('button')));
+  queueMicrotask(() => { for (const name of pressed) buttons.find((button) => nameOf(button) === name)?.click(); });
+  // It is on screen already.
+  if (drawn.isConnected) dialog.dataset['still'] = '';
+  drawn.remove();
+  return focused;
+};
+
+const nameOf = (button: HTMLElement | null) => button?.ariaLabel ?? button?.textContent;

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
+import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import { brand } from '../brand/brand';
 import { defaultLanguage, languages } from '../brand/languages';
 import { createServices } from '../services';
 import type { Environment } from '../services/environment';
 import { provideActors } from './actors';
+import { provideLogin } from './actors/login';
+import { provideCountries, provideSmsCode } from './actors/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
-import { createI18n } from './i18n';
+import type { Doors } from './doors';
+import { createI18n, ensureWords } from './i18n';
+import { LoginFlow } from './LoginFlow';
 import { Root } from './Root';
 
 /** The languages that the page is drawn in, and the one that a browser begins with. */
@@ -22,13 +28,37 @@ export { defaultLanguage };
  * it while the app's code is on its way, and `main.tsx` wakes it (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {
-  const services = createServices({ environment: nowhere, brand, language: { options: languages, fallback: language, load: never } });
+  const services = servicesIn(language);
   const app = createActor(provideActors(services), { input: appInput(services, HOME) });
-  const { prelude } = await prerender(<Root app={app} i18n={await createI18n(language)} recorder={createRecorder()} router={AtHome} />, {
-    onError: (error) => { throw error; },
-  });
-  return (await new Response(prelude).text()).replace(TITLE, '');
+  return (await markupOf(<Root app={app} i18n={await createI18n(language)} recorder={createRecorder()} router={AtHome} />)).replace(TITLE, '');
 }
+
+/**
+ * The log-in dialog as it opens for a visitor nobody remembers, with what the brand expects the platform to offer. The app opens its own in
+ * the place of this one, with what was typed (`drawnLogin.ts`).
+ */
+export async function drawLogin(language: Language): Promise<string> {
+  const services = servicesIn(language);
+  const login = createActor(provideLogin(services), { input: { side: 'member', username: '', resume: null, social: null, message: null } });
+  const doors: Doors = {
+    isBySms: isOffered('sms'), isRecoverable: isOffered('recovery'), social: SOCIAL_PROVIDERS.filter(isOffered), onRegister: isOffered('register') ? unused : undefined,
+    countries: createActor(provideCountries(services)),
+    loginCode: createActor(provideSmsCode(services), { input: { purpose: 'login', challenge: null } }),
+    recoveryCode: createActor(provideSmsCode(services), { input: { purpose: 'recovery', challenge: null } }),
+  };
+  const i18n = await createI18n(language);
+  await ensureWords('login', 'captcha', 'validation', 'social');
+  return markupOf(<I18nextProvider i18n={i18n}><LoginFlow login={login} doors={doors} variant="dialog" /></I18nextProvider>, 'login');
+}
+
+const isOffered = (what: string) => brand.loginOffers.includes(what);
+const servicesIn = (language: Language) => createServices({ environment: nowhere, brand, language: { options: languages, fallback: language, load: never } });
+
+/** `prefix` keeps the ids of one part of the page apart from another's. */
+const markupOf = async (node: ReactNode, prefix = ''): Promise<string> => {
+  const { prelude } = await prerender(node, { identifierPrefix: prefix, onError: (error) => { throw error; } });
+  return new Response(prelude).text();
+};
 
 /** `index.html` has a title of its own, which the app replaces. */
 const TITLE = /<title>[^<]*<\/title>/g;

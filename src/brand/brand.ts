@@ -11,6 +11,11 @@ export type Brand = {
   prizeModes: readonly string[];
   /** Origins besides the site's own that games may open from (decisions.md, Session and security). */
   gameOrigins: readonly string[];
+  /**
+   * assumed: what the platform is going to offer on the log-in form, of `sms`, `recovery`, `register` and the social accounts: its place is kept
+   * in the form that is drawn ahead (docs/decisions/0034). What the platform says decides.
+   */
+  loginOffers: readonly string[];
   /** assumed: before every picture that the platform names without an origin (spec §3 Vendor tile); empty for the site's own. */
   imageBase: string;
   /** assumed: IANA name of the zone in which the platform's days are. */
@@ -35,6 +40,7 @@ export const brand: Brand = {
   cockfightVendors: list('VITE_BRAND_COCKFIGHT_VENDORS', ['DS88']),
   prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
   gameOrigins: list('VITE_BRAND_GAME_ORIGINS', []),
+  loginOffers: list('VITE_BRAND_LOGIN_OFFERS', ['sms', 'recovery', 'facebook', 'google', 'register']),
   imageBase: text('VITE_BRAND_IMAGE_BASE', ''),
   timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
   merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),

@@ -11,6 +11,8 @@ const base = style({
   selectors: {
     '&[open]': { display: 'flex', animation: `${rise} ${motion.calm}` },
     '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+    // In the place of one that is on screen.
+    '&[open][data-still], &[data-still]::backdrop': { animation: 'none' },
   },
   '@media': {
     [media.phone]: {

@@ -1,4 +1,4 @@
-import { balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
+import { awakeLogin, balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
 
 test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({ page, controls }) => {
   await page.goto('/login');
@@ -196,7 +196,7 @@ test('a dialog whose code cannot be loaded says so and opens once the network is
 
 test('offline in the middle of a login: one message, nothing typed lost', async ({ page, context }) => {
   await page.goto('/login');
-  await expect(loginDialog(page)).toBeVisible();
+  await awakeLogin(page);
   await context.setOffline(true);
   await fillAndSend(loginDialog(page), 'player');
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Network link is abnormal, please try again');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import english from '../../locales/en/common.json' with { type: 'json' };
 import burmese from '../../locales/my/common.json' with { type: 'json' };
 import { joinSyllables } from '../../src/app/burmese';
-import { expect, header, test } from './support/visit';
+import { goAs } from './support/people';
+import { balance, CALLS, expect, expectGuest, header, loginDialog, PASSWORD, test } from './support/visit';
 
 const APP = /\/assets\/index-[^/]+\.js$/;
 
@@ -85,4 +86,76 @@ test('whoever folded the menu, or asks for another page, sees no page that is no
   await page.evaluate(() => localStorage.setItem('shell', JSON.stringify({ menuCollapsed: true, theme: 'system', balanceHidden: false })));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+});
+
+test('whoever types into the log-in before the app\'s code is there goes on typing when it is', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('playr');
+  await page.keyboard.press('ArrowLeft');
+  await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
+  await loginDialog(page).getByLabel('Username').focus();
+  const drawn = await loginDialog(page).elementHandle();
+  arrive();
+  await expect.poll(() => drawn?.evaluate((dialog) => dialog.isConnected), 'the app\'s own dialog stands in its place').toBe(false);
+  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(loginDialog(page).getByRole('checkbox', { name: 'Remember' })).toBeChecked();
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(balance(page)).toBeVisible();
+});
+
+test('whoever sends the log-in before the app listens is logged in once', async ({ page, controls }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  arrive();
+  await expect(balance(page)).toBeVisible();
+  expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
+});
+
+test('what was typed before the app listens is there when the log-in\'s code could not be had at first', async ({ page }) => {
+  await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
+  await page.unroute(/\/assets\/login-[^/]+\.js$/);
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('whoever closes the log-in before the app listens finds it closed', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  arrive();
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+});
+
+test('a member who opens the log-in\'s address sees no log-in', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
+  arrive();
+  await expect(balance(page)).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
 });

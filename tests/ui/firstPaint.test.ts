@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectSession } from '../../machines/app/app.selectors';
 import { selectPage, selectPages } from '../../machines/session/session.selectors';
-import { takeEarly, takePlace } from '../../src/app/drawnPage';
+import { dropDrawnLogin, holdDrawnLogin, takeDrawnLogin, takeEarly, takePlace } from '../../src/app/drawnPage';
 import { createPreferences } from '../../src/services/preferences';
 import { safeStorage } from '../../src/services/storage';
+import '../support/dialog';
 
 const script = readFileSync('public/firstPaint.js', 'utf8');
 const preferences = createPreferences(safeStorage(() => localStorage));
@@ -122,5 +123,119 @@ describe('the page that was drawn ahead', () => {
     expect(heard).toEqual(['click', 'b']);
     button.click();
     expect(heard).toEqual(['click', 'b', 'click']);
+  });
+});
+
+describe('the log-in dialog that was drawn ahead', () => {
+  const FORM = '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
+  const markup = `<dialog><button aria-label="Close">x</button><form>${FORM}<button type="submit">Log in</button></form></dialog>`;
+  const drawn = () => document.querySelector<HTMLDialogElement>('body > [data-login] dialog');
+  const input = (within: ParentNode | null, name: string) => {
+    const found = within?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  /** As the page's parser does: what stands in the head is there first. */
+  const openAt = async (path: string) => {
+    history.replaceState(null, '', path);
+    document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup}</template></head>`;
+    document.body.remove();
+    localStorage.setItem('lang', 'EN');
+    runInThisContext(script);
+    document.documentElement.append(document.createElement('body'));
+    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  };
+  /** The app's own, which a visitor is remembered in and the platform's other ways in stand on. */
+  const appsOwn = () => {
+    document.body.insertAdjacentHTML('beforeend', `<div id="root">${markup.replace('name="username"', 'name="username" value="thiri"').replace('name="remember"', 'name="remember" checked')}</div>`);
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('#root dialog')].at(-1);
+    if (!dialog) throw new Error('no dialog');
+    const heard: string[] = [];
+    dialog.addEventListener('click', ({ target }) => { if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? target.textContent); });
+    dialog.addEventListener('submit', (event) => event.preventDefault());
+    return { dialog, heard };
+  };
+  afterEach(() => {
+    dropDrawnLogin();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    document.head.innerHTML = '';
+  });
+
+  it('is open at its address, in the language of this browser, with the first field ready', async () => {
+    await openAt('/login');
+    expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
+  });
+
+  it.each(['/', '/register', '/login?token=abc'])('is not there at %s', async (path) => {
+    await openAt(path);
+    expect(drawn()).toBeNull();
+  });
+
+  it('is not there for whoever is signed in', async () => {
+    sessionStorage.setItem('token', 'abc');
+    await openAt('/login');
+    expect(drawn()).toBeNull();
+  });
+
+  it('gives what was typed, ticked and pressed to the app\'s own, and says where the caret is', async () => {
+    await openAt('/login');
+    input(drawn(), 'username').value = 'player';
+    input(drawn(), 'termsAccepted').click();
+    const password = input(drawn(), 'password');
+    password.value = 'secret';
+    password.focus();
+    password.setSelectionRange(2, 3);
+    drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();
+    const { dialog, heard } = appsOwn();
+    const focused = takeDrawnLogin(dialog);
+    expect(drawn()).toBeNull();
+    expect(['username', 'password'].map((name) => input(dialog, name).value)).toEqual(['player', 'secret']);
+    expect(['remember', 'termsAccepted'].map((name) => input(dialog, name).checked)).toEqual([true, false]);
+    expect([focused, input(dialog, 'password').selectionStart, input(dialog, 'password').selectionEnd]).toEqual([input(dialog, 'password'), 2, 3]);
+    await Promise.resolve();
+    expect(heard).toEqual(['Log in']);
+    dialog.querySelector('button')?.click();
+    expect(heard, 'nobody keeps it from being pressed now').toEqual(['Log in', 'Close']);
+  });
+
+  it('leaves what the app\'s own is filled with where nobody touched it', async () => {
+    await openAt('/login');
+    const { dialog, heard } = appsOwn();
+    takeDrawnLogin(dialog);
+    await Promise.resolve();
+    expect([input(dialog, 'username').value, input(dialog, 'remember').checked, heard]).toEqual(['thiri', true, []]);
+  });
+
+  it('takes Escape as its close button', async () => {
+    await openAt('/login');
+    const cancel = new Event('cancel', { cancelable: true });
+    drawn()?.dispatchEvent(cancel);
+    const { dialog, heard } = appsOwn();
+    takeDrawnLogin(dialog);
+    await Promise.resolve();
+    expect([cancel.defaultPrevented, heard]).toEqual([true, ['Close']]);
+  });
+
+  it('keeps what was typed, and presses nothing, while the app\'s own cannot be had', async () => {
+    await openAt('/login');
+    input(drawn(), 'username').value = 'player';
+    drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();
+    holdDrawnLogin();
+    expect(drawn()).toBeNull();
+    const { dialog, heard } = appsOwn();
+    takeDrawnLogin(dialog);
+    await Promise.resolve();
+    expect([input(dialog, 'username').value, heard]).toEqual(['player', []]);
+    const next = appsOwn().dialog;
+    takeDrawnLogin(next);
+    expect(input(next, 'username').value, 'once').toBe('thiri');
+  });
+
+  it('goes where nobody is asked to log in after all', async () => {
+    await openAt('/login');
+    dropDrawnLogin();
+    expect([drawn(), takeDrawnLogin(appsOwn().dialog)]).toEqual([null, null]);
   });
 });

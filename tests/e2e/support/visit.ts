@@ -53,6 +53,11 @@ export const test = base.extend<Visit>({
 export { expect };
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+/** The app's own at /login, which takes the place of the one that is there from the first (docs/decisions/0034). */
+export const awakeLogin = async (page: Page) => {
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page.locator('[data-login]')).toHaveCount(0);
+};
 export const header = (page: Page) => page.getByRole('banner');
 export const balance = (page: Page) => page.getByRole('group', { name: 'Balance' });
 
