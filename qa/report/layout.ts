@@ -46,8 +46,15 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
   const states = statesOf(chart);
   const byId = new Map(states.map((state) => [state.id, state]));
   const links = linksOf(states);
-  const graph: ElkNode = { id: '(page)', layoutOptions: OPTIONS, children: [nodeOf(chart)], edges: links.map(edgeOf) };
-  const laid = await layOutOnce(graph);
+  const graphOf = (lacks: Lacks): ElkNode => ({ id: '(page)', layoutOptions: OPTIONS, children: [nodeOf(chart, lacks)], edges: links.map(edgeOf) });
+  const first = await layOutOnce(graphOf(NONE));
+  // The layered algorithm heeds no least width of what has children: where the children are narrower than their parent's words, they get room.
+  const lacks = new Map(flat(first.children ?? []).flatMap(({ id, width = 0 }) => {
+    const state = byId.get(id);
+    const lack = state === undefined || state.states.length === 0 ? 0 : Math.ceil(widthOf(state) - width);
+    return lack > 0 ? [[id, lack]] : [];
+  }));
+  const laid = lacks.size === 0 ? first : await layOutOnce(graphOf(lacks));
   return {
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
@@ -117,19 +124,25 @@ const targetText = (state: ChartState, { targets }: ChartTransition): string => 
   return targets.length === 0 ? ' ↺' : ` → ${targets.map((id) => (id === state.id ? 'itself' : places.get(id) ?? id)).join(', ')}`;
 };
 
-const nodeOf = (state: ChartState): ElkNode => {
+/** By how much a state with children would be too narrow for its words. */
+type Lacks = ReadonlyMap<string, number>;
+const NONE: Lacks = new Map();
+
+/** What the words of a state need. */
+const widthOf = (state: ChartState): number =>
+  Math.ceil(Math.max(titleWidth(state), ...rowsOf(state).map(({ text }) => text.length * SIZES.mono)) + 2 * SIZES.pad);
+
+const nodeOf = (state: ChartState, lacks: Lacks): ElkNode => {
   const rows = rowsOf(state);
   if (state.kind === 'history') return { id: state.id, width: 28, height: 28 };
-  const width = Math.ceil(Math.max(titleWidth(state), ...rows.map(({ text }) => text.length * SIZES.mono)) + 2 * SIZES.pad);
+  const width = widthOf(state);
   const height = SIZES.head + rows.length * SIZES.line + (rows.length > 0 ? SIZES.foot : 0);
   if (state.states.length === 0) return { id: state.id, width, height };
   return {
     id: state.id,
-    children: state.states.map(nodeOf),
+    children: state.states.map((child) => nodeOf(child, lacks)),
     layoutOptions: {
-      'elk.padding': `[top=${height + SIZES.pad},left=26,bottom=18,right=18]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width}, ${height})`,
+      'elk.padding': `[top=${height + SIZES.pad},left=26,bottom=18,right=${18 + (lacks.get(state.id) ?? 0)}]`,
     },
   };
 };

@@ -81,6 +81,16 @@ test('a plan that the machine does not follow ends with 1 and says where', async
   expect(err).toContain('✗ door: Path 1 fails at step 1: value: expected "ajar", got "open".');
 });
 
+test('every path that fails is told, and each is kept', async () => {
+  const file = planFile((json) => {
+    const [plan] = JSON.parse(json.replaceAll('"open"', '"ajar"')) as [ReturnType<typeof planOf>];
+    return JSON.stringify({ ...plan, paths: [...plan.paths, ...plan.paths] });
+  });
+  const { err } = await qa('run', '--plan', file, 'door');
+  expect([...err.matchAll(/^✗ door: Path (\d) fails at step 1:/gm)].map(([, path]) => path)).toEqual(['1', '2']);
+  expect(err).toContain('again: npm run qa -- replay .cache/qa/failures/door-2.json');
+});
+
 test('a torn plan gets one sentence', async () => {
   expect((await qa('run', '--plan', planFile(() => '[{'), 'door')).err).toMatch(/^✗ .*plan\.json cannot be read as a plan: .*\n$/);
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { assess } from '../../qa/assess';
 import { planOf, type Plan } from '../../qa/plan';
@@ -11,7 +12,7 @@ import { runPlan } from '../../qa/run';
 import { chartOf } from '../../machines/shared/chart';
 import { eventLabel, statesOf } from '../../qa/report/chart';
 import { writeReport, type Subject } from '../../qa/report/gather';
-import { layOut, type Area } from '../../qa/report/layout';
+import { layOut, SIZES, type Area } from '../../qa/report/layout';
 import { machineReport } from '../../qa/report/model';
 import { reportPage } from '../../qa/report/report';
 import { transitionsOf } from '../../qa/transitions';
@@ -25,6 +26,14 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'croupier-report-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A state whose own words are wider than what is in it. */
+const wordyCases = {
+  machine: createMachine({
+    id: 'wordy', initial: 'a',
+    states: { a: { initial: 'b', states: { b: {}, c: { initial: 'd', states: { d: {} }, on: { 'something.withALongName': { guard: () => true, target: '.d' } } } } } },
+  }),
+};
 
 const subject = (cases: MachineCases): Subject => ({ name: cases.machine.id, file: `machines/${cases.machine.id}.ts`, cases, assessment: assess(cases) });
 
@@ -152,6 +161,12 @@ describe('chart', () => {
       });
     const drawn = [...boxes.flatMap(({ rows }) => rows.flatMap(({ transition }) => transition ?? [])), ...links.flatMap(({ transitions }) => transitions)];
     expect(new Set(drawn.map(({ id }) => id))).toEqual(new Set(transitionsOf(machine).keys()));
+  });
+
+  test.each([['login', loginCases], ['shop', shopCases], ['wordy', wordyCases]])('%s: what a state says has room in it', async (_, { machine }) => {
+    const { boxes } = await layOut(chartOf(machine));
+    for (const { rows, width, state } of boxes)
+      for (const { text } of rows) expect(text.length * SIZES.mono + 2 * SIZES.pad, `${state.id}: ${text}`).toBeLessThanOrEqual(width + 1);
   });
 
   test('events are named as a person reads them', () => {

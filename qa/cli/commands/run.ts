@@ -1,3 +1,4 @@
+import type { MachineCases } from '../../../machines/shared/cases';
 import { failureSentence } from '../../assess';
 import { keepFailure } from '../../failures';
 import type { MatrixRow } from '../../matrix';
@@ -118,18 +119,25 @@ const runFile = (machines: readonly Ready[], problems: readonly string[], file: 
     const cases = machines.find((m) => m.cases.machine.id === plan.machine)?.cases;
     if (!cases) throw new UsageError(`${file} holds a plan for "${plan.machine}", which is not among the machines chosen.`);
     const run = runPlan(plan, cases);
-    return { plan, run, isCurrent: hashOf(cases) === plan.hash };
+    return { plan, run, failures: run.failure ? failuresOf(plan, cases) : [], isCurrent: hashOf(cases) === plan.hash };
   });
-  if (isJson) printJson(results.map(({ run, isCurrent }) => ({ ...run, covered: [...run.covered], isCurrent })));
+  if (isJson) printJson(results.map(({ run, failures, isCurrent }) => ({ ...run, failures, covered: [...run.covered], isCurrent })));
   else
-    for (const { plan, run, isCurrent } of results) {
+    for (const { plan, run, failures, isCurrent } of results) {
       const change = isCurrent ? '' : ' (the machine or its cases changed since the plan was made)';
-      if (run.failure) complain(`${run.machine}${change}: ${failureSentence(run.failure)}${replayOf(plan, run.failure, file)}`);
-      else print(`${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`);
+      for (const failure of failures) complain(`${run.machine}${change}: ${failureSentence(failure)}${replayOf(plan, failure, file)}`);
+      if (run.isPassed) print(`${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`);
     }
   for (const problem of problems) complain(problem);
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
 };
+
+/** A run ends at its first failure; whoever mends a machine wants them all. */
+const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
+  plan.paths.flatMap((path, index) => {
+    const { failure } = runPlan({ ...plan, paths: [path] }, cases);
+    return failure ? [{ ...failure, path: index }] : [];
+  });
 
 /** The path that failed is kept, unless the file holds nothing else; it fails again by one command. */
 const replayOf = (plan: Plan, failure: Failure, file: string): string => {
