@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plan } from '../plan';
 
@@ -50,18 +50,18 @@ ${body}
 `;
 };
 
-/** Playwright's configuration beside the exported files: the project's own where a browser is needed. */
-export const playwrightConfig = (folder: string, isBrowser: boolean): string =>
+/** Playwright's configuration beside these exported files, and no others that may lie there: the project's own where a browser is needed. */
+export const playwrightConfig = (folder: string, files: readonly string[], isBrowser: boolean): string =>
   isBrowser
     ? `import { defineConfig } from '@playwright/test';
 import project from ${JSON.stringify(specifier(folder, 'playwright.config'))};
 
 const { projects: _, ...rest } = project;
-export default defineConfig({ ...rest, testDir: '.', testMatch: '*.spec.ts', globalSetup: ${JSON.stringify(specifier(folder, 'tests/e2e/support/build.ts'))}, outputDir: './results' });
+export default defineConfig({ ...rest, testDir: '.', testMatch: ${JSON.stringify(files.map((file) => basename(file)))}, globalSetup: ${JSON.stringify(specifier(folder, 'tests/e2e/support/build.ts'))}, outputDir: './results' });
 `
     : `import { defineConfig } from '@playwright/test';
 
-export default defineConfig({ testDir: '.', testMatch: '*.spec.ts', outputDir: './results', fullyParallel: true, reporter: 'list' });
+export default defineConfig({ testDir: '.', testMatch: ${JSON.stringify(files.map((file) => basename(file)))}, outputDir: './results', fullyParallel: true, reporter: 'list' });
 `;
 
 const specifier = (folder: string, file: string): string => {

@@ -134,6 +134,7 @@ describe('the command', () => {
     const files = ['gherkin/door.feature', 'csv/door.csv', 'playwright/door.spec.ts', 'mermaid/door.mmd', 'dot/door.dot', 'junit/door.xml'].map((file) => join(folder, file));
     expect({ code, out }).toEqual({ code: 0, out: `${files.join('\n')}\nrun them: npx playwright test --config ${join(folder, 'playwright')}\n` });
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    writeFileSync(join(folder, 'playwright/gone.spec.ts'), `import '../gone';`);
     const playwright = () => runPlaywright('test', '--config', join(folder, 'playwright'));
     const passed = await playwright();
     expect(passed.out).toContain('1 passed');

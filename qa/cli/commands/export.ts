@@ -74,7 +74,7 @@ const writePlaywright = async (subjects: readonly Subject[], folder: string, isO
     planned.push({ ...subject, plan: browserPlan ?? subject.plan });
   }
   const files = writeAll(planned, 'playwright', folder);
-  writeFileSync(join(folder, 'playwright.config.ts'), playwrightConfig(folder, planned.some(({ name }) => hasDriver(name))));
+  writeFileSync(join(folder, 'playwright.config.ts'), playwrightConfig(folder, files, planned.some(({ name }) => hasDriver(name))));
   return files;
 };
 
