@@ -1,7 +1,7 @@
 import './shell.setup';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MemberPage } from '../../machines/memberCentre/memberCentre.machine';
 import type { Announcements } from '../../machines/popups/popups.types';
 import type { MemberRecord, RecordTotals } from '../../machines/records/records.types';
@@ -172,6 +172,9 @@ describe('records', () => {
     return { ports, centre: await dialog() };
   };
 
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:30+06:30'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('of bets show the last seven days, with totals over all pages', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.answer(bets());
@@ -193,6 +196,15 @@ describe('records', () => {
     expect(centre.getByText('Page 2 of 2')).toBeVisible();
     await user.click(centre.getByRole('radio', { name: 'Today' }));
     expect(ports.loadRecords.inputs.at(-1)).toEqual({ filter: { kind: 'bets', from: '2026-11-21', to: '2026-11-21' }, page: 1 });
+  });
+
+  test('of a page that stays open over midnight reach to the new day', async () => {
+    const { ports, centre } = await opened('personalHistoryCopy');
+    await ports.loadRecords.answer(bets());
+    vi.setSystemTime(Date.parse('2026-11-22T00:00:10+06:30'));
+    await waitFor(() => expect(centre.getByRole('radio', { name: '7 days' })).not.toBeChecked());
+    await user.click(centre.getByRole('radio', { name: 'Today' }));
+    expect(ports.loadRecords.inputs.at(-1)?.filter).toEqual({ kind: 'bets', from: '2026-11-22', to: '2026-11-22' });
   });
 
   test('that there are none of are looked for in a longer time', async () => {

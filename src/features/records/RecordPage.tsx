@@ -11,8 +11,9 @@ import { ReceiptText } from '../../ui/icons';
 import { RecordView } from '../../ui/RecordView';
 import { useColumns } from './columns';
 import * as css from './RecordPage.css';
+import { useToday } from './useToday';
 
-/** `today` is the platform's day, `timeZone` its own; `symbol` that of the member's wallet. */
+/** `today` is the platform's day when the page is opened, `timeZone` its own; `symbol` that of the member's wallet. */
 export type RecordPageProps = { records: RecordsRef; today: string; timeZone: string; symbol: string; caption: string };
 /** The platform's records of one question reach no further than this many days. */
 const MOST_DAYS = 90;
@@ -20,10 +21,11 @@ const LONGER = 30;
 
 /** A member's own bets or account record (spec §2 Member centre menu pages): days, totals, pages, and all of it as a file. */
 export function RecordPage(props: RecordPageProps) {
+  const today = useToday(props.today, props.timeZone);
   return (
     <div className={css.page}>
-      <Days records={props.records} today={props.today} />
-      <Rows {...props} />
+      <Days records={props.records} today={today} />
+      <Rows {...props} today={today} />
     </div>
   );
 }
