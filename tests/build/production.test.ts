@@ -12,6 +12,7 @@ const notes = notesDir(ROOT, OUT_DIR.production);
 let files: string[] = [];
 const scripts = () => files.filter((file) => file.endsWith('.js'));
 const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 
 beforeAll(async () => {
   await ensureBuild('production');
@@ -76,5 +77,15 @@ describe('the production build', () => {
     expect(named(`data-language="${language}"`)).toContain(skipToContent);
     expect(named(`data-language="${language}" data-path="/login"`)).toContain(wordsOf('login')['title']);
     expect(named('data-path="/login"')).toContain('credentials.submit');
+  });
+
+  test.each(['EN', 'MY'])('has the log-in dialog drawn, with its styles and no id of the home page: %s', (language) => {
+    const page = text('index.html');
+    const login = page.split(`<template data-login="${language}">`)[1]?.split('</template>')[0] ?? '';
+    const words = JSON.parse(readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/login.json`), 'utf8')) as Record<string, string>;
+    for (const key of ['title', 'username', 'password', 'bySms', 'forgot', 'register', 'submit']) expect(login).toContain(joinSyllables(words[key] ?? key));
+    const inHome = idsIn(page.split('</template>').at(-1) ?? '');
+    expect(idsIn(login).filter((id) => inHome.includes(id))).toEqual([]);
+    for (const name of (/class="([^"]+)" method="post"/.exec(login)?.[1] ?? 'none').split(' ')) expect(login).toContain(`.${name}{`);
   });
 });
