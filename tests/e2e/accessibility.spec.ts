@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsAtRest } from './support/axe';
 import type { Controls } from './support/controls';
-import { balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
+import { awakeLogin, balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
 /** A menu that floats is placed anew a moment after the page got narrower: what counts is where it comes to rest. */
 const expectNothingSticksOut = (page: Page) =>
@@ -54,9 +54,15 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     },
   },
   {
+    'log in, before the app is there': async (page) => {
+      await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+    },
     'log in': async (page) => {
+      await page.unroute(/\/assets\/index-[^/]+\.js$/);
       await page.goto('/login');
-      await expect(loginDialog(page)).toBeVisible();
+      await awakeLogin(page);
     },
     'log in, empty fields': async (page) => {
       await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
