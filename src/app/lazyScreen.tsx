@@ -22,11 +22,14 @@ export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentT
     const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
     return { default: Screen };
   };
-  const make = () => lazy(() => fetchScreen().catch((error: unknown) => {
-    if (error instanceof ScreenLoadError) error.forget = () => { Current = make(); };
-    throw error;
+  const make = (isAgain: boolean) => lazy(() => fetchScreen().catch((error: unknown) => {
+    if (!(error instanceof ScreenLoadError)) throw error;
+    // Chromium before 151 never asks twice in one page for a file of code that did not come.
+    const told = isAgain ? new ScreenLoadError({ key: 'errors:loadAgain' }, error) : error;
+    told.forget = () => { Current = make(true); };
+    throw told;
   }));
-  let Current = make();
+  let Current = make(false);
 
   const LazyScreen = (props: TProps) => <Current {...props} />;
   /** Fetches ahead of time; a failure is left to the real load. */
