@@ -38,7 +38,8 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
           early(filesOf(LOGIN), { path: '/login' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
-        const loginStyles = stylesIn(bundle ?? {}, filesOf(LOGIN));
+        // Until the font of the words is there, another one breaks their lines elsewhere, and moves the whole sheet on a phone.
+        const loginStyles = `${stylesIn(bundle ?? {}, filesOf(LOGIN))}[data-login] * { white-space: nowrap }`;
         const logins = await Promise.all(drawnLanguages.map(async (language) => `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`));
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
         return html
