@@ -135,6 +135,8 @@ describe('the log-in dialog that was drawn ahead', () => {
     if (!found) throw new Error(`no ${name}`);
     return found;
   };
+  /** What other files of this process find things in: theirs is read once (testing-library's `screen`). */
+  const everyonesBody = document.body;
   /** As the page's parser does: what stands in the head is there first. */
   const openAt = async (path: string) => {
     history.replaceState(null, '', path);
@@ -161,6 +163,8 @@ describe('the log-in dialog that was drawn ahead', () => {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
     document.head.innerHTML = '';
+    everyonesBody.innerHTML = '';
+    document.body.replaceWith(everyonesBody);
   });
 
   it('is open at its address, in the language of this browser, with the first field ready', async () => {
