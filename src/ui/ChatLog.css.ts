@@ -25,7 +25,7 @@ export const newer = style({
 });
 globalStyle(`${newer} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high });
 
-export const composer = style({ display: 'grid', gap: space.half, padding: `${space.x1h} ${space.x2} calc(${space.x1h} + env(safe-area-inset-bottom))`, borderTop: `1px solid ${vars.color.line}`, '@media': { [media.phone]: { paddingInline: space.x1h } } });
+export const composer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.half, padding: `${space.x1h} ${space.x2} calc(${space.x1h} + env(safe-area-inset-bottom))`, borderTop: `1px solid ${vars.color.line}`, '@media': { [media.phone]: { paddingInline: space.x1h } } });
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space.x1 });
 export const writing = style({
   flex: 1, minWidth: 0, minHeight: 46, maxHeight: `calc(4lh + ${space.x3})`, padding: `${space.x1h} 14px`, border: 0, borderRadius: vars.radius.medium, background: 'transparent', color: vars.color.text,
@@ -33,4 +33,4 @@ export const writing = style({
   selectors: { '&:focus': { outline: 'none' }, '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
 });
 export const count = style({ justifySelf: 'end' });
-export const grow = style({ flex: 1 });
+export const grow = style({ flex: 1, minWidth: 0 });

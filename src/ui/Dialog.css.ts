@@ -60,7 +60,7 @@ export const title = style({ flex: 1, minWidth: 0, fontSize: text.title, minHeig
 /** Beside the buttons of a desk a title has little room on a phone. */
 globalStyle(`${desk} ${title}`, { '@media': { [media.phone]: { fontSize: text.body } } });
 /** A name that is too long for a stage's title ends in dots: the game needs the room. */
-globalStyle(`${stage} ${title}`, { display: 'block', lineHeight: '44px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [media.phone]: { fontSize: text.lead } } });
+globalStyle(`${stage} ${title}`, { display: 'block', lineHeight: 'max(44px, 1.6em)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { [media.phone]: { fontSize: text.lead } } });
 
 export const body = style({
   flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
@@ -81,7 +81,7 @@ export const alertText = style({ color: vars.color.textMuted });
 
 export const drawer = style({
   margin: 0, padding: 0, border: 0, width: 'min(320px, 86vw)', height: '100dvh', maxHeight: '100dvh',
-  background: vars.color.surface, color: 'inherit', boxShadow: vars.shadow.high, overflowY: 'auto', overscrollBehavior: 'contain',
+  background: vars.color.surface, color: 'inherit', boxShadow: vars.shadow.high, overflowY: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size',
   borderInlineEnd: `1px solid ${vars.color.line}`,
   selectors: {
     '&[open]': { animation: `${keyframes({ from: { transform: 'translateX(-100%)' } })} ${motion.sheet}` },

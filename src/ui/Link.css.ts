@@ -4,7 +4,7 @@ import { media, space, text, touch, vars, weight } from './tokens.css';
 export const link = style({ color: vars.color.actionText, fontWeight: weight.medium, '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } } });
 /** A link or a button that reads as a link, with a full-size target. */
 export const textButton = style([link, {
-  display: 'inline-flex', alignItems: 'center', gap: space.half, minHeight: touch, padding: 0, border: 0, background: 'none', cursor: 'pointer',
+  display: 'inline-flex', alignItems: 'center', gap: space.half, minHeight: touch, padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'start',
   fontSize: text.small, textDecoration: 'underline', textUnderlineOffset: '0.25em', textDecorationColor: vars.color.control,
 }]);
 export const plain = style({ color: 'inherit', textDecoration: 'none' });

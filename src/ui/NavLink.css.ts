@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { leading, media, space, text, touch, vars, weight } from './tokens.css';
+import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
 const item = style({
   display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h,
@@ -29,7 +29,11 @@ const side = style([item, {
 }]);
 export const link = { bar, side };
 /** In one line: a second one would move the menu while its font is on its way. */
-export const sideText = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const sideText = style({
+  flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
+  // Type that is large beside its menu.
+  '@container': { '(max-width: 15rem)': { whiteSpace: 'normal', paddingBlock: space.half } },
+});
 
 export const words = style({ flex: 'none', whiteSpace: 'nowrap' });
 
@@ -38,6 +42,6 @@ export const list = {
   bar: style([row, { display: 'flex' }]),
   menu: style([row, {
     display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'max-content',
-    '@media': { [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
+    '@container': { [beside]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
   }]),
 };

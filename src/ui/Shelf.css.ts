@@ -15,13 +15,15 @@ const rowHeight = { game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING
 
 // A row that is off the screen takes its place without being drawn.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) => `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
+/** Tiles grow with the type: their names are below. */
+const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => `${widths[kind][at] / 16}rem`;
 const base = style({ minWidth: 0, contentVisibility: 'auto', paddingInline: RING, marginInline: -RING });
 const shelfOf = (kind: keyof typeof widths) => [base, {
-  vars: { '--shelf-tile': `${widths[kind][0]}px`, '--shelf-row': rowHeight[kind] },
+  vars: { '--shelf-tile': width(kind, 0), '--shelf-row': rowHeight[kind] },
   containIntrinsicHeight: intrinsic(kind, 0),
   '@media': {
-    [media.tablet]: { vars: { '--shelf-tile': `${widths[kind][1]}px` }, containIntrinsicHeight: intrinsic(kind, 1) },
-    [media.desktop]: { vars: { '--shelf-tile': `${widths[kind][2]}px` }, containIntrinsicHeight: intrinsic(kind, 2) },
+    [media.tablet]: { vars: { '--shelf-tile': width(kind, 1) }, containIntrinsicHeight: intrinsic(kind, 1) },
+    [media.desktop]: { vars: { '--shelf-tile': width(kind, 2) }, containIntrinsicHeight: intrinsic(kind, 2) },
   },
 }];
 export const shelf = styleVariants({ game: shelfOf('game'), vendor: shelfOf('vendor') });

@@ -17,7 +17,7 @@ export type VirtualGridProps = {
   renderTile: (index: number) => ReactNode;
   /** Height in px of a tile of this width, such as `gameTileHeight`: all are the same. */
   tileHeight: (width: number) => number;
-  /** Least width of a tile in px. */
+  /** Least width of a tile in px, at type of the usual size. */
   minTileWidth: number;
   gap?: number;
   /** Its row stands at the top at first. */
@@ -45,7 +45,7 @@ export function VirtualGrid(props: VirtualGridProps) {
 function Rows({
   count, total = count, renderTile, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
 }: VirtualGridProps & { place: PlaceOnPage }) {
-  const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth + gap)));
+  const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth * place.type + gap)));
   const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;
   const rows = Math.ceil(count / columns);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);

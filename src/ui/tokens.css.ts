@@ -69,6 +69,9 @@ export const media = {
   hover: '(hover: hover)',
 } as const;
 
+/** Where the page of a centre has its menu beside it, by the room that both have and by the size of the type. */
+export const beside = 'centre (min-width: 46rem)';
+
 export const layer = { sticky: 10, beside: 15, skip: 20 } as const;
 
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

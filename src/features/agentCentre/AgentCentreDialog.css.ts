@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
+import { beside, media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 
-/** The menu above the page on a phone, beside it from there. */
+/** What the menu and the page have to themselves. */
+export const frame = style({ height: '100%', containerType: 'inline-size', containerName: 'centre' });
+/** The menu above the page where both would be narrow, beside it from there. */
 export const split = style({
   display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))', gridTemplateColumns: '264px minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.tablet]: { height: 'min(860px, calc(100dvh - 120px))' } },
+  '@container': { [beside]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
 });
 export const side = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1, alignContent: 'start', minHeight: 0, minWidth: 0, padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { overflowY: 'auto', scrollbarWidth: 'thin', padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@container': { [beside]: { overflowY: 'auto', scrollbarWidth: 'thin', padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const who = style({
   display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.x2, padding: `${space.half} ${space.x1h}`,
-  '@media': { [media.tablet]: { display: 'grid', gap: space.half, paddingBlock: space.x1 } },
+  '@container': { [beside]: { display: 'grid', gap: space.half, paddingBlock: space.x1 } },
 });
 export const nickname = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const balance = style({ ...tabular, fontWeight: weight.strong });

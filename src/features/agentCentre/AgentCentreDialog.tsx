@@ -81,14 +81,14 @@ function Content(props: AgentCentreDialogProps) {
     case 'failed': return <div className={css.status}><FailureState retryLabel={common('retry')} onRetry={() => centre.send({ type: 'centre.retry' })}>{say(message)}</FailureState></div>;
     case 'open':
       return (
-        <div className={css.split}>
+        <div className={css.frame}><div className={css.split}>
           <div className={css.side}><Who {...props} /><Menu centre={centre} current={page} /></div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
           <section className={css.pane} aria-labelledby="agent-page" tabIndex={0} key={page}>
             <h3 id="agent-page">{t(`page.${page}`)}</h3>
             <Suspense fallback={<Waiting label={common('loading')} rows={6} height={44} />}><Page {...props} page={page} /></Suspense>
           </section>
-        </div>
+        </div></div>
       );
   }
 }

@@ -79,14 +79,14 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
   const current = useSelector(centre, selectPage);
   return (
     <Dialog open size="centre" flush title={t('title')} closeLabel={common('close')} onDismiss={() => centre.send({ type: 'centre.close' })}>
-      <div className={css.split}>
+      <div className={css.frame}><div className={css.split}>
         <Menu {...props} current={current} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
         <section className={css.pane} aria-labelledby="member-page" tabIndex={0} key={current}>
           <h3 id="member-page">{t(`${current}.title`)}</h3>
           <Page {...props} page={current} />
         </section>
-      </div>
+      </div></div>
     </Dialog>
   );
 }

@@ -19,17 +19,20 @@ export const header = style({
       // Ends the account row.
       selectors: { '&::before': { content: '""', order: 1, flexBasis: '100%' } },
     },
-    [media.tablet]: { gridTemplateAreas: '"start balance end" "nav nav nav"' },
+    // In one row as long as they fit: a long balance, or large type, takes the buttons at the end into a second one.
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
     [media.desktop]: { paddingInline: space.x4 },
   },
 });
 const accountRow = style({ display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 60, gap: space.half, '@media': { [media.desktop]: { minHeight: 64 } } });
-export const start = style([accountRow, { gridArea: 'start', '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } }]);
+export const start = style([accountRow, { gridArea: 'start', '@media': { [media.tablet]: { marginInlineEnd: 'auto' }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } }]);
 // The blossom alone where the whole name would push the account off the edge.
 globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
 export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
 export const balance = style({ display: 'flex', alignItems: 'center', gap: space.x1, gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
-export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
+/** The same beside a balance. */
+globalStyle(`${header}:has(> ${balance}) ${start} [data-fold]`, { '@media': { '(max-width: 719.98px)': { display: 'none' } } });
+export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.tablet]: { flexBasis: '100%' }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });
 /** Its words, where there is room for them. */
 export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
 /** Below, a balance of twelve figures has the room instead: My account says the name too. */

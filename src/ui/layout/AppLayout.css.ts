@@ -13,7 +13,8 @@ export const layout = style({
       gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
       gridTemplateAreas: '"side header" "side main" "side footer"',
       selectors: {
-        '&[data-side="open"]': { vars: { [sideWidth]: '256px' } },
+        // Wider for large type, yet never more than the page can spare.
+        '&[data-side="open"]': { vars: { [sideWidth]: 'max(256px, min(16rem, 30vw))' } },
         '&[data-side="folded"]': { vars: { [sideWidth]: '76px' } },
       },
     },
@@ -21,7 +22,7 @@ export const layout = style({
 });
 
 export const side = style({
-  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', zIndex: layer.sticky, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin',
+  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', zIndex: layer.sticky, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin', containerType: 'inline-size',
   background: vars.color.surface, borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 });
@@ -63,6 +64,6 @@ export const onlyDesktop = style({ display: 'none', '@media': { [media.desktop]:
 export const sideFrame = style({ display: 'flex', flexDirection: 'column', minHeight: '100%', padding: `${space.x1} ${space.x2} ${space.x2}`, gap: space.x2 });
 export const sideTop = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1, minHeight: 56, flexWrap: 'wrap' });
 globalStyle(`${layout}[data-side="folded"] ${side} ${sideTop}`, { justifyContent: 'center' });
-export const sideGroup = style({ display: 'grid', gap: 2, listStyleType: '""', padding: 0 });
+export const sideGroup = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, listStyleType: '""', padding: 0 });
 export const sideHeading = style({ fontSize: text.tiny, fontWeight: 600, color: vars.color.textMuted, paddingInline: space.x1h, marginBottom: space.half });
-export const sideBottom = style({ marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${vars.color.line}`, display: 'grid', gap: space.x1 });
+export const sideBottom = style({ marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${vars.color.line}`, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1 });
