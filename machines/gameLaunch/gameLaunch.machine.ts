@@ -1,9 +1,10 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
 import type { GameOpening } from '../../contract/play';
 import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../shared/game.types';
-import { errorOf, faultMessage } from '../shared/message';
+import { errorOf, faultMessage, isSessionFault } from '../shared/message';
+import { pushToast } from '../shared/notify';
 import { port, stream } from '../shared/port';
 import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
 import type { TransferGiven, TransferOutput } from '../walletTransfer/walletTransfer.types';
@@ -58,6 +59,10 @@ export const gameLaunchMachine = setup({
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'games:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
+    /** Nobody would look for what a game kept. */
+    notifyNotBack: enqueueActions((scope, error: unknown) => {
+      if (!isSessionFault(error)) pushToast(scope, { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: scope.context.target.name } } });
+    }),
   },
   delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
 }).createMachine({
@@ -150,10 +155,10 @@ export const gameLaunchMachine = setup({
     },
     failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
-    /** What the vendor holds comes back to the main wallet; if it does not, the next launch offers it again. */
+    /** What the vendor holds comes back to the main wallet; if it does not, that is said, and the next launch offers it again. */
     bringingBack: {
       tags: 'busy',
-      invoke: { id: 'bringBack', src: 'bringBack', input: ({ context }) => ({ vendor: context.target.vendor }), onDone: 'closed', onError: 'closed' },
+      invoke: { id: 'bringBack', src: 'bringBack', input: ({ context }) => ({ vendor: context.target.vendor }), onDone: 'closed', onError: { target: 'closed', actions: { type: 'notifyNotBack', params: errorOf } } },
     },
     closed: { type: 'final' },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { selectAlternative, selectScreen } from '../../machines/captcha/captcha.selectors';
@@ -7,7 +7,10 @@ import { findErrors } from '../../machines/changePassword/changePassword.machine
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { overlayMachine } from '../../machines/overlay/overlay.machine';
-import { toastsMachine } from '../../machines/toasts/toasts.machine';
+import { gameLaunchMachine, type GameLaunchRef } from '../../machines/gameLaunch/gameLaunch.machine';
+import type { LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
+import type { GameTarget } from '../../machines/shared/game.types';
+import { toastsMachine, type ToastsRef } from '../../machines/toasts/toasts.machine';
 import { heldPort } from './support/heldPort';
 
 const challenge: Challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
@@ -154,4 +157,37 @@ test('overlays lie above each other, and closing the top one shows the one below
   expect(overlay.getSnapshot().context.stack).toEqual(['menu']);
   overlay.send({ type: 'overlay.close', name: 'menu' });
   expect(overlay.getSnapshot().value).toBe('clear');
+});
+
+describe('a game of a vendor with a wallet of its own', () => {
+  const toldAfter = async (fault: unknown) => {
+    const back = heldPort<null, { vendor: string }>();
+    const launched = { kind: 'launched', name: 'BTi Sports', url: '/game', opening: 'popup', needsTransfer: true, frame: { sandbox: '', allow: '', origin: 'null' } } as const;
+    const launch = gameLaunchMachine.provide({
+      actors: {
+        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() => Promise.resolve(launched)),
+        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() => Promise.resolve({ vendor: 'BTI', balance: '100.00', vendorBalance: '0.00', currencySymbol: 'K' })),
+        bringBack: back.logic,
+      },
+    });
+    const page = createActor(setup({ actors: { toasts: toastsMachine, launch } }).createMachine({
+      invoke: [
+        { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+        { id: 'launch', src: 'launch', input: { target: { id: '', category: 'SPORTS', vendor: 'BTI', code: '', name: 'BTi Sports', opensList: false }, isOnPage: false } },
+      ],
+    })).start();
+    const { launch: game, toasts } = page.getSnapshot().children as { launch: GameLaunchRef; toasts: ToastsRef };
+    await waitFor(game, (snapshot) => snapshot.matches('transfer'));
+    game.send({ type: 'game.close' });
+    await back.fail(fault);
+    expect(game.getSnapshot().value).toBe('closed');
+    return toasts.getSnapshot().context.queue.map(({ tone, message }) => ({ tone, message }));
+  };
+
+  test('money that did not come back is told, and of which game it was', async () => {
+    expect(await toldAfter({ kind: 'offline' })).toEqual([{ tone: 'warning', message: { key: 'games:launch.notBack', values: { name: 'BTi Sports' } } }]);
+  });
+  test('who is not signed in any more is told that alone', async () => {
+    expect(await toldAfter({ kind: 'session' })).toEqual([]);
+  });
 });
