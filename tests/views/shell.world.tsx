@@ -99,7 +99,7 @@ export const centreFacts = (features: Partial<CentreFacts['features']> = {}): Ce
 export const winner = (rank: number): WinnerEntry => ({ id: `w${rank}`, rank, customerName: `wi***${rank}`, amount: `${rank}00.5`, currencySymbol: 'K', game: gameCase(`won ${rank}`) });
 
 /** What the ports answer; each is asked anew for every call. */
-export type Ports = {
+type Ports = {
   boot: () => Promise<BootOutcome>;
   readStatus: () => Promise<StatusOutcome>;
   restoreSession: () => Promise<RestoreOutcome>;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
+import { useCallback } from 'react';
+import type { FavouritesRef, FavouritesSnapshot } from '../../../machines/favourites/favourites.machine';
 import { selectIsFavourite } from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { isThere } from '../../../machines/shared/arrival.selectors';
@@ -15,7 +16,8 @@ export type SessionGameTileProps = {
 
 /** A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may not do is the session's to say. */
 export function SessionGameTile({ session, favourites, words, game }: SessionGameTileProps) {
-  const isOn = useSelector(favourites, (s) => isThere(s) && selectIsFavourite(game.id)(s));
+  // The same function at each drawing: another one would look once more.
+  const isOn = useSelector(favourites, useCallback((s: FavouritesSnapshot | undefined) => isThere(s) && selectIsFavourite(game.id)(s), [game.id]));
   return (
     <GameTile
       name={game.name}
