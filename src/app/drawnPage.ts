@@ -64,8 +64,10 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
     if (input.type !== 'checkbox') twin.setSelectionRange(input.selectionStart, input.selectionEnd);
   }
   const buttons = [...dialog.querySelectorAll('button')];
-  const pressed = ((globalThis as Kept).croupierEarlyLogin?.() ?? []).map(({ target }) => nameOf(target.closest('button')));
-  queueMicrotask(() => { for (const name of pressed) buttons.find((button) => nameOf(button) === name)?.click(); });
+  const pressed = ((globalThis as Kept).croupierEarlyLogin?.() ?? []).map(({ target }) => target.closest('button'));
+  // Whoever is impatient sends the form once.
+  const meant = pressed.filter((button, index) => button?.type !== 'submit' || pressed.indexOf(button) === index);
+  queueMicrotask(() => { for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click(); });
   // It is on screen already.
   if (drawn.isConnected) dialog.dataset['still'] = '';
   drawn.remove();
