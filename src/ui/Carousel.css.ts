@@ -21,6 +21,12 @@ export const slide = style({
     '&:nth-child(4)': { transform: `translateX(${SPACING * 3}px)` },
   },
 });
+// Around a slide the ring would be cut off; on it, it has two colours, for there is any picture below it.
+globalStyle(`${slide} :focus-visible`, { outline: 'none' });
+globalStyle(`${slide}:has(:focus-visible)::after`, {
+  content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none',
+  outline: `3px solid ${vars.color.focus}`, outlineOffset: -3, boxShadow: `inset 0 0 0 5px ${vars.color.surface}`,
+});
 globalStyle(`${track}:is([data-most="2"], [data-most="3"]) > ${slide}`, {
   '@media': { [media.tablet]: { minWidth: width(2), maxWidth: width(2) } },
 });

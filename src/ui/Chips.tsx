@@ -1,6 +1,7 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './Chips.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
+import { bringIntoSight } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
 
 export type ChipOption<Value extends string> = { value: Value; label: string; icon?: ReactNode; /** What the label takes in the house's font, so that nothing moves when it comes. */ width?: string | undefined };
@@ -47,10 +48,6 @@ function Row({ role, label, says, inOneLine, children }: RowProps) {
 /** A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the keyboard need none. */
 function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
-  // A browser leaves alone what it can see a part of, and the buttons at the ends lie over that.
-  const bringIntoSight = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
   return (
     <div className={css.frame}>
       <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''} onFocus={bringIntoSight}>{children}</div>

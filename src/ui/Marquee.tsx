@@ -1,5 +1,6 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { IconButton } from './IconButton';
+import { bringIntoSight } from './intoSight';
 import { Megaphone, Pause, Play } from './icons';
 import * as css from './Marquee.css';
 
@@ -32,7 +33,7 @@ export function Marquee({ label, items, onOpen, paused, onTogglePause, pauseLabe
   return (
     <section aria-label={label} className={css.marquee}>
       <Megaphone className={css.sign} size={20} aria-hidden="true" />
-      <div className={css.view} onBlur={rewind}>
+      <div className={css.view} onFocus={bringIntoSight} onBlur={rewind}>
         <div className={css.track} data-paused={paused || undefined} style={{ animationDuration: `${seconds}s` }}>
           <ul ref={list} className={css.list}>
             {items.map(({ id, text, lang }) => <li key={id}><button type="button" lang={lang} className={css.item} onClick={() => onOpen(id)}>{text}</button></li>)}

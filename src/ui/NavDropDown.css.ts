@@ -7,9 +7,9 @@ export const item = style({ display: 'flex', alignItems: 'stretch' });
 export const toggle = style({
   display: 'grid', placeItems: 'center', flex: 'none', width: touch, height: touch, marginInlineStart: `calc(-1 * ${space.x1h})`, padding: 0, border: 0,
   borderRadius: vars.radius.small, background: 'none', color: vars.color.textMuted, cursor: 'pointer',
-  selectors: { '&[aria-expanded="true"]': { color: vars.color.actionText } },
+  selectors: { '&[aria-expanded="true"]': { color: vars.color.actionText }, '&:focus-visible': { outlineOffset: -2 } },
   '@media': {
-    [media.hover]: { width: space.x3, marginInline: `calc(-1 * ${space.x2}) calc(-1 * ${space.x1})`, position: 'relative', selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' }, '&:focus-visible': { background: vars.color.raised } } },
+    [media.hover]: { width: space.x3, marginInline: `calc(-1 * ${space.x1h})`, position: 'relative', selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' }, '&:focus-visible': { background: vars.color.raised } } },
   },
 });
 globalStyle(`${toggle} > svg`, { transition: `transform ${motion.quick}` });

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
+/** A ring within: rows and menus that scroll cut off what is around their entries. */
+const inside = { outlineOffset: -2 };
+
 const item = style({
   display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h,
   color: vars.color.textMuted, textDecoration: 'none', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight,
@@ -13,6 +16,7 @@ globalStyle(`${item} > svg`, { flex: 'none' });
 const bar = style([item, {
   whiteSpace: 'nowrap', borderRadius: vars.radius.small,
   selectors: {
+    '&:focus-visible': inside,
     '&[aria-current]': { color: vars.color.actionText, background: 'transparent' },
     '&[aria-current]::after': {
       content: '""', position: 'absolute', insetInline: space.x1h, bottom: 0, height: 3, borderRadius: '3px 3px 0 0', background: vars.color.action,
@@ -24,6 +28,7 @@ const bar = style([item, {
 const side = style([item, {
   width: '100%',
   selectors: {
+    '&:focus-visible': inside,
     '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
   },
 }]);

@@ -17,5 +17,4 @@ if (!window.matchMedia) {
 }
 
 /** jsdom has nothing to scroll. */
-Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;

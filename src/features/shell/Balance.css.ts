@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 
 export const balance = style({
@@ -6,6 +6,7 @@ export const balance = style({
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
   '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, borderRadius: 0, minHeight: 44 } },
 });
+globalStyle(`${balance} > button:focus-visible`, { outlineOffset: -3, borderRadius: vars.radius.round });
 /** Twelve figures wide, so that hiding or loading moves nothing. */
 export const amount = style({
   ...tabular, flex: 'none', minWidth: '10ch', textAlign: 'end', fontWeight: weight.strong, fontSize: text.body, whiteSpace: 'nowrap', lineHeight: 1.5,

@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { bringIntoSight } from '../intoSight';
 
-/** For a row that scrolls sideways: the entry that says it is the current one comes to its middle, when it becomes so and when the row gets its width. */
+/**
+ * For a row that scrolls sideways: the entry that says it is the current one comes to its middle, when it becomes so and when the row gets
+ * its width; and what the keyboard comes to is in sight.
+ */
 export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null);
   const shown = useRef<Element | null>(undefined);
@@ -11,10 +15,15 @@ export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> 
     shown.current = current;
   });
   useEffect(() => {
-    if (!row.current) return;
-    const observer = new ResizeObserver(() => centre(row.current));
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    const element = row.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => centre(element));
+    observer.observe(element);
+    element.addEventListener('focusin', bringIntoSight);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', bringIntoSight);
+    };
   }, []);
   return row;
 }
