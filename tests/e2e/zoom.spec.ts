@@ -61,4 +61,15 @@ test.describe('with type of twice its size', () => {
     await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible();
     expect(await isCut(centre.getByRole('navigation').locator('button > span'))).toEqual([]);
   });
+
+  test('the sign of a vendor is whole, and a room says its game', async ({ page, platform }) => {
+    await enlargeType(page);
+    await goAs(page, platform.url, 'player', '/sports');
+    const sign = page.getByRole('main').getByRole('button', { name: 'BTi Sports' }).first().locator('img');
+    await expect.poll(() => sign.evaluate((image) => image.clientHeight <= (image.parentElement?.clientHeight ?? 0))).toBe(true);
+    await goAs(page, platform.url, 'player', '/pvp');
+    const room = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Texas Hold’em' }).first();
+    await expect(room).toBeVisible();
+    expect(await isCut(room.locator('h3, p'))).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ export const section = style({ display: 'grid', gap: space.x1, gridTemplateColum
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1 });
 /** Two rows that scroll sideways, so that the games below stay near. */
 export const row = style({
-  display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: 'min(320px, 86%)', gap: space.x1h, listStyleType: '""',
+  display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: 'min(20rem, 86%)', gap: space.x1h, listStyleType: '""',
   overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', scrollSnapType: 'x proximity', padding: space.half, margin: `calc(-1 * ${space.half})`, scrollPaddingInline: space.half,
   '@media': { [media.phone]: { gridTemplateRows: 'auto' } },
 });
@@ -17,7 +17,7 @@ export const room = style({
 });
 export const cover = style({ flex: 'none', width: 60, height: 80, objectFit: 'cover', borderRadius: vars.radius.small });
 export const noCover = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 60, height: 80, borderRadius: vars.radius.small, background: vars.color.raised, color: vars.color.textMuted });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const name = style({ fontSize: text.body, fontWeight: weight.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.color.textMuted, fontSize: text.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x1h}`, fontSize: text.small, ...tabular });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 
 export const balance = style({
-  display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 46, paddingInlineStart: space.x2,
+  display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 46, paddingInlineStart: space.x2, paddingBlock: 2,
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
   '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, borderRadius: 0, minHeight: 44 } },
 });
