@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
-import type { MachineCases } from '../machines/shared/cases';
+import type { MachineCases, NamedCase } from '../machines/shared/cases';
 import { nearest } from './nearest';
 import { remembered } from './remembered';
 import { stateNodesOf } from './transitions';
@@ -43,7 +43,7 @@ export const outcomeOf = (type: string): { kind: 'done' | 'error' | 'snapshot'; 
 export const missingEventCases = (cases: MachineCases): string[] =>
   cases.machine.events.map(String).filter((type) => !isInternal(type) && !type.includes('*') && !(type in cases.events));
 
-/** Names of the case file that nothing in the chart knows, each as a sentence. */
+/** Names of the case file that nothing in the chart knows, or that stand for two things, each as a sentence. */
 export const misnamedCases = ({ machine, events, actors }: MachineCases): string[] => {
   const descriptors = [...new Set(stateNodesOf(machine).flatMap((node) => [...node.transitions.keys()]))];
   const isHeard = (type: string) => descriptors.some((descriptor) => descriptorMatches(descriptor, type));
@@ -51,8 +51,16 @@ export const misnamedCases = ({ machine, events, actors }: MachineCases): string
   const answers = (id: string) => ['done', 'error'].map((kind) => `xstate.${kind}.actor.${id}`);
   return [
     ...Object.entries(events).filter(([type, list]) => list.length > 0 && !isHeard(type)).map(([type]) => misnamed('event', type, descriptors.filter((one) => !isInternal(one)))),
+    ...Object.entries(events).flatMap(([type, list]) => twice(list).map((name) => `The case file has two cases "${name}" of event "${type}": only the first is ever taken.`)),
+    ...Object.entries(actors).flatMap(([id, outcomes]) => (['done', 'error', 'snapshot'] as const).flatMap((kind) =>
+      twice(outcomes?.[kind] ?? []).map((name) => `The case file has two cases "${name}" for ${kind} of actor "${id}": only the first is ever taken.`))),
     ...Object.keys(actors).filter((id) => !invoked.includes(id) && !answers(id).some(isHeard)).map((id) => misnamed('actor', id, invoked)),
   ];
+};
+
+const twice = (list: readonly NamedCase[]): string[] => {
+  const names = list.map(({ name }) => name);
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 };
 
 const misnamed = (what: string, name: string, names: readonly string[]): string => {

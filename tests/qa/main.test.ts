@@ -39,6 +39,13 @@ test('what is wrong with the command line is said in a process of its own too, a
   expect(await qaByShell('dor')).toEqual(await qa('dor'));
 });
 
+test('a report of the machines named is written where one says so', async () => {
+  const report = join(folder, 'door.html');
+  const { out } = await qa('run', 'door', '--report', report);
+  expect(out).toContain(`\nreport: ${report}\n`);
+  expect(readFileSync(report, 'utf8')).toContain('id="machine-door"');
+});
+
 test('explore tells what is not reached', async () => {
   const { code, out } = await qa('explore', 'turn*');
   expect(code).toBe(1);
@@ -110,6 +117,8 @@ test.each([
   [['run', '--plan', 'packages.json'], '✗ There is no file packages.json. Did you mean package.json?\n'],
   [['run', '--plan', 'machines'], '✗ machines is a folder, not a file.\n'],
   [['plan', '--weights', 'README.md'], expect.stringMatching(/^✗ README\.md cannot be read as weights: it is no JSON \(.+\)\.\n$/)],
+  [['run', 'door', '--plan', 'package.json', '--level', 'view'], '✗ --plan is walked on the machine; the tests of the view level make their own plans.\n'],
+  [['run', 'door', '--plan', 'package.json', '--cover', 'pair'], '✗ --plan and --cover do not go together: package.json holds its paths already.\n'],
   [['report', 'door', '--out', 'machines'], '✗ machines is a folder; name a file in it.\n'],
   [['export', 'door', '--out', 'package.json/here'], '✗ package.json/here cannot be used: a part of that path is a file, where a folder is wanted.\n'],
   [['docs', 'door', '--out', 'package.json'], '✗ package.json cannot be used: there is a file of that name, where a folder is wanted.\n'],
@@ -134,6 +143,8 @@ test('a plan says what is in none of its paths, and compares its cost with nothi
 
 test('a name of the case file that the chart does not know is told, with the nearest one', async () => {
   const misnamed = { ...doorCases, events: { ...doorCases.events, 'door.opn': [{ name: 'push' }] }, actors: { bell: { done: [] } } };
+  const twice = { ...doorCases, events: { ...doorCases.events, 'door.open': [{ name: 'push' }, { name: 'push' }] } };
+  expect(assess(twice).problems).toContain('The case file has two cases "push" of event "door.open": only the first is ever taken.');
   expect(assess(misnamed).problems).toEqual([
     'The case file names event "door.opn", which the chart does not know. Did you mean "door.open"?',
     'The case file names actor "bell", which the chart does not know.',

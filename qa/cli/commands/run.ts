@@ -35,7 +35,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   flags: {
     level: choice('where it is walked: on the machine alone, through its screens, in a browser, or on all three', [...LEVELS, 'all']),
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
-    report: text('FILE', 'where the report of all machines goes', REPORT_FILE),
+    report: text('FILE', `writes the report there; without names it is written anyway, to ${REPORT_FILE}`),
     ...PLANNING,
     ...ORDERING,
     ...TIES,
@@ -43,15 +43,22 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   },
   run: async ({ json, dir, plan, report, level, ...values }, names) => {
     const { ready, problems: withoutCases } = await loadMachines(dir, names);
-    if (plan !== undefined) return runFile(ready, withoutCases, plan, json);
-    if (names.length === 0 && !json) placeFor(report);
+    if (plan !== undefined) {
+      if (level !== 'machine') throw new UsageError(`--plan is walked on the machine; the tests of the ${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`);
+      const changed = (['cover', 'strategy', 'max-path', 'weights', 'seed'] as const).find((name) => values[name] !== undefined && !['transition', 'tour'].includes(String(values[name])));
+      if (changed) throw new UsageError(`--plan and --${changed} do not go together: ${plan} holds its paths already.`);
+      return runFile(ready, withoutCases, plan, json);
+    }
+    const isAll = names.length === 0;
+    const out = report ?? (isAll && !json ? REPORT_FILE : undefined);
+    if (out !== undefined) placeFor(out);
     const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
     const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
     const { rows, unanswered } = levels.includes('machine') ? await runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
     const problems = [...withoutCases, ...unanswered];
-    const isReported = names.length === 0 && rows.length > 0 && !json;
-    if (isReported) await writeReport(rows, { out: report, problems, isWhole: true });
-    const code = tell(rows, problems, { walked, matrix: walked.length > 0 ? readMatrix(ready) : [], isJson: json, report: isReported ? report : null });
+    const written = rows.length > 0 ? out : undefined;
+    if (written !== undefined) await writeReport(rows, { out: written, problems, isWhole: isAll });
+    const code = tell(rows, problems, { walked, matrix: walked.length > 0 ? readMatrix(ready) : [], isJson: json, report: written ?? null });
     return walked.every(({ isPassed }) => isPassed) ? code : 1;
   },
 });
