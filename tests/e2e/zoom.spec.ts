@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import english from '../../locales/en/common.json' with { type: 'json' };
+import burmese from '../../locales/my/common.json' with { type: 'json' };
+import englishShell from '../../locales/en/shell.json' with { type: 'json' };
+import burmeseShell from '../../locales/my/shell.json' with { type: 'json' };
+import { joinSyllables } from '../../src/app/burmese';
 import { goAs } from './support/people';
 import { expect, header, test } from './support/visit';
 
@@ -72,4 +77,17 @@ test.describe('with type of twice its size', () => {
     await expect(room).toBeVisible();
     expect(await isCut(room.locator('h3, p'))).toEqual([]);
   });
+
+  for (const lang of ['EN', 'MY'])
+    test(`a guest's buttons lie beside each other: ${lang}`, async ({ page }) => {
+      await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
+      await enlargeType(page);
+      await page.goto('/');
+      const [common, shell] = lang === 'EN' ? [english, englishShell] : [burmese, burmeseShell];
+      const [register, logIn] = [shell.register, common.logIn].map((name) => header(page).getByRole('button', { name: joinSyllables(name), exact: true }));
+      if (!register || !logIn) throw new Error('two names');
+      await expect(logIn).toBeVisible();
+      expect(await overlap(register, logIn)).toBe(false);
+      expect(await isCut(register.or(logIn))).toEqual([]);
+    });
 });

@@ -14,7 +14,7 @@ export const links = style({
 export const brand = style({ display: 'grid', gap: space.x1h, justifyItems: 'start', maxWidth: '44ch' });
 export const play = style({ display: 'flex', gap: space.x2, alignItems: 'flex-start', maxWidth: '60ch' });
 export const adults = style({
-  flex: 'none', display: 'grid', placeItems: 'center', width: 48, height: 48, borderRadius: '50%',
+  flex: 'none', display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: '50%',
   border: `2px solid ${vars.color.dangerText}`, color: vars.color.dangerText, fontWeight: weight.heavy, fontSize: text.small, lineHeight: 1,
 });
 export const strip = style({ display: 'grid', gap: space.x1, paddingTop: space.x3, borderTop: `1px solid ${vars.color.line}` });

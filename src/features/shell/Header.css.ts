@@ -37,13 +37,14 @@ export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: {
 export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
 /** Below, a balance of twelve figures has the room instead: My account says the name too. */
 const wide = '(min-width: 1360px)';
-/** Px that a button takes in the fonts of the house. It has them from the first paint: the row ends at the right, and would move when the font comes. */
+/** Px that a button takes in the fonts of the house, at type of the usual size. It has them from the first paint: the row ends at the right, and would move when the font comes. */
 const wordsOf = (width: { en: number; my: number }) => {
   const less = 8;
+  const rem = (px: number) => `${px / 16}rem`;
   return style({
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 'none', width: width.en, selectors: { ':lang(my) &': { width: width.my } },
+    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 'none', width: rem(width.en), selectors: { ':lang(my) &': { width: rem(width.my) } },
     '@media': {
-      [media.phone]: { width: width.en - less, selectors: { ':lang(my) &': { width: width.my - less } } },
+      [media.phone]: { width: rem(width.en - less), selectors: { ':lang(my) &': { width: rem(width.my - less) } } },
       '(max-width: 359.98px)': { width: 'auto', selectors: { ':lang(my) &': { width: 'auto' } } },
     },
   });
