@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
@@ -5,6 +6,7 @@ import { diffCommand } from '../../qa/cli/commands/diff';
 import { diffVersions, isSame, versionOfCases, versionOfPlan } from '../../qa/diff';
 import { planOf } from '../../qa/plan';
 import { doorMachine } from './fixtures/machines/door/door.machine';
+import { qaByShell } from './support/commandLine';
 
 const payloads = { 'door.open': [{ name: 'push' }], 'door.close': [{ name: 'pull' }] };
 const before = defineCases(doorMachine, { events: payloads });
@@ -45,4 +47,13 @@ test('plans alone are compared by what they show; nothing can be walked', () => 
 
 test.each([[['one.json', 'two.json', 'three.json'], /^diff takes one or two plan files/], [['one.json', 'door'], /^diff takes one or two plan files/], [['one.json'], /^There is no file one\.json\.$/], [['door', 'git:no-such-commit'], /^There is no commit "no-such-commit"\.$/]])('%j gets one sentence', async (args, sentence) => {
   await expect(diffCommand.run(args)).rejects.toThrow(sentence);
+});
+
+test('without a version the files are compared with the last commit, which leaves nothing behind', { timeout: 60_000 }, async () => {
+  const left = () => (existsSync('.cache/qa/versions') ? readdirSync('.cache/qa/versions') : []);
+  const earlier = left();
+  const { code, out, err } = await qaByShell('diff', 'door');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^door/);
+  expect(left()).toEqual(earlier);
 });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { diffVersions, isSame, versionOfCases, versionOfPlan, type Version, type VersionDiff } from '../../diff';
 import { explore } from '../../explore';
@@ -67,23 +66,28 @@ const ofCommits = async ([before, after, ...more]: readonly string[], names: rea
   return [olds, news, [...oldProblems, ...problems]];
 };
 
-/** The machines of a commit, read from a worktree of its own that is gone afterwards. */
+/** Where commits are read from, each in a folder of its own that is gone afterwards; what Ctrl+C left is cleared away by the next. */
+const VERSIONS = '.cache/qa/versions';
+const HOUR = 3_600_000;
+
+/** The machines of a commit, read from a clone that shares this one's objects. */
 const atCommit = async (ref: string, names: readonly string[], dir: string, options: DiffOptions): Promise<[Version[], readonly string[]]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'croupier-diff-'));
-  const tree = join(folder, 'tree');
+  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `There is no commit "${ref}".`).trim();
+  mkdirSync(VERSIONS, { recursive: true });
+  for (const left of readdirSync(VERSIONS).map((name) => join(VERSIONS, name))) if (statSync(left).mtimeMs < Date.now() - HOUR) rmSync(left, { recursive: true, force: true });
+  const tree = mkdtempSync(join(VERSIONS, `${commit.slice(0, 8)}-`));
   try {
-    git(['worktree', 'add', '--detach', '--quiet', tree, ref], `There is no commit "${ref}".`);
-    if (!existsSync(join(tree, 'node_modules'))) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+    git(['clone', '--quiet', '--shared', '--no-checkout', '.', tree], `The commit "${ref}" cannot be read.`);
+    git(['-C', tree, 'checkout', '--quiet', '--detach', commit], `The commit "${ref}" cannot be read.`);
     return await versionsIn(join(tree, relative(process.cwd(), resolve(dir))), names, options);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    git(['worktree', 'prune'], 'The worktrees cannot be tidied up.');
+    rmSync(tree, { recursive: true, force: true });
   }
 };
 
-const git = (args: readonly string[], otherwise: string): void => {
+const git = (args: readonly string[], otherwise: string): string => {
   try {
-    execFileSync('git', args, { stdio: 'pipe' });
+    return execFileSync('git', args, { stdio: 'pipe', encoding: 'utf8' });
   } catch {
     throw new UsageError(otherwise);
   }
