@@ -65,16 +65,18 @@
     observer.disconnect();
     document.body.prepend(place);
     const dialog = place.querySelector('dialog');
-    dialog.addEventListener('cancel', (event) => {
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
       event.preventDefault();
       dialog.querySelector('button').click();
     });
     dialog.dataset.still = '';
-    // Before the first frame, and no sooner: both lay the page out, which has no styles yet.
+    // Not as a modal one: what lies below would be laid out and painted for it again and again while the code comes.
+    Object.assign(dialog.style, { position: 'fixed', inset: 0, zIndex: 1000, boxShadow: '0 0 0 200vmax var(--color-scrim)' });
+    dialog.setAttribute('open', '');
+    // Before the first frame, and no sooner: it lays the page out, which has no styles yet.
     requestAnimationFrame(() => {
-      if (!dialog.isConnected) return;
-      dialog.showModal();
-      dialog.querySelector('input').focus();
+      if (dialog.isConnected) dialog.querySelector('input').focus();
     });
   }).observe(page, { childList: true });
 })();

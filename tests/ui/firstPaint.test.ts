@@ -214,12 +214,12 @@ describe('the log-in dialog that was drawn ahead', () => {
 
   it('takes Escape as its close button', async () => {
     await openAt('/login');
-    const cancel = new Event('cancel', { cancelable: true });
-    drawn()?.dispatchEvent(cancel);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    input(drawn(), 'username').dispatchEvent(escape);
     const { dialog, heard } = appsOwn();
     takeDrawnLogin(dialog);
     await Promise.resolve();
-    expect([cancel.defaultPrevented, heard]).toEqual([true, ['Close']]);
+    expect([escape.defaultPrevented, heard]).toEqual([true, ['Close']]);
   });
 
   it('keeps what was typed, and presses nothing, while the app\'s own cannot be had', async () => {
