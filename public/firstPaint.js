@@ -70,10 +70,6 @@
       event.preventDefault();
       dialog.querySelector('button').click();
     });
-    dialog.dataset.still = '';
-    // Not as a modal one: what lies below would be laid out and painted for it again and again while the code comes.
-    Object.assign(dialog.style, { position: 'fixed', inset: 0, zIndex: 1000, boxShadow: '0 0 0 200vmax var(--color-scrim)' });
-    dialog.setAttribute('open', '');
     // Before the first frame, and no sooner: it lays the page out, which has no styles yet.
     requestAnimationFrame(() => {
       if (dialog.isConnected) dialog.querySelector('input').focus();

@@ -11,9 +11,19 @@ const words = (language: string) => new RegExp(`src/app/words/${language.toLower
 const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
 /**
+ * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted for it again and again while the code comes.
+ * Until the font of the words is there, another one would break their lines elsewhere, and move the whole sheet on a phone.
+ */
+const DRAWN_LOGIN = `
+  body > [data-login] { position: fixed; inset: 0; z-index: 1000; background: var(--color-scrim) }
+  body > [data-login] dialog { position: fixed; inset: 0 }
+  body > [data-login] * { white-space: nowrap }
+`;
+
+/**
  * Draws the home page and the log-in dialog into `index.html`, once for each language (docs/decisions/0034): the app is built a second time
- * for Node, and its first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are files that every page
- * has anyway.
+ * for Node, and its first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
+ * files that every page has anyway.
  */
 export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
   let config: ResolvedConfig;
@@ -38,8 +48,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
           early(filesOf(LOGIN), { path: '/login' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
-        // Until the font of the words is there, another one breaks their lines elsewhere, and moves the whole sheet on a phone.
-        const loginStyles = `${stylesIn(bundle ?? {}, filesOf(LOGIN))}[data-login] * { white-space: nowrap }`;
+        const loginStyles = stylesIn(bundle ?? {}, filesOf(LOGIN)) + DRAWN_LOGIN;
         const logins = await Promise.all(drawnLanguages.map(async (language) => `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`));
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
         return html

@@ -1,6 +1,7 @@
 /** Something done to the page before the app listened (`public/firstPaint.js`). */
 type Early = { type: 'click' | 'change'; target: Element; value?: string };
-type Kept = { croupierEarly?: () => Early[]; croupierEarlyLogin?: () => Early[] };
+/** Asked once, it is kept no longer. */
+const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] => (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];
 
 /** Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an empty place. */
 export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
@@ -15,7 +16,7 @@ export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
 
 /** What was done to the drawn page so far; from now on React hears it. Returns how to do it again, once the app runs. */
 export const takeEarly = (): (() => void) => {
-  const early = (globalThis as Kept).croupierEarly?.() ?? [];
+  const early = keptOf('croupierEarly');
   return () => {
     for (const { type, target, value } of early) {
       if (type === 'change' && !(target instanceof HTMLSelectElement)) continue;
@@ -36,7 +37,7 @@ export const isLoginDrawn = (): boolean => drawnLogin() !== null;
 /** Nobody is asked to log in after all, or the dialog of the app is there. */
 export const dropDrawnLogin = (): void => {
   drawnLogin()?.remove();
-  (globalThis as Kept).croupierEarlyLogin?.();
+  keptOf('croupierEarlyLogin');
 };
 
 /** The app's own cannot be had now: what was typed is for the next time that it is asked for. */
@@ -64,7 +65,7 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
     if (input.type !== 'checkbox') twin.setSelectionRange(input.selectionStart, input.selectionEnd);
   }
   const buttons = [...dialog.querySelectorAll('button')];
-  const pressed = ((globalThis as Kept).croupierEarlyLogin?.() ?? []).map(({ target }) => target.closest('button'));
+  const pressed = keptOf('croupierEarlyLogin').map(({ target }) => target.closest('button'));
   // Whoever is impatient sends the form once.
   const meant = pressed.filter((button, index) => button?.type !== 'submit' || pressed.indexOf(button) === index);
   queueMicrotask(() => { for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click(); });

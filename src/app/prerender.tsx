@@ -15,7 +15,7 @@ import { provideCountries, provideSmsCode } from './actors/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import type { Doors } from './doors';
-import { createI18n, ensureWords } from './i18n';
+import { createI18n } from './i18n';
 import { LoginFlow } from './LoginFlow';
 import { Root } from './Root';
 
@@ -46,15 +46,14 @@ export async function drawLogin(language: Language): Promise<string> {
     loginCode: createActor(provideSmsCode(services), { input: { purpose: 'login', challenge: null } }),
     recoveryCode: createActor(provideSmsCode(services), { input: { purpose: 'recovery', challenge: null } }),
   };
-  const i18n = await createI18n(language);
-  await ensureWords('login', 'captcha', 'validation', 'social');
-  return markupOf(<I18nextProvider i18n={i18n}><LoginFlow login={login} doors={doors} variant="dialog" /></I18nextProvider>, 'login');
+  const markup = await markupOf(<I18nextProvider i18n={await createI18n(language)}><LoginFlow login={login} doors={doors} variant="dialog" /></I18nextProvider>, 'login');
+  return markup.replace('<dialog', '<dialog open data-still');
 }
 
 const isOffered = (what: string) => brand.loginOffers.includes(what);
 const servicesIn = (language: Language) => createServices({ environment: nowhere, brand, language: { options: languages, fallback: language, load: never } });
 
-/** `prefix` keeps the ids of one part of the page apart from another's. */
+/** Waits for the words that are not there yet. `prefix` keeps the ids of one part of the page apart from another's. */
 const markupOf = async (node: ReactNode, prefix = ''): Promise<string> => {
   const { prelude } = await prerender(node, { identifierPrefix: prefix, onError: (error) => { throw error; } });
   return new Response(prelude).text();

@@ -120,6 +120,19 @@ test('whoever sends the log-in before the app listens is logged in once', async 
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 });
 
+test('a press beside the drawn log-in goes to nothing on the page below', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  const slots = await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Slots' }).boundingBox();
+  await page.mouse.click((slots?.x ?? 0) + 5, (slots?.y ?? 0) + 5);
+  const drawn = await loginDialog(page).elementHandle();
+  arrive();
+  await expect.poll(() => drawn?.evaluate((dialog) => dialog.isConnected), 'the app\'s own dialog stands in its place').toBe(false);
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(page).toHaveURL('/login');
+});
+
 test('what was typed before the app listens is there when the log-in\'s code could not be had at first', async ({ page }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
   const arrive = await holdApp(page);

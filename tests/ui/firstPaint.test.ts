@@ -140,7 +140,7 @@ describe('the log-in dialog that was drawn ahead', () => {
   /** As the page's parser does: what stands in the head is there first. */
   const openAt = async (path: string) => {
     history.replaceState(null, '', path);
-    document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup}</template></head>`;
+    document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup.replace('<dialog', '<dialog open')}</template></head>`;
     document.body.remove();
     localStorage.setItem('lang', 'EN');
     runInThisContext(script);
