@@ -75,4 +75,9 @@
       if (dialog.isConnected) dialog.querySelector('input').focus();
     });
   }).observe(page, { childList: true });
+  // Nobody gets below it by Tab, until the app takes it away (`src/app/drawnPage.ts`).
+  document.addEventListener('readystatechange', () => {
+    const below = document.querySelector(`body > [data-page="${language}"]`);
+    if (below && place.isConnected) below.inert = true;
+  }, { once: true });
 })();

@@ -31,12 +31,18 @@ const drawnLogin = () => document.querySelector<HTMLElement>('body > [data-login
 /** One that had to make room before the app's own was there. */
 let held: HTMLElement | null = null;
 
+/** Takes it away from the page below. */
+const uncover = () => {
+  drawnLogin()?.remove();
+  for (const page of document.querySelectorAll<HTMLElement>('body > [data-page]')) page.inert = false;
+};
+
 /** It stands and is typed into. */
 export const isLoginDrawn = (): boolean => drawnLogin() !== null;
 
 /** Nobody is asked to log in after all, or the dialog of the app is there. */
 export const dropDrawnLogin = (): void => {
-  drawnLogin()?.remove();
+  uncover();
   keptOf('croupierEarlyLogin');
 };
 
@@ -71,7 +77,7 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
   queueMicrotask(() => { for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click(); });
   // It is on screen already.
   if (drawn.isConnected) dialog.dataset['still'] = '';
-  drawn.remove();
+  uncover();
   return focused;
 };
 

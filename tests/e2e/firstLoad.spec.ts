@@ -120,12 +120,16 @@ test('whoever sends the log-in before the app listens is logged in once', async 
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 });
 
-test('a press beside the drawn log-in goes to nothing on the page below', async ({ page }) => {
+test('a press beside the drawn log-in, or Tab, leads to nothing on the page below', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await loginDialog(page).getByLabel('Username').fill('player');
   const slots = await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Slots' }).boundingBox();
   await page.mouse.click((slots?.x ?? 0) + 5, (slots?.y ?? 0) + 5);
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-page]') ?? null), 'nor does Tab lead there').toBeNull();
+  }
   const drawn = await loginDialog(page).elementHandle();
   arrive();
   await expect.poll(() => drawn?.evaluate((dialog) => dialog.isConnected), 'the app\'s own dialog stands in its place').toBe(false);

@@ -172,6 +172,16 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });
 
+  it('lets nobody to the page below by Tab, until it is gone', async () => {
+    await openAt('/login');
+    document.body.insertAdjacentHTML('beforeend', '<div data-page="EN"></div>');
+    const page = document.querySelector<HTMLElement>('[data-page]');
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(page?.inert).toBe(true);
+    dropDrawnLogin();
+    expect(page?.inert).toBe(false);
+  });
+
   it.each(['/', '/register', '/login?token=abc'])('is not there at %s', async (path) => {
     await openAt(path);
     expect(drawn()).toBeNull();
