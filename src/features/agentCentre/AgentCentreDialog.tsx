@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import {
   Bell, ChartNoAxesCombined, Clock, Coins, Dices, Flame, HandCoins, Headset, LogOut, Megaphone, ReceiptText, Sun, Trophy, User, UserPlus, Users, Wallet,
 } from '../../ui/icons';
+import { CentreLayout } from '../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { formatOffset, formatTimeAt } from '../../ui/time';
 import { Waiting } from '../../ui/Waiting';
@@ -81,14 +82,9 @@ function Content(props: AgentCentreDialogProps) {
     case 'failed': return <div className={css.status}><FailureState retryLabel={common('retry')} onRetry={() => centre.send({ type: 'centre.retry' })}>{say(message)}</FailureState></div>;
     case 'open':
       return (
-        <div className={css.frame}><div className={css.split}>
-          <div className={css.side}><Who {...props} /><Menu centre={centre} current={page} /></div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
-          <section className={css.pane} aria-labelledby="agent-page" tabIndex={0} key={page}>
-            <h3 id="agent-page">{t(`page.${page}`)}</h3>
-            <Suspense fallback={<Waiting label={common('loading')} rows={6} height={44} />}><Page {...props} page={page} /></Suspense>
-          </section>
-        </div></div>
+        <CentreLayout size="desk" side={<><Who {...props} /><Menu centre={centre} current={page} /></>} title={t(`page.${page}`)} page={page}>
+          <Suspense fallback={<Waiting label={common('loading')} rows={6} height={44} />}><Page {...props} page={page} /></Suspense>
+        </CentreLayout>
       );
   }
 }

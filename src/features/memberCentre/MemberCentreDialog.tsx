@@ -13,10 +13,10 @@ import { useT } from '../../app/i18n';
 import { CountBadge } from '../../ui/CountBadge';
 import { Dialog } from '../../ui/Dialog';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, BadgePercent, Bell, ChartNoAxesCombined, Gift, HandCoins, History, ReceiptText, Trophy, User, UserPlus, Wallet } from '../../ui/icons';
+import { CentreLayout } from '../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../ui/NavLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Waiting } from '../../ui/Waiting';
-import * as css from './MemberCentreDialog.css';
 import { MyAccount } from './MyAccount';
 import { RecordPlace } from './RecordPlace';
 import { Referral } from './Referral';
@@ -79,14 +79,9 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
   const current = useSelector(centre, selectPage);
   return (
     <Dialog open size="centre" flush title={t('title')} closeLabel={common('close')} onDismiss={() => centre.send({ type: 'centre.close' })}>
-      <div className={css.frame}><div className={css.split}>
-        <Menu {...props} current={current} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
-        <section className={css.pane} aria-labelledby="member-page" tabIndex={0} key={current}>
-          <h3 id="member-page">{t(`${current}.title`)}</h3>
-          <Page {...props} page={current} />
-        </section>
-      </div></div>
+      <CentreLayout size="centre" side={<Menu {...props} current={current} />} title={t(`${current}.title`)} page={current}>
+        <Page {...props} page={current} />
+      </CentreLayout>
     </Dialog>
   );
 }
@@ -122,11 +117,7 @@ function Menu({ session, centre, invitation, current }: MemberCentreDialogProps 
       </NavButton>
     ),
   }] : [];
-  return (
-    <div className={css.menu}>
-      <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />
-    </div>
-  );
+  return <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />;
 }
 
 function CountOf({ kind, counts }: { kind: 'promotions' | 'missions' | 'unreadMessages' | 'withdrawals'; counts: CountsRef }) {
