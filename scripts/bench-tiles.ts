@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { bareScript } from './support/bareScript';
 import { bench } from './support/bench';
 import { fling, type Fling } from './support/fling';
 import { NAMING } from './support/naming';
 import { fail } from './support/process';
-import { ROOT } from './support/root';
 import { quantile, timed, type Step } from './support/timed';
 import { verdict } from './support/verdict';
 
@@ -74,7 +73,7 @@ async function weight(browser: Browser, url: string): Promise<void> {
 async function flings(browser: Browser, url: string): Promise<void> {
   const bare = await browser.newPage();
   await bare.setContent(`<body data-count="${FLUNG}" style="margin:0"></body>`);
-  await bare.addScriptTag({ content: `${NAMING};${await bareScript()}` });
+  await bare.addScriptTag({ content: `${NAMING};${await bareScript('page.tsx')}` });
   const page = await visitor(browser, url);
   await readToTheEnd(page, FLUNG);
   const [yardstick, ours] = [await flung(bare), await flung(page)];
@@ -113,16 +112,6 @@ async function mountOf(page: Page, games: number): Promise<number> {
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-async function bareScript(): Promise<string> {
-  const built = await build({
-    configFile: false, root: ROOT, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: 'scripts/bare/page.tsx', output: { format: 'iife' } } },
-  });
-  const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])).flatMap((one) => (one.type === 'chunk' ? one.code : []));
-  if (script === undefined) throw new Error('The bare page did not build.');
-  return script;
 }
 
 async function visitor(browser: Browser, url: string): Promise<Page> {

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { ensureChromium } from './chromium';
+import { bareScript } from './support/bareScript';
 import { fail } from './support/process';
-import { ROOT } from './support/root';
 import { quantile } from './support/timed';
 import { verdict } from './support/verdict';
 
@@ -31,7 +30,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium().c
 try {
   const page = await browser.newPage();
   await page.setContent('<body></body>');
-  await page.addScriptTag({ content: await script() });
+  await page.addScriptTag({ content: await bareScript('updates.tsx', [react(), vanillaExtractPlugin()]) });
   await page.getByRole('button', { name: 'Add to favourites' }).nth(199).waitFor();
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const times = await page.evaluate(({ warming, rounds }) => {
@@ -52,14 +51,4 @@ try {
   fail(error);
 } finally {
   await browser.close();
-}
-
-async function script(): Promise<string> {
-  const built = await build({
-    configFile: false, root: ROOT, logLevel: 'error', plugins: [react(), vanillaExtractPlugin()], define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: 'scripts/bare/updates.tsx', output: { format: 'iife' } } },
-  });
-  const [code] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])).flatMap((one) => (one.type === 'chunk' ? one.code : []));
-  if (code === undefined) throw new Error('The page of tiles did not build.');
-  return code;
 }
