@@ -1,5 +1,11 @@
-/** The name nearest to a mistyped one by edit distance; undefined when none comes near. */
-export const nearest = (wrong: string, names: readonly string[]): string | undefined => {
+/** A question after a message about a mistyped name: whether the nearest one was meant. `otherwise` when none comes near. */
+export const didYouMean = (wrong: string, names: readonly string[], { as = (name: string) => `"${name}"`, otherwise = '' } = {}): string => {
+  const near = nearest(wrong, names);
+  return near === undefined ? otherwise : ` Did you mean ${as(near)}?`;
+};
+
+/** By edit distance. */
+const nearest = (wrong: string, names: readonly string[]): string | undefined => {
   const ranked = names.map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best && best.distance <= Math.max(2, Math.floor(wrong.length / 3)) ? best.name : undefined;

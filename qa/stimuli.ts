@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { MachineCases, NamedCase } from '../machines/shared/cases';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 import { remembered } from './remembered';
 import { stateNodesOf } from './transitions';
 
@@ -63,10 +63,8 @@ const twice = (list: readonly NamedCase[]): string[] => {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 };
 
-const misnamed = (what: string, name: string, names: readonly string[]): string => {
-  const near = nearest(name, names);
-  return `The case file names ${what} "${name}", which the chart does not know.${near === undefined ? '' : ` Did you mean "${near}"?`}`;
-};
+const misnamed = (what: string, name: string, names: readonly string[]): string =>
+  `The case file names ${what} "${name}", which the chart does not know.${didYouMean(name, names)}`;
 
 /** Whether a descriptor of a chart (`a.b`, `a.*`, `*`) takes an event type. */
 export const descriptorMatches = (descriptor: string, type: string): boolean =>

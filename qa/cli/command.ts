@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { text, yes, type Flag, type Flags, type ValuesOf } from './flags';
 import { UsageError } from './usageError';
 import { flowed, wrapped } from './wrap';
@@ -76,7 +76,6 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
     // "-1" looks like an option to the parser, and like a value to whoever typed it.
     if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given)) flag.read(given, wrong);
     if (flag) throw new UsageError(`Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`);
-    const near = nearest(wrong, Object.keys(flags));
-    throw new UsageError(`There is no option --${wrong}.${near ? ` Did you mean --${near}?` : ' See --help.'}`);
+    throw new UsageError(`There is no option --${wrong}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`);
   }
 };

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { UsageError } from './usageError';
 
 /** An option of a command: how its help shows it, and how what was typed becomes a value. */
@@ -45,8 +45,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(about: st
     if (given === undefined) return words[0];
     const chosen = words.find((word) => word === given);
     if (chosen === undefined) {
-      const near = nearest(String(given), words);
-      throw new UsageError(`--${name} is ${listed(words)}, not "${given}".${near === undefined ? '' : ` Did you mean "${near}"?`}`);
+      throw new UsageError(`--${name} is ${listed(words)}, not "${given}".${didYouMean(String(given), words)}`);
     }
     return chosen;
   },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { UsageError } from './usageError';
 
 /** What a JSON file holds; one sentence where there is no such file, or it holds something else. `role` is what it is read as. */
@@ -23,6 +23,6 @@ const wordsOf = (file: string): string => {
 const guessFor = (file: string): string => {
   const folder = dirname(file);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return '';
-  const near = nearest(parse(file).name, readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => parse(name).name));
-  return near === undefined ? '' : ` Did you mean ${join(folder, `${near}.json`)}?`;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => parse(name).name);
+  return didYouMean(parse(file).name, names, { as: (name) => join(folder, `${name}.json`) });
 };

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 
 /** A mistake on the command line, told in one sentence. */
 export class UsageError extends Error {}
@@ -15,7 +15,5 @@ export class UnknownMachine extends UsageError {
   }
 }
 
-const sentenceOf = (wrong: string, names: readonly string[], words: readonly string[] = []) => {
-  const near = nearest(wrong, [...names, ...words]);
-  return `There is no machine "${wrong}".${near ? ` Did you mean "${near}"?` : ` There are: ${names.join(', ')}.`}`;
-};
+const sentenceOf = (wrong: string, names: readonly string[], words: readonly string[] = []) =>
+  `There is no machine "${wrong}".${didYouMean(wrong, [...names, ...words], { otherwise: ` There are: ${names.join(', ')}.` })}`;

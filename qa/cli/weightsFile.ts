@@ -1,5 +1,5 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { splitTransitionId, transitionsOf } from '../transitions';
 import type { Weights } from '../weights';
 import { readJsonFile } from './jsonFile';
@@ -13,8 +13,7 @@ export const readWeights = (file: string, machines: readonly { readonly cases: M
   for (const [name, weight] of entries) {
     if (typeof weight !== 'number' || !(weight >= 0)) throw new UsageError(`${file}: the weight of "${name}" is a number from 0, not ${JSON.stringify(weight)}.`);
     if (known.has(name)) continue;
-    const near = nearest(name, [...known]);
-    throw new UsageError(`${file}: no machine chosen has a transition or an event "${name}".${near ? ` Did you mean "${near}"?` : ''}`);
+    throw new UsageError(`${file}: no machine chosen has a transition or an event "${name}".${didYouMean(name, [...known])}`);
   }
   return Object.fromEntries(entries) as Weights;
 };
