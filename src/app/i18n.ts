@@ -4,6 +4,7 @@ import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
+import { rem } from '../ui/rem';
 import { joinSyllables } from './burmese';
 import { CATEGORY_WIDTHS } from './words/widths';
 import type { Words } from './words/words';
@@ -70,7 +71,7 @@ export const useLanguageTag = () => useTranslation().i18n.language;
 /** The room that a category's name takes, known before its font is there. */
 export const useCategoryWidth = (): ((category: string) => string | undefined) => {
   const widths = CATEGORY_WIDTHS[useLanguageTag()];
-  return (category) => (widths?.[category] === undefined ? undefined : `${widths[category] / 16}rem`);
+  return (category) => (widths?.[category] === undefined ? undefined : rem(widths[category]));
 };
 
 /**

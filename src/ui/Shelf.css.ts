@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from './rem';
 import { media, space, text } from './tokens.css';
 import { CAPTION, LOGO } from './Tile.css';
 
@@ -16,7 +17,7 @@ const rowHeight = { game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING
 // A row that is off the screen takes its place without being drawn.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) => `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 /** Tiles grow with the type: their names are below. */
-const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => `${widths[kind][at] / 16}rem`;
+const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
 const base = style({ minWidth: 0, contentVisibility: 'auto', paddingInline: RING, marginInline: -RING });
 const shelfOf = (kind: keyof typeof widths) => [base, {
   vars: { '--shelf-tile': width(kind, 0), '--shelf-row': rowHeight[kind] },

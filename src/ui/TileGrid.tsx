@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { rem } from './rem';
 import * as css from './TileGrid.css';
 
 export type TileGridProps = {
@@ -15,7 +16,7 @@ export type TileGridProps = {
 
 /** Tiles in rows, all of them on the page. For hundreds and more use `VirtualGrid`. */
 export function TileGrid({ label, items, minTileWidth, gap = 12, isWaiting = false }: TileGridProps) {
-  const sizes = { '--tile-least': `${minTileWidth / 16}rem`, '--tile-gap': `${gap}px` } as CSSProperties;
+  const sizes = { '--tile-least': rem(minTileWidth), '--tile-gap': `${gap}px` } as CSSProperties;
   return (
     <ul aria-label={label} className={css.grid} style={sizes} data-waiting={isWaiting ? '' : undefined}>
       {items.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}

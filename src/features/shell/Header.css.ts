@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '../../ui/rem';
 import { media, space, text, touch, vars, weight } from '../../ui/tokens.css';
 import { outOfSight } from '../../ui/VisuallyHidden.css';
 
@@ -40,7 +41,6 @@ const wide = '(min-width: 1360px)';
 /** Px that a button takes in the fonts of the house, at type of the usual size. It has them from the first paint: the row ends at the right, and would move when the font comes. */
 const wordsOf = (width: { en: number; my: number }) => {
   const less = 8;
-  const rem = (px: number) => `${px / 16}rem`;
   return style({
     display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 'none', width: rem(width.en), selectors: { ':lang(my) &': { width: rem(width.my) } },
     '@media': {

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { USUAL_TYPE } from '../rem';
 
 /** Where an element begins on the page and how wide it is, in px; and how many times its usual size the page's type has. */
 export type PlaceOnPage = { top: number; width: number; type: number };
-
-const USUAL = 16;
 
 /** Follows an element's width and its distance from the top of the page; null until it was measured. */
 export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage | null {
@@ -16,7 +15,7 @@ export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage 
       const top = Math.round(box.top + window.scrollY);
       // Where nothing is laid out, the window stands in.
       const width = box.width || window.innerWidth;
-      const type = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
+      const type = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TYPE || 1;
       setPlace((before) => (before?.top === top && before.width === width && before.type === type ? before : { top, width, type }));
     };
     measure();
