@@ -10,5 +10,12 @@ export const createZonedTime = (timeZone: string) => {
   };
 };
 
+/** Its day. */
+export const dayOf = (time: string): string => time.slice(0, 'yyyy-MM-dd'.length);
+/** Its hour and minute. */
+export const clockOf = (time: string): string => time.slice('yyyy-MM-dd '.length, 'yyyy-MM-dd HH:mm'.length);
+/** It without its seconds. */
+export const minuteOf = (time: string): string => time.slice(0, 'yyyy-MM-dd HH:mm'.length);
+
 /** The heading of a column of such times: a file leaves the page that says whose time it is. */
 export const zonedHeading = (heading: string, timeZone: string): string => `${heading} (${timeZone})`;

@@ -5,6 +5,7 @@ import { selectDownlines, selectFacts } from '../../../machines/agentCentre/agen
 import type { DownlinesRef, DownlinesSnapshot } from '../../../machines/downlines/downlines.machine';
 import type { Downline } from '../../../machines/downlines/downlines.types';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
+import { minuteOf } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -116,7 +117,7 @@ const useTreeColumns = ({ centre, symbol, onOpen }: Omit<TreeProps, 'downlines'>
       { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? words.nobody : words.directOfTeam(direct, team)) },
       { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
       { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts words={words} downline={one} /> },
-      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <span className={css.whole}>{formatTimeAt(lastLoginAt, utcOffset).slice(0, 16)}</span>) },
+      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <span className={css.whole}>{minuteOf(formatTimeAt(lastLoginAt, utcOffset))}</span>) },
       { key: 'actions', header: t('tree.actions'), render: (one) => <Actions words={words} centre={centre} downline={one} /> },
     ];
   }, [t, centre, symbol, onOpen, utcOffset]);

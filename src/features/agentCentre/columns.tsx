@@ -1,4 +1,5 @@
 import { AGENT_COLUMNS, type AgentColumn, type AgentFigure, type AgentRecord, type AgentRecordKind, type AgentTotals } from '../../../machines/agentRecords/agentRecords.types';
+import { clockOf, dayOf, minuteOf } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/DataTable';
@@ -70,10 +71,10 @@ const periodText = ({ from, to }: { from: number; to: number }, utcOffset: numbe
   const start = formatTimeAt(from, utcOffset);
   const end = formatTimeAt(to, utcOffset);
   if (start.endsWith('00:00:00') && (end.endsWith('00:00:00') || to - from >= DAY - 60_000)) {
-    const last = formatTimeAt(Math.max(from, to - 1), utcOffset).slice(0, 10);
-    return start.slice(0, 10) === last ? last : `${start.slice(0, 10)} – ${last}`;
+    const last = dayOf(formatTimeAt(Math.max(from, to - 1), utcOffset));
+    return dayOf(start) === last ? last : `${dayOf(start)} – ${last}`;
   }
-  return `${start.slice(0, 16)} – ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : end.slice(0, 16)}`;
+  return `${minuteOf(start)} – ${dayOf(start) === dayOf(end) ? clockOf(end) : minuteOf(end)}`;
 };
 
 const toneOf = (amount: string) => (/^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win');

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { ChatLog, type ChatMessage } from '../../ui/ChatLog';
 import { Composer } from '../../ui/Composer';
 import { TextButton } from '../../ui/Link';
-import { formatTime } from '../../ui/time';
+import { formatClock } from '../../ui/time';
 import * as css from './ChatRoom.css';
 import { Linked } from './Linked';
 
@@ -20,7 +20,7 @@ export function Conversation({ chat }: { chat: ChatRef }) {
   const drafts = useSelector(chat, selectDrafts);
   const messages = [
     ...said.map(({ id, from, author, text, time }): ChatMessage => ({
-      id, isMine: from === 'me', author: from === 'me' ? t('you') : author, text: <Linked text={text} />, time: formatTime(time).slice(TIME_OF_DAY.from, TIME_OF_DAY.to), at: new Date(time).toISOString(),
+      id, isMine: from === 'me', author: from === 'me' ? t('you') : author, text: <Linked text={text} />, time: formatClock(time), at: new Date(time).toISOString(),
     })),
     ...drafts.map((draft): ChatMessage => ({ id: draft.id, isMine: true, author: t('you'), text: draft.text, time: '', note: <Note chat={chat} draft={draft} /> })),
   ];
@@ -36,9 +36,6 @@ export function Conversation({ chat }: { chat: ChatRef }) {
     </div>
   );
 }
-
-/** `HH:mm` of what `formatTime` writes. */
-const TIME_OF_DAY = { from: 'yyyy-MM-dd '.length, to: 'yyyy-MM-dd HH:mm'.length } as const;
 
 function Note({ chat, draft: { id, state } }: { chat: ChatRef; draft: Draft }) {
   const t = useT('chat');

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { MissionsRef } from '../../../machines/missions/missions.machine';
 import { selectIsWeekLoading, selectWeek, selectWeekFault } from '../../../machines/missions/missions.selectors';
 import type { Mission, MissionKind, MissionWeek } from '../../../machines/missions/missions.types';
-import { createZonedTime } from '../../../machines/shared/zonedTime.selectors';
+import { createZonedTime, dayOf } from '../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
@@ -28,7 +28,7 @@ const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
   favourite: { icon: <Heart size={22} />, to: '/' },
 };
 /** The platform's day of a moment. */
-type DayOf = (time: number) => string;
+type DayTextOf = (time: number) => string;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
@@ -59,12 +59,12 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
 function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   const t = useT('missions');
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
-  const dayOf = (time: number) => unbroken(timeOf(time).slice(0, 10));
+  const dayTextOf = (time: number) => unbroken(dayOf(timeOf(time)));
   return (
     <>
       <p className={css.muted}>{t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}</p>
-      <Bonus week={week} dayOf={dayOf} />
-      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} dayOf={dayOf} />)}</ul>
+      <Bonus week={week} dayTextOf={dayTextOf} />
+      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} dayTextOf={dayTextOf} />)}</ul>
     </>
   );
 }
@@ -79,7 +79,7 @@ function Left({ until }: { until: number }) {
 }
 
 /** For all missions together. */
-function Bonus({ week: { missions, bonus }, dayOf }: { week: MissionWeek; dayOf: DayOf }) {
+function Bonus({ week: { missions, bonus }, dayTextOf }: { week: MissionWeek; dayTextOf: DayTextOf }) {
   const t = useT('missions');
   const finished = missions.filter(({ finishedAt }) => finishedAt !== null).length;
   const figures = t('of', { done: finished, target: missions.length });
@@ -88,7 +88,7 @@ function Bonus({ week: { missions, bonus }, dayOf }: { week: MissionWeek; dayOf:
       <div className={css.prize}>
         <span className={css.prizeWords}>
           <span className={css.name}>{t('bonus.title')}</span>
-          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { day: dayOf(bonus.paidAt) })}</span>
+          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { day: dayTextOf(bonus.paidAt) })}</span>
         </span>
         <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
       </div>
@@ -100,7 +100,7 @@ function Bonus({ week: { missions, bonus }, dayOf }: { week: MissionWeek; dayOf:
   );
 }
 
-function Entry({ mission: { kind, progress, target, points, finishedAt }, dayOf }: { mission: Mission; dayOf: DayOf }) {
+function Entry({ mission: { kind, progress, target, points, finishedAt }, dayTextOf }: { mission: Mission; dayTextOf: DayTextOf }) {
   const t = useT('missions');
   const { icon, to } = LOOKS[kind];
   const title = t(`kind.${kind}.title`, { target });
@@ -112,7 +112,7 @@ function Entry({ mission: { kind, progress, target, points, finishedAt }, dayOf 
       <div className={css.about}>
         <span className={css.words}>
           <span className={css.name}>{title}</span>
-          <span className={css.muted}>{isDone ? t('finishedAt', { day: dayOf(finishedAt) }) : t(`kind.${kind}.text`)}</span>
+          <span className={css.muted}>{isDone ? t('finishedAt', { day: dayTextOf(finishedAt) }) : t(`kind.${kind}.text`)}</span>
         </span>
         {isDone ? <Badge tone="success">{t('credited', { count: points, figure: formatCount(points) })}</Badge> : <span className={css.points}>{t('brings', { count: points, figure: formatCount(points) })}</span>}
       </div>

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit';
 import { createExportRecords } from '../records/exportRecords';
 import { createRecords } from '../records/records';
-import { createZonedTime } from '../../../machines/shared/zonedTime.selectors';
+import { createZonedTime, dayOf } from '../../../machines/shared/zonedTime.selectors';
 
 /** A member's own records, and the file of them. */
 export const recordsPart = ({ call, now, brand: { timeZone }, environment: { saveFile } }: Kit) => {
@@ -11,6 +11,6 @@ export const recordsPart = ({ call, now, brand: { timeZone }, environment: { sav
     loadRecords,
     exportRecords: createExportRecords({ loadAll, saveFile, timeZone }),
     /** The day it is in the platform's zone, `yyyy-MM-dd`. */
-    readToday: () => Promise.resolve(timeOf(now()).slice(0, 'yyyy-MM-dd'.length)),
+    readToday: () => Promise.resolve(dayOf(timeOf(now()))),
   };
 };
