@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Cleared between tests, not made anew: its process has compiled the app already, which is a third of what a visit costs.
+    reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
     // What moves for ever is painted again and again without a graphics card; `popups.spec.ts` looks at a page that moves.

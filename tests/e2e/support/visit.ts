@@ -48,6 +48,8 @@ export const test = base.extend<Visit>({
     await page.addInitScript(speakEnglish);
     if (!announcements) await page.addInitScript(closeAnnouncements);
     await use(page);
+    // The one thing that Playwright leaves to the next test of a context that is used again.
+    await page.context().setOffline(false);
   },
 });
 export { expect };
