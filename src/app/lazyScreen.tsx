@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { CHUNK_LOAD_TIMEOUT } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { ensureWords } from './i18n';
@@ -18,8 +18,10 @@ export class ScreenLoadError extends Error {
  * come throws a `ScreenLoadError` to the `LoadBoundary` around it.
  */
 export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentType<TProps>>, ...namespaces: string[]) => {
+  let Fetched: ComponentType<TProps> | undefined;
   const fetchScreen = async () => {
     const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
+    Fetched = Screen;
     return { default: Screen };
   };
   const make = (isAgain: boolean) => lazy(() => fetchScreen().catch((error: unknown) => {
@@ -31,7 +33,11 @@ export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentT
   }));
   let Current = make(false);
 
-  const LazyScreen = (props: TProps) => <Current {...props} />;
+  const LazyScreen = (props: TProps) => {
+    // React shows what it had to wait for no sooner than 300 ms after what stood there meanwhile.
+    const [Screen] = useState(() => Fetched ?? Current);
+    return <Screen {...props} />;
+  };
   /** Fetches ahead of time; a failure is left to the real load. */
   LazyScreen.preload = () => { fetchScreen().catch(() => undefined); };
   return LazyScreen;

@@ -1,10 +1,19 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyScreen } from '../../src/app/lazyScreen';
 import { LoadBoundary } from '../../src/app/LoadBoundary';
 import { renderView } from '../support/renderView';
+
+test('a screen that was fetched ahead is there at once', async () => {
+  const Screen = lazyScreen(() => Promise.resolve(() => <p>Here</p>));
+  await renderView(null);
+  Screen.preload();
+  await new Promise((fetched) => { setTimeout(fetched); });
+  render(<Suspense fallback={<p>Waiting</p>}><Screen /></Suspense>);
+  expect(screen.getByText('Here')).toBeVisible();
+});
 
 test('a screen that does not come can be tried again, and whoever tried in vain is told of another way', async () => {
   // React tells of each.
