@@ -22,6 +22,7 @@ import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
 import { Root } from './Root';
 import { shareWithTabs } from './tabsBridge';
+import { addBurmeseFont } from '../brand/burmeseFont';
 import '../brand/styles';
 import '../ui/global.css';
 
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
   const startApp = () => {
     app.start();
     run();
+    addBurmeseFont();
   };
   if (!isDrawn) startApp();
   if (isInspectable) Object.assign(globalThis, { croupierReport: report });
