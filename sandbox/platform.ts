@@ -18,7 +18,7 @@ import { createMadeUpWins } from './games/madeUpWins';
 import { createMount, refuseAs, type Mount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
-import { serveSite } from './http/site';
+import { readPage, serveSite } from './http/site';
 import { createKeyedQueue } from './keyedQueue';
 import { serveBanners } from './media/banners';
 import { serveCovers } from './media/covers';
@@ -72,7 +72,7 @@ export const createPlatform = async ({
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
-  app.use(securityHeaders(services.firebase.config));
+  app.use(securityHeaders(services.firebase.config, readPage(distFolder)));
   for (const path of API) app.use(path, services.journal.record);
   app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { FirebaseConfig } from '../../contract/platform';
 
-/** The production headers of decisions.md, on every answer. No opener policy: the window of a social login has to find the page that opened it. */
-export const securityHeaders = (firebase: FirebaseConfig): MiddlewareHandler => {
-  const policy = contentSecurityPolicy(firebase);
+/** The production headers of decisions.md, on every answer; `page` is the built one, if any. No opener policy: the window of a social login has to find the page that opened it. */
+export const securityHeaders = (firebase: FirebaseConfig, page: string | null): MiddlewareHandler => {
+  const policy = contentSecurityPolicy(firebase, page);
   return async (c, next) => {
     await next();
     // A page that says its own is stricter.
@@ -14,7 +15,7 @@ export const securityHeaders = (firebase: FirebaseConfig): MiddlewareHandler => 
 };
 
 /** Only ourselves; with a real project of firebase also what its phone sign-in needs: Google's two APIs, reCAPTCHA and the project's own host. */
-const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig): string => {
+const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig, page: string | null): string => {
   const google = emulator ? NOTHING : {
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', RECAPTCHA],
     script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
@@ -22,7 +23,7 @@ const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig): string
   };
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...google.script].join(' '),
+    ["script-src 'self'", ...hashesIn(page ?? ''), ...google.script].join(' '),
     "worker-src 'self' blob:",
     // React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
@@ -36,6 +37,10 @@ const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig): string
     "frame-ancestors 'self'",
   ].join('; ');
 };
+
+/** Of the scripts that stand in a page: what is written into it by anybody else does not run. */
+const hashesIn = (page: string): string[] =>
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const NOTHING: { connect: string[]; script: string[]; frame: string[] } = { connect: [], script: [], frame: [] };

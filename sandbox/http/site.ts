@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
@@ -7,9 +7,15 @@ import { etag } from 'hono/etag';
 const NEVER_THE_APP = /^\/(assets|wps|lgw|lotto|sandbox|media|idp|game|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** The built front end's page; null where it is not built. */
+export const readPage = (folder: string | undefined): string | null => {
+  const file = folder && join(folder, 'index.html');
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+
 /** Serves the built front end: its files as they are, and its page for every other address. */
 export const serveSite = (app: Hono, folder: string | undefined): void => {
-  if (!folder || !existsSync(join(folder, 'index.html'))) {
+  if (readPage(folder) === null) {
     app.get('/', (c) => c.text('The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n'));
     app.notFound((c) => c.text('Not found\n', 404));
     return;

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+import { build, minify, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import { notesDir } from './sources.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
+/** What runs before anything is painted. */
+const FIRST = 'src/app/firstPaint.js';
+const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
 const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
@@ -22,7 +26,7 @@ const DRAWN_LOGIN = `
 
 /**
  * Draws the home page and the log-in dialog into `index.html`, once for each language (docs/decisions/0034): the app is built a second time
- * for Node, and its first screen rendered to markup. `public/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
+ * for Node, and its first screen rendered to markup. `src/app/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
  * files that every page has anyway.
  */
 export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
@@ -48,12 +52,13 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
           early(filesOf(LOGIN), { path: '/login' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
+        const { code: first } = await minify(FIRST, await readFile(path.join(config.root, FIRST), 'utf8'));
         const loginStyles = stylesIn(bundle ?? {}, filesOf(LOGIN)) + DRAWN_LOGIN;
         const logins = await Promise.all(drawnLanguages.map(async (language) => `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`));
         const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
-        return html
+        return withStylesInline(html, bundle ?? {})
           .replace('<html', `<html data-drawn="${defaultLanguage}"`)
-          .replace('<script', () => `${[...head, ...logins].join('\n    ')}\n    <script`)
+          .replace(FIRST_TAG, () => `${[...head, ...logins].join('\n    ')}\n    <script>${first}</script>`)
           .replace(ROOT_ELEMENT, () => pages.join('\n    '));
       },
     },
@@ -75,20 +80,26 @@ const filesIn = (bundle: Rollup.OutputBundle, everywhere: RegExp) => (modules: R
   return [...files];
 };
 
+/** What was drawn waits for no file of styles. The link stays, for chunks that ask whether their styles are there. */
+const withStylesInline = (html: string, bundle: Rollup.OutputBundle): string =>
+  html.replace(/<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g, (_, rest: string, file: string) => `<style>${textOf(bundle, file)}</style>\n    <link rel="stylesheet"${rest} href="/${file}" disabled>`);
+
 /** The styles that come with some files. */
 const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string => {
   const sheets = new Set(files.flatMap((file) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : [];
   }));
-  return [...sheets].map((sheet) => {
-    const asset = bundle[sheet];
-    if (asset?.type !== 'asset') throw new Error(`the build has no ${sheet}`);
-    return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
-  }).join('');
+  return [...sheets].map((sheet) => textOf(bundle, sheet)).join('');
 };
 
-/** For `public/firstPaint.js`: what is wanted along with the code, in one language, at one address. */
+const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`the build has no ${file}`);
+  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+};
+
+/** For `firstPaint.js`: what is wanted along with the code, in one language, at one address. */
 const early = (files: readonly string[], only: { language?: string; path?: string }) =>
   `<meta name="early"${Object.entries(only).map(([name, value]) => ` data-${name}="${value}"`).join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
 

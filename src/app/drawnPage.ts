@@ -1,4 +1,4 @@
-/** Something done to the page before the app listened (`public/firstPaint.js`). */
+/** Something done to the page before the app listened (`firstPaint.js`). */
 type Early = { type: 'click' | 'change'; target: Element; value?: string };
 /** Asked once, it is kept no longer. */
 const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] => (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];

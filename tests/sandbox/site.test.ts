@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import { borrowDatabase } from '../support/borrowDatabase';
 import { COLD_START } from './support';
 
 const SCRIPT = 'console.log("the app")';
-const PAGE = '<!doctype html><title>Padauk</title>';
+const FIRST = 'document.documentElement.lang = "my"';
+const HASH = `'sha256-${createHash('sha256').update(FIRST).digest('base64')}'`;
+const PAGE = `<!doctype html><title>Padauk</title><script>${FIRST}</script><script src="/assets/app-1a2b.js"></script>`;
 const SOCIAL = '<!doctype html><title>Back to Padauk</title>';
 const REAL = { apiKey: 'key', authDomain: 'padauk.firebaseapp.com', projectId: 'padauk', appId: '1:2:web:3', emulator: false };
 let database: OpenDatabase;
@@ -81,7 +84,7 @@ describe('with a built front end', () => {
     const { headers } = await (await open(folder))(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
-    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('script-src'), 'nothing else that stands in the page runs').toEqual(["'self'", HASH]);
     for (const own of ['connect-src', 'frame-src', 'form-action']) expect(directives.get(own)).toEqual(["'self'"]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
@@ -105,7 +108,7 @@ it('lets the page talk to Google only when a real project of firebase sends the 
   const get = await open(folder, REAL);
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/;");
-  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;");
+  expect(policy).toContain(`script-src 'self' ${HASH} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`);
   expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ https://padauk.firebaseapp.com;");
   expect((await get('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(404);
   expect((await (await open(folder))('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(200);

@@ -10,7 +10,7 @@ import { createPreferences } from '../../src/services/preferences';
 import { safeStorage } from '../../src/services/storage';
 import '../support/dialog';
 
-const script = readFileSync('public/firstPaint.js', 'utf8');
+const script = readFileSync('src/app/firstPaint.js', 'utf8');
 const preferences = createPreferences(safeStorage(() => localStorage));
 
 /** The theme that the page is given before the app runs. */
@@ -176,7 +176,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     await openAt('/login');
     document.body.insertAdjacentHTML('beforeend', '<div data-page="EN"></div>');
     const page = document.querySelector<HTMLElement>('[data-page]');
-    document.dispatchEvent(new Event('readystatechange'));
+    await Promise.resolve();
     expect(page?.inert).toBe(true);
     dropDrawnLogin();
     expect(page?.inert).toBe(false);

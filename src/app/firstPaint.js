@@ -1,7 +1,7 @@
 /**
  * Before anything is painted, from what this browser keeps: the theme that was chosen (`src/services/preferences.ts`), and which of the
- * pages in `index.html` that were drawn ahead is shown, if any, with the log-in dialog at its address (docs/decisions/0034). A file, for the
- * policy lets no script into the page.
+ * pages in `index.html` that were drawn ahead is shown, if any, with the log-in dialog at its address (docs/decisions/0034). The build writes
+ * it into the page, which waits for no file, and the policy lets in what has its hash (`sandbox/http/securityHeaders.ts`).
  */
 (() => {
   const page = document.documentElement;
@@ -30,7 +30,7 @@
     document.head.append(...content.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })));
   }
 
-  // What is done before the app listens is kept, for the app to do it then (`src/app/drawnPage.ts`).
+  // What is done before the app listens is kept, for the app to do it then (`drawnPage.ts`).
   const keepIn = (scope, types) => {
     const early = [];
     const keep = (event) => {
@@ -74,10 +74,12 @@
     requestAnimationFrame(() => {
       if (dialog.isConnected) dialog.querySelector('input').focus();
     });
+    // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`). Later it would have styles, and need them anew.
+    new MutationObserver((__, watch) => {
+      const below = document.querySelector(`body > [data-page="${language}"]`);
+      if (!below) return;
+      watch.disconnect();
+      below.inert = place.isConnected;
+    }).observe(document.body, { childList: true });
   }).observe(page, { childList: true });
-  // Nobody gets below it by Tab, until the app takes it away (`src/app/drawnPage.ts`).
-  document.addEventListener('readystatechange', () => {
-    const below = document.querySelector(`body > [data-page="${language}"]`);
-    if (below && place.isConnected) below.inert = true;
-  }, { once: true });
 })();
