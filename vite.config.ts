@@ -15,14 +15,15 @@ const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media', '/idp', '/iden
 
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
- * seldom, so it stays in caches; `base` is whatever the start needs; the log-in dialog comes with its machine in `login`, with
- * what other dialogs share with it in `forms`, and its words in one file for each language.
+ * seldom, so it stays in caches; `base` is whatever the start needs; what only members see of the first page comes in `member`;
+ * the log-in dialog comes with its machine in `login`, with what other dialogs share with it in `forms`, and its words in one file for each language.
  */
 const CHUNKS = [
   { name: 'vendor', priority: 4, test: /node_modules\/(@xstate|destr|i18next|i18next-resources-to-backend|ofetch|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|ufo|use-sync-external-store|valibot|xstate)\/|vite\/preload-helper/ },
   // Never an entry: whoever else shares a module with it would run the app.
   { name: 'base', priority: 3, tags: ['$initial' as const], test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\// },
   { name: 'login', priority: 1, test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\// },
+  { name: 'member', priority: 1, test: /src\/app\/actors\/member\.|src\/features\/(shell\/memberParts|home\/Greeting)\./ },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
   { name: 'forms', priority: 2, test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./ },
   { debugName: 'login words', priority: 1, name: (id: string) => { const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1]; return lang ? `login-${lang}` : null; } },

@@ -11,6 +11,7 @@ const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
+const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Greeting))\.tsx?$/;
 const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
 const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
@@ -50,6 +51,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
             early(filesOf(loginWords(language)), { language, path: '/login' }),
           ]),
           early(filesOf(LOGIN), { path: '/login' }),
+          early(filesOf(MEMBER), { member: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const { code: first } = await minify(FIRST, await readFile(path.join(config.root, FIRST), 'utf8'));
@@ -99,8 +101,8 @@ const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
 };
 
-/** For `firstPaint.js`: what is wanted along with the code, in one language, at one address. */
-const early = (files: readonly string[], only: { language?: string; path?: string }) =>
+/** For `firstPaint.js`: what is wanted along with the code, in one language, at one address, by members. */
+const early = (files: readonly string[], only: { language?: string; path?: string; member?: '' }) =>
   `<meta name="early"${Object.entries(only).map(([name, value]) => ` data-${name}="${value}"`).join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
 
 async function load({ root, mode, configFile, build: { outDir } }: ResolvedConfig): Promise<typeof Prerender> {

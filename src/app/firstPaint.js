@@ -24,8 +24,10 @@
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
   // Files that the app is going to ask for, once its code runs.
+  const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
+    if (dataset.member !== undefined && isVisitor) continue;
     if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
     document.head.append(...content.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })));
   }
@@ -54,7 +56,6 @@
   } else delete page.dataset.drawn;
 
   const drawnLogin = document.querySelector(`template[data-login="${language}"]`);
-  const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
   if (!drawnLogin || location.pathname !== '/login' || !isVisitor) return;
   const place = document.createElement('div');
   place.dataset.login = '';

@@ -77,6 +77,7 @@ describe('the production build', () => {
     expect(named(`data-language="${language}"`)).toContain(skipToContent);
     expect(named(`data-language="${language}" data-path="/login"`)).toContain(wordsOf('login')['title']);
     expect(named('data-path="/login"')).toContain('credentials.submit');
+    expect(named('data-member=""')).toContain('haspopup');
   });
 
   test.each(['EN', 'MY'])('has the log-in dialog drawn, with its styles and no id of the home page: %s', (language) => {

@@ -55,6 +55,7 @@ describe('the page that was drawn ahead', () => {
   afterEach(() => {
     takeEarly();
     localStorage.clear();
+    sessionStorage.clear();
     history.replaceState(null, '', '/');
     delete page.dataset['drawn'];
     document.body.innerHTML = '';
@@ -96,6 +97,14 @@ describe('the page that was drawn ahead', () => {
     expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(['/en.js', '/login-en.js', '/login.js', '/forms.js']);
     expect(takePlace()).toEqual({ place: document.querySelector('[data-page=EN]'), isDrawn: true });
     expect(document.body.textContent).toBe('ENab');
+  });
+
+  it.each([[true, '/', ['/member.js']], [false, '/?token=abc', ['/member.js']], [false, '/', []]])('comes with the files of members where there is one: in this tab %s, at %s', (isSignedIn, path, files) => {
+    if (isSignedIn) sessionStorage.setItem('token', 'abc');
+    document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
+    history.replaceState(null, '', path);
+    shown();
+    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(files);
   });
 
   it('is none where the menu was folded, and the app gets an empty place', () => {
