@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,8 +9,7 @@ import { renderView } from '../support/renderView';
 test('a screen that was fetched ahead is there at once', async () => {
   const Screen = lazyScreen(() => Promise.resolve(() => <p>Here</p>));
   await renderView(null);
-  Screen.preload();
-  await new Promise((fetched) => { setTimeout(fetched); });
+  await act(async () => Screen.preload());
   render(<Suspense fallback={<p>Waiting</p>}><Screen /></Suspense>);
   expect(screen.getByText('Here')).toBeVisible();
 });
