@@ -18,12 +18,12 @@ type Player = Pick<User, 'id' | 'type'>;
  * often. True when the bonus for all of them came too. Never before the act is committed: what is in no row yet counts for nothing.
  */
 export const grantFinished = async ({ db, clock }: Needs, user: Player, kinds: readonly MissionKind[]): Promise<boolean> =>
-  hasMissions(user) && grantIn(db, user.id, weekOf(clock.now()), kinds, clock.date());
+  hasMissions(user) && grantIn({ db, clock }, user.id, weekOf(clock.now()), kinds);
 
 /** The same of all missions, of the week before too: what the platform owes where it went down between an act and its credit. */
 export const grantOwed = async ({ db, clock }: Needs, user: Player): Promise<void> => {
   if (!hasMissions(user)) return;
-  for (const weeks of [-1, 0]) await grantIn(db, user.id, weekOf(clock.now(), weeks), MISSIONS, clock.date());
+  for (const weeks of [-1, 0]) await grantIn({ db, clock }, user.id, weekOf(clock.now(), weeks), MISSIONS);
 };
 
 /** Notes that a member logged in on this day of the platform. */
@@ -33,11 +33,12 @@ export const noteLogin = async ({ db, clock }: Needs, user: Player): Promise<voi
   await grantFinished({ db, clock }, user, ['logins']);
 };
 
-const grantIn = async (db: Database, userId: string, week: MissionsWeek, kinds: readonly MissionKind[], time: Date): Promise<boolean> => {
+const grantIn = async ({ db, clock }: Needs, userId: string, week: MissionsWeek, kinds: readonly MissionKind[]): Promise<boolean> => {
   if ((await dueOf(db, userId, week, kinds)).length === 0) return false;
   return db.transaction(async (tx) => {
-    // The lock comes first: of two who finish the same mission the second finds it credited.
+    // The lock comes first: of two who finish the same mission the second finds it credited, and lines stand in the order of their balances.
     const account = await lockPoints(tx, userId);
+    const time = clock.date();
     const due = await dueOf(tx, userId, week, kinds);
     let { balance } = account;
     for (const mission of due) {
