@@ -17,12 +17,13 @@ const loginWords = (language: string) => new RegExp(`locales/${language.toLowerC
 
 /**
  * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted for it again and again while the code comes.
- * Until the font of the words is there, another one would break their lines elsewhere, and move the whole sheet on a phone.
+ * Until the font of the words is there, another one would break their lines elsewhere, and move the whole sheet on a phone; or make it wider
+ * than that.
  */
 const DRAWN_LOGIN = `
   body > [data-login] { position: fixed; inset: 0; z-index: 1000; background: var(--color-scrim) }
   body > [data-login] dialog { position: fixed; inset: 0 }
-  body > [data-login] * { white-space: nowrap }
+  body > [data-login] * { min-width: 0; white-space: nowrap }
 `;
 
 /**
