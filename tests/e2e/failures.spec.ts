@@ -169,6 +169,8 @@ test('validation: empty fields are named, focused and wired', async ({ page, con
 
 test('a password manager fills without events and is still submitted', async ({ page }) => {
   await page.goto('/login');
+  // What is filled in is filled in at once: here it takes two calls, and the drawn form may go between them.
+  await awakeLogin(page);
   const dialog = loginDialog(page);
   await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
