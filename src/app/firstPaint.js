@@ -76,11 +76,14 @@
       if (dialog.isConnected) dialog.querySelector('input').focus();
     });
     // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`). Later it would have styles, and need them anew.
-    new MutationObserver((__, watch) => {
+    const cover = () => {
       const below = document.querySelector(`body > [data-page="${language}"]`);
-      if (!below) return;
-      watch.disconnect();
-      below.inert = place.isConnected;
+      if (below) below.inert = true;
+      return below !== null;
+    };
+    if (cover()) return;
+    new MutationObserver((__, watch) => {
+      if (!place.isConnected || cover()) watch.disconnect();
     }).observe(document.body, { childList: true });
   }).observe(page, { childList: true });
 })();

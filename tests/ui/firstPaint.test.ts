@@ -147,13 +147,15 @@ describe('the log-in dialog that was drawn ahead', () => {
   /** What other files of this process find things in: theirs is read once (testing-library's `screen`). */
   const everyonesBody = document.body;
   /** As the page's parser does: what stands in the head is there first. */
-  const openAt = async (path: string) => {
+  const openAt = async (path: string, content = '') => {
     history.replaceState(null, '', path);
     document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup.replace('<dialog', '<dialog open')}</template></head>`;
     document.body.remove();
     localStorage.setItem('lang', 'EN');
     runInThisContext(script);
-    document.documentElement.append(document.createElement('body'));
+    const body = document.createElement('body');
+    body.innerHTML = content;
+    document.documentElement.append(body);
     await new Promise((resolve) => { requestAnimationFrame(resolve); });
   };
   /** The app's own, which a visitor is remembered in and the platform's other ways in stand on. */
@@ -181,9 +183,10 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });
 
-  it('lets nobody to the page below by Tab, until it is gone', async () => {
-    await openAt('/login');
-    document.body.insertAdjacentHTML('beforeend', '<div data-page="EN"></div>');
+  it.each(['with it', 'later'])('lets nobody to the page below by Tab, which comes %s, until it is gone', async (coming) => {
+    const below = '<div data-page="EN"></div>';
+    await openAt('/login', coming === 'with it' ? below : '');
+    if (coming === 'later') document.body.insertAdjacentHTML('beforeend', below);
     const page = document.querySelector<HTMLElement>('[data-page]');
     await Promise.resolve();
     expect(page?.inert).toBe(true);
