@@ -72,7 +72,8 @@ export const createPlatform = async ({
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
-  app.use(securityHeaders(services.firebase.config, readPage(distFolder)));
+  const page = readPage(distFolder);
+  app.use(securityHeaders(services.firebase.config, page));
   for (const path of API) app.use(path, services.journal.record);
   app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) });
@@ -92,7 +93,7 @@ export const createPlatform = async ({
   serveBanners(app);
   servePromotions(app);
   serveCovers(app);
-  serveSite(app, distFolder);
+  serveSite(app, page === null ? undefined : distFolder);
 
   return {
     app, services,

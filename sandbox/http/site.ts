@@ -13,9 +13,9 @@ export const readPage = (folder: string | undefined): string | null => {
   return file && existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Serves the built front end: its files as they are, and its page for every other address. */
+/** Serves the built front end: its files as they are, and its page for every other address. None where it is not built. */
 export const serveSite = (app: Hono, folder: string | undefined): void => {
-  if (readPage(folder) === null) {
+  if (folder === undefined) {
     app.get('/', (c) => c.text('The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n'));
     app.notFound((c) => c.text('Not found\n', 404));
     return;
