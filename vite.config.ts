@@ -13,6 +13,9 @@ import { requirements } from './scripts/build/requirementsPlugin.ts';
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
 const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media', '/idp', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
+/** What only members see of the first page, and its machine. */
+const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Greeting))\.tsx?$/;
+
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
  * seldom, so it stays in caches; `base` is whatever the start needs; what only members see of the first page comes in `member`;
@@ -23,7 +26,7 @@ const CHUNKS = [
   // Never an entry: whoever else shares a module with it would run the app.
   { name: 'base', priority: 3, tags: ['$initial' as const], test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\// },
   { name: 'login', priority: 1, test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\// },
-  { name: 'member', priority: 1, test: /src\/app\/actors\/member\.|src\/features\/(shell\/memberParts|home\/Greeting)\./ },
+  { name: 'member', priority: 1, test: MEMBER },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
   { name: 'forms', priority: 2, test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./ },
   { debugName: 'login words', priority: 1, name: (id: string) => { const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1]; return lang ? `login-${lang}` : null; } },
@@ -39,7 +42,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender({ everywhere: EVERYWHERE }), compress(), notes()],
+    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender({ everywhere: EVERYWHERE, member: MEMBER }), compress(), notes()],
     // The router's package offers its build without development warnings only by path.
     resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
     json: { namedExports: false },

@@ -11,7 +11,6 @@ const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
-const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Greeting))\.tsx?$/;
 const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
 const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
@@ -29,9 +28,9 @@ const DRAWN_LOGIN = `
 /**
  * Draws the home page and the log-in dialog into `index.html`, once for each language (docs/decisions/0034): the app is built a second time
  * for Node, and its first screen rendered to markup. `src/app/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
- * files that every page has anyway.
+ * files that every page has anyway, `member` the modules that only members need at first.
  */
-export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
+export function prerender({ everywhere, member }: { everywhere: RegExp; member: RegExp }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'croupier:prerender',
@@ -52,7 +51,7 @@ export function prerender({ everywhere }: { everywhere: RegExp }): Plugin {
             early(filesOf(loginWords(language)), { language, path: '/login' }),
           ]),
           early(filesOf(LOGIN), { path: '/login' }),
-          early(filesOf(MEMBER), { member: '' }),
+          early(filesOf(member), { member: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
         const { code: first } = await minify(FIRST, await readFile(path.join(config.root, FIRST), 'utf8'));
