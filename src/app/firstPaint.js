@@ -23,8 +23,8 @@
 
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
-  // Files that the app is going to ask for, once its code runs.
   const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  // Files that the app is going to ask for, once its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
@@ -61,10 +61,20 @@
   place.dataset.login = '';
   place.append(drawnLogin.content);
   globalThis.croupierEarlyLogin = keepIn('body > [data-login] button', ['click']);
-  new MutationObserver((_, observer) => {
-    if (!document.body) return;
-    observer.disconnect();
-    document.body.prepend(place);
+  // As the page's parser comes to it, or at once.
+  const whenThere = (parent, find, use) => {
+    const look = () => {
+      const found = find();
+      if (found) use(found);
+      return Boolean(found);
+    };
+    if (look()) return;
+    new MutationObserver((_, observer) => {
+      if (look()) observer.disconnect();
+    }).observe(parent, { childList: true });
+  };
+  whenThere(page, () => document.body, (body) => {
+    body.prepend(place);
     const dialog = place.querySelector('dialog');
     dialog.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -76,14 +86,6 @@
       if (dialog.isConnected) dialog.querySelector('input').focus();
     });
     // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`). Later it would have styles, and need them anew.
-    const cover = () => {
-      const below = document.querySelector(`body > [data-page="${language}"]`);
-      if (below) below.inert = true;
-      return below !== null;
-    };
-    if (cover()) return;
-    new MutationObserver((__, watch) => {
-      if (!place.isConnected || cover()) watch.disconnect();
-    }).observe(document.body, { childList: true });
-  }).observe(page, { childList: true });
+    whenThere(body, () => document.querySelector(`body > [data-page="${language}"]`), (below) => { below.inert = place.isConnected; });
+  });
 })();
