@@ -18,10 +18,9 @@ export class ScreenLoadError extends Error {
  * come throws a `ScreenLoadError` to the `LoadBoundary` around it.
  */
 export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentType<TProps>>, ...namespaces: string[]) => {
-  let Fetched: ComponentType<TProps> | undefined;
   const fetchScreen = async () => {
     const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
-    Fetched = Screen;
+    Current = Screen;
     return { default: Screen };
   };
   const make = (isAgain: boolean) => lazy(() => fetchScreen().catch((error: unknown) => {
@@ -31,11 +30,11 @@ export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentT
     told.forget = () => { Current = make(true); };
     throw told;
   }));
-  let Current = make(false);
+  let Current: ComponentType<TProps> | ReturnType<typeof make> = make(false);
 
   const LazyScreen = (props: TProps) => {
     // React shows what it had to wait for no sooner than 300 ms after what stood there meanwhile.
-    const [Screen] = useState(() => Fetched ?? Current);
+    const [Screen] = useState(() => Current);
     return <Screen {...props} />;
   };
   /** Fetches ahead of time; a failure is left to the real load. */
