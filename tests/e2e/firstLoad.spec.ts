@@ -3,7 +3,7 @@ import english from '../../locales/en/common.json' with { type: 'json' };
 import burmese from '../../locales/my/common.json' with { type: 'json' };
 import { joinSyllables } from '../../src/app/burmese';
 import { goAs } from './support/people';
-import { balance, CALLS, expect, expectGuest, header, loginDialog, PASSWORD, test } from './support/visit';
+import { awakeLogin, balance, CALLS, expect, expectGuest, header, loginDialog, PASSWORD, test } from './support/visit';
 
 const APP = /\/assets\/index-[^/]+\.js$/;
 
@@ -98,9 +98,8 @@ test('whoever types into the log-in before the app\'s code is there goes on typi
   await page.keyboard.press('ArrowLeft');
   await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
   await loginDialog(page).getByLabel('Username').focus();
-  const drawn = await loginDialog(page).elementHandle();
   arrive();
-  await expect.poll(() => drawn?.evaluate((dialog) => dialog.isConnected), 'the app\'s own dialog stands in its place').toBe(false);
+  await awakeLogin(page);
   await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
   await page.keyboard.type('e');
   await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
@@ -132,9 +131,8 @@ test('a press beside the drawn log-in, or Tab, leads to nothing on the page belo
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[data-page]') ?? null), 'nor does Tab lead there').toBeNull();
   }
-  const drawn = await loginDialog(page).elementHandle();
   arrive();
-  await expect.poll(() => drawn?.evaluate((dialog) => dialog.isConnected), 'the app\'s own dialog stands in its place').toBe(false);
+  await awakeLogin(page);
   await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
   await expect(page).toHaveURL('/login');
 });

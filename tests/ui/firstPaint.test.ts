@@ -85,6 +85,8 @@ describe('the page that was drawn ahead', () => {
     expect([shown(), isHomeAtFirst(path)]).toEqual([undefined, false]);
   });
 
+  const onTheirWay = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname);
+
   it('is the one in the language of this browser, with the files of its words and of its address on their way', () => {
     localStorage.setItem('lang', 'EN');
     document.head.innerHTML = [
@@ -94,7 +96,7 @@ describe('the page that was drawn ahead', () => {
     history.replaceState(null, '', '/login');
     expect(shown()).toBe('EN');
     expect(page.lang).toBe('en');
-    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(['/en.js', '/login-en.js', '/login.js', '/forms.js']);
+    expect(onTheirWay()).toEqual(['/en.js', '/login-en.js', '/login.js', '/forms.js']);
     expect(takePlace()).toEqual({ place: document.querySelector('[data-page=EN]'), isDrawn: true });
     expect(document.body.textContent).toBe('ENab');
   });
@@ -104,7 +106,7 @@ describe('the page that was drawn ahead', () => {
     document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
     history.replaceState(null, '', path);
     shown();
-    expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname)).toEqual(files);
+    expect(onTheirWay()).toEqual(files);
   });
 
   it('is none where the menu was folded, and the app gets an empty place', () => {
