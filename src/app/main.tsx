@@ -5,6 +5,7 @@ import type { Language } from '../../contract/constants';
 import { selectSession, selectShell } from '../../machines/app/app.selectors';
 import { selectPreferences } from '../../machines/shell/shell.selectors';
 import { brand } from '../brand/brand';
+import { addBurmeseFont } from '../brand/burmeseFont';
 import { defaultLanguage, languages } from '../brand/languages';
 import { breath } from '../services/breath';
 import { browserEnvironment } from '../services/environment';
@@ -22,7 +23,6 @@ import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
 import { Root } from './Root';
 import { shareWithTabs } from './tabsBridge';
-import { addBurmeseFont } from '../brand/burmeseFont';
 import '../brand/styles';
 import '../ui/global.css';
 
