@@ -142,11 +142,11 @@ export const contractImpactSchema = v.object({
 export type ContractImpact = v.InferOutput<typeof contractImpactSchema>;
 /**
  * One body for the four relay actions, each for its own type. `accept` and `reject` answer what waits; `cancel` takes an
- * offer or a wish to end it back; `terminate` asks for the end. `warned` says that the person was told of the contracts that end.
+ * offer or a wish to end it back; `terminate` asks for the end. `warned` are the contracts that the person was told would end.
  */
 export const processContractSchema = v.variant('action', [
   v.object({ action: v.literal('offer'), downlineId: filledSchema, terms: termsSchema }),
-  v.object({ action: v.literal('accept'), contractId: filledSchema, warned: v.boolean() }),
+  v.object({ action: v.literal('accept'), contractId: filledSchema, warned: v.array(filledSchema) }),
   v.object({ action: v.picklist(['reject', 'cancel', 'terminate']), contractId: filledSchema }),
 ]);
 export type ProcessContract = v.InferInput<typeof processContractSchema>;

@@ -83,7 +83,7 @@ export const contractRequestMachine = setup({
         id: 'answerRequest',
         src: 'answerRequest',
         // Nobody comes here past contracts that end but by the warning.
-        input: ({ context }) => ({ contract: context.contract, answer: context.answer as ContractAnswer, warned: (context.impact?.ends.length ?? 0) > 0 }),
+        input: ({ context }) => ({ contract: context.contract, answer: context.answer as ContractAnswer, warned: context.impact?.ends.map(({ contractId }) => contractId) ?? [] }),
         onDone: [
           { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'warningDue' }) }, target: 'reading', actions: 'showMoreEnd' },
           { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) }, target: 'review', actions: { type: 'showRefusal', params: processed } },

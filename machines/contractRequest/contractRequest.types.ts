@@ -11,7 +11,8 @@ export type ProcessOutcome =
   | { kind: 'superseded'; message: string }
   | { kind: 'warningDue' }
   | { kind: 'refused'; message: string };
-export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: boolean };
+/** `warned`: ids of the contracts below that were named. */
+export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: readonly string[] };
 
 /** What a person works the payout out for; as typed. */
 export type OwnFigures = { validBet: string; netLoss: string; activeMembers: string };

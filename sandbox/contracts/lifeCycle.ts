@@ -60,7 +60,7 @@ const offer = async ({ clock, tx, user, type, downlineId, terms }: { clock: Serv
   return processed(tx, row);
 };
 
-const accept = async ({ tx, clock, user, row, live }: Acting, warned: boolean): Decided => {
+const accept = async ({ tx, clock, user, row, live }: Acting, warned: readonly string[]): Decided => {
   if (!waitsFor(row, user)) return row.waitsFor === null ? superseded : contractUnknown;
   const at = clock.now();
   const answered = { request: null, waitsFor: null } as const;
@@ -73,7 +73,9 @@ const accept = async ({ tx, clock, user, row, live }: Acting, warned: boolean): 
     return superseded;
   }
   const { current, ends } = impactOn(row, live);
-  if (ends.length > 0 && !warned) return refused((words) => words.contractWarningDue, { reason: 'warningDue' });
+  const told = new Set(warned);
+  // What was offered below since then was not named.
+  if (ends.some(({ id }) => !told.has(id))) return refused((words) => words.contractWarningDue, { reason: 'warningDue' });
   if (current) await write(tx, current, { ...answered, status: 'terminated' }, 'replaced', at, null);
   const ended = [];
   for (const other of ends) ended.push(await write(tx, other, { ...answered, status: other.status === 'pending' ? 'cancelled' : 'terminated' }, 'endedByUpline', at, null));

@@ -56,6 +56,28 @@ test.describe('on the real platform', () => {
     await expect(entry).toHaveAccessibleDescription('2 requests wait');
   });
 
+  test('a contract that is offered below while the warning is on show is named before it ends', async ({ page, platform }) => {
+    await goAs(page, platform.url, 'downline', '/');
+    await openContracts(page);
+    await press(page, 'Review: Dividend, agent');
+    await press(page, 'Accept');
+    await expect(page.getByRole('dialog', { name: '1 contract of your downlines ends' })).toBeVisible();
+    const client = createClient((path, init) => fetch(platform.url + path, init));
+    const terms = { kind: 'tiers', period: 'weekly', tiers: [{ rate: '24', periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 }] };
+    const headers = { 'Idempotency-Key': 'insein-offer' };
+    expect((await client.call('dividendContract', { action: 'offer', downlineId: 'u-hlaing', terms }, { token: await client.tokenOf('insein'), headers })).success).toBe(true);
+    await press(page, 'Go on');
+    await press(page, 'Yes, accept');
+    const box = contractsDialog(page);
+    await expect(box.getByText('Contracts below you changed meanwhile')).toBeVisible();
+    await expect(box.getByRole('region', { name: 'Contracts of your downlines that would end' })).toContainText('hlaing: 24%');
+    await press(page, 'Accept');
+    await expect(page.getByRole('dialog', { name: '2 contracts of your downlines end' })).toContainText('hlaing: 24%');
+    await press(page, 'Go on');
+    await press(page, 'Yes, accept');
+    await expect(box.getByRole('status')).toContainText('accepted and in force');
+  });
+
   test('an offer that the upline withdraws while the answer is on its way is never shown as accepted', async ({ page, platform, controls }) => {
     const agent = await asAgent(platform.url);
     const offer = (await agent.offers()).find(({ type, status }) => type === 'dividend' && status === 'pending');

@@ -61,9 +61,9 @@ onEveryDatabase((stage) => {
     expect(current).toEqual(before?.terms);
     expect(ends.map(({ account }) => account)).toEqual(['insein']);
 
-    const unwarned = await downline.process('dividend', { action: 'accept', contractId: offer?.id, warned: false });
+    const unwarned = await downline.process('dividend', { action: 'accept', contractId: offer?.id, warned: [] });
     expect(unwarned).toMatchObject({ success: false, value: { reason: 'warningDue' } });
-    const accepted = await downline.process('dividend', { action: 'accept', contractId: offer?.id, warned: true });
+    const accepted = await downline.process('dividend', { action: 'accept', contractId: offer?.id, warned: ends.map(({ contractId }) => contractId) });
     expect(accepted.value?.contract).toMatchObject({ id: offer?.id, status: 'accepted', request: null, waitsFor: null });
     expect(accepted.value?.ended.map(({ id, status }) => [id, status])).toEqual([[ends[0]?.contractId, 'terminated']]);
     expect(events(accepted.value?.ended[0])?.at(-1)).toBe('endedByUpline by null');
@@ -79,13 +79,24 @@ onEveryDatabase((stage) => {
     const lower = await offered(agent, 'dividend', 'u-downline', tiered('13'));
     const { ends } = await downline.impact(lower.id);
     expect(ends.map(({ account }) => account).toSorted()).toEqual(['hlaing', 'hlaing', 'hledan', 'insein']);
-    const { value } = await downline.process('dividend', { action: 'accept', contractId: lower.id, warned: true });
+    const { value } = await downline.process('dividend', { action: 'accept', contractId: lower.id, warned: ends.map(({ contractId }) => contractId) });
     expect(value?.ended).toHaveLength(4);
     expect(await rowOf(waiting.id)).toMatchObject({ status: 'cancelled', waitsFor: null });
     const [okkalapa] = await db().select().from(contracts).where(eq(contracts.downlineId, 'u-okkalapa'));
     expect(okkalapa?.status).toBe('accepted');
     // Whoever has none any more has nothing to give.
     expect(await insein.process('dividend', { action: 'offer', downlineId: 'u-hlaing', terms: tiered('1') })).toMatchObject({ value: { reason: 'rateTooHigh' } });
+  });
+
+  it('asks for the warning anew when a contract was offered below since it was given', async () => {
+    const [agent, downline, insein] = await Promise.all([as('agent'), as('downline'), as('insein')]);
+    const lower = await offered(agent, 'dividend', 'u-downline', tiered('13'));
+    const named = (await downline.impact(lower.id)).ends.map(({ contractId }) => contractId);
+    const unnamed = await offered(insein, 'dividend', 'u-hlaing', tiered('20'));
+    const accept = (warned: readonly string[]) => downline.process('dividend', { action: 'accept', contractId: lower.id, warned });
+    expect(await accept(named)).toMatchObject({ success: false, value: { reason: 'warningDue' } });
+    expect(await rowOf(unnamed.id)).toMatchObject({ status: 'pending' });
+    expect((await accept([...named, unnamed.id])).value?.ended.map(({ id }) => id).toSorted()).toEqual([...named, unnamed.id].toSorted());
   });
 
   it.each<[Type, Terms, Terms]>([
@@ -98,7 +109,7 @@ onEveryDatabase((stage) => {
     expect(offer).toMatchObject({ type, status: 'pending', request: 'new', waitsFor: 'downline', downline: { account: 'hledan' } });
     const hledan = await as('hledan');
     expect((await hledan.list('incoming')).map(({ id }) => id)).toEqual([offer.id]);
-    expect((await hledan.process(type, { action: 'accept', contractId: offer.id, warned: false })).value?.contract.status).toBe('accepted');
+    expect((await hledan.process(type, { action: 'accept', contractId: offer.id, warned: [] })).value?.contract.status).toBe('accepted');
   });
 
   it('takes one offer of a type at a time, and only its own kind of terms', async () => {
@@ -123,7 +134,7 @@ onEveryDatabase((stage) => {
     const offer = await offered(await as('downline'), 'daily', 'u-player', tiered('0.10', 'daily'));
     const player = await as('player');
     expect(await player.flags()).toMatchObject({ dailysalreqtype: 1 });
-    expect((await player.process('daily', { action: 'accept', contractId: offer.id, warned: false })).value?.contract.status).toBe('accepted');
+    expect((await player.process('daily', { action: 'accept', contractId: offer.id, warned: [] })).value?.contract.status).toBe('accepted');
   });
 
   it('is taken back while it waits; an answer after that finds nothing', async () => {
@@ -131,7 +142,7 @@ onEveryDatabase((stage) => {
     const [offer] = await downline.list('incoming', { type: 'daily' });
     expect((await agent.process('daily', { action: 'cancel', contractId: offer?.id })).value?.contract.status).toBe('cancelled');
     for (const action of ['accept', 'reject'] as const) {
-      expect(await downline.process('daily', { action, contractId: offer?.id, warned: true })).toMatchObject({
+      expect(await downline.process('daily', { action, contractId: offer?.id, warned: [] })).toMatchObject({
         success: false, value: { reason: 'superseded' }, message: 'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
       });
     }
@@ -143,7 +154,7 @@ onEveryDatabase((stage) => {
     const [agent, downline] = await Promise.all([as('agent'), as('downline')]);
     const [offer] = await downline.list('incoming', { type: 'daily' });
     const replies = await Promise.all([
-      downline.process('daily', { action: 'accept', contractId: offer?.id, warned: true }), agent.process('daily', { action: 'cancel', contractId: offer?.id }),
+      downline.process('daily', { action: 'accept', contractId: offer?.id, warned: [] }), agent.process('daily', { action: 'cancel', contractId: offer?.id }),
     ]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(replies.find(({ success }) => !success)?.value).toMatchObject({ reason: 'superseded' });
@@ -154,8 +165,8 @@ onEveryDatabase((stage) => {
     const [agent, downline, hledan] = await Promise.all([as('agent'), as('downline'), as('hledan')]);
     const offer = await offered(downline, 'hourly', 'u-hledan', tiered('0.15', null));
     const [ending] = await downline.list('incoming', { type: 'hourly' });
-    await downline.process('hourly', { action: 'accept', contractId: ending?.id, warned: false });
-    expect(await hledan.process('hourly', { action: 'accept', contractId: offer.id, warned: true })).toMatchObject({ value: { reason: 'superseded' } });
+    await downline.process('hourly', { action: 'accept', contractId: ending?.id, warned: [] });
+    expect(await hledan.process('hourly', { action: 'accept', contractId: offer.id, warned: [] })).toMatchObject({ value: { reason: 'superseded' } });
     expect(await rowOf(offer.id)).toMatchObject({ status: 'cancelled' });
     expect((await agent.list('downline', { type: 'hourly', downlineId: 'u-downline' }))[0]).toMatchObject({ id: ending?.id, status: 'terminated' });
   });
@@ -163,7 +174,7 @@ onEveryDatabase((stage) => {
   it('ends when one side asks and the other agrees, and goes on when it does not', async () => {
     const [agent, downline] = await Promise.all([as('agent'), as('downline')]);
     const [own] = (await downline.list('own', { type: 'realTime' })).filter(({ status }) => status === 'accepted');
-    const act = (who: typeof agent, action: string) => who.process('realTime', { action, contractId: own?.id, ...(action === 'accept' && { warned: false }) });
+    const act = (who: typeof agent, action: string) => who.process('realTime', { action, contractId: own?.id, ...(action === 'accept' && { warned: [] }) });
     expect((await act(downline, 'terminate')).value?.contract).toMatchObject({ status: 'accepted', request: 'termination', waitsFor: 'upline' });
     expect(await agent.flags()).toMatchObject({ realtimesalreqtype: 1 });
     expect((await act(downline, 'accept')).value).toMatchObject({ reason: 'contractUnknown' });
@@ -184,7 +195,7 @@ onEveryDatabase((stage) => {
     for (const username of ['insein', 'agent2', 'agent41', 'agent42', 'player']) {
       const stranger = await as(username);
       expect(await stranger.read('contractImpact', { contractId: id }), username).toMatchObject({ success: false, value: { reason: 'contractUnknown' } });
-      for (const body of [{ action: 'accept', warned: true }, { action: 'reject' }, { action: 'cancel' }, { action: 'terminate' }]) {
+      for (const body of [{ action: 'accept', warned: [] }, { action: 'reject' }, { action: 'cancel' }, { action: 'terminate' }]) {
         expect(await stranger.process('dividend', { contractId: id, ...body }), `${username} ${body.action}`).toMatchObject({ success: false, value: { reason: 'contractUnknown' } });
       }
       for (const side of ['incoming', 'own', 'downline'] as const) {

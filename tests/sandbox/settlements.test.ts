@@ -56,7 +56,7 @@ onEveryDatabase((stage) => {
   const agreed = async (type: keyof typeof ROWS, terms: Terms, at: number, upline = 'agent42', downline = 'meiktila') => {
     goTo(at);
     const { contract } = await (await call(upline)).process(type, { action: 'offer', downlineId: `u-${downline}`, terms });
-    await (await call(downline)).process(type, { action: 'accept', contractId: contract.id, warned: true });
+    await (await call(downline)).process(type, { action: 'accept', contractId: contract.id, warned: [] });
     return contract;
   };
   const steps: Terms = {
@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
     await bet('meiktila', '3000.00', '-10.00', day + 2 * HOUR);
     goTo(day + 3 * HOUR);
     await (await call('agent42')).process('daily', { action: 'terminate', contractId: id });
-    await (await call('meiktila')).process('daily', { action: 'accept', contractId: id, warned: false });
+    await (await call('meiktila')).process('daily', { action: 'accept', contractId: id, warned: [] });
     await bet('meiktila', '4000.00', '-10.00', day + 4 * HOUR);
     goTo(day + 2 * DAY);
     await settleDue(services(), 'u-meiktila');

@@ -30,16 +30,18 @@ test('searches those given to downlines', async () => {
 test('tells an acceptance, a warning that is due and a request that is gone apart', async () => {
   const [tab, agent] = [await openAs('downline'), await openAs('agent')];
   const contract = await requestOf(tab, 'dividend');
-  const answer = (warned: boolean) => tab.services.contracts.answerRequest({ contract, answer: 'accept', warned });
-  await expect(answer(false)).resolves.toEqual({ kind: 'warningDue' });
-  await expect(answer(true)).resolves.toMatchObject({ kind: 'processed', contract: { status: 'accepted' }, ended: [{ status: 'terminated' }] });
+  const known = await tab.services.contracts.readImpact({ contractId: contract.id });
+  const ends = known.kind === 'known' ? known.impact.ends : [];
+  const answer = (warned: string[]) => tab.services.contracts.answerRequest({ contract, answer: 'accept', warned });
+  await expect(answer([])).resolves.toEqual({ kind: 'warningDue' });
+  await expect(answer(ends.map(({ contractId }) => contractId))).resolves.toMatchObject({ kind: 'processed', contract: { status: 'accepted' }, ended: [{ status: 'terminated' }] });
   await expect(agent.services.contracts.takeStep({ contract, step: 'cancel' })).resolves.toMatchObject({ kind: 'superseded', message: expect.stringContaining('no longer open') });
 });
 
 test('sends a lost answer again under its key, so that it counts once', async () => {
   const tab = await openAs('downline');
   const contract = await requestOf(tab, 'daily');
-  const reject = () => tab.services.contracts.answerRequest({ contract, answer: 'reject', warned: false });
+  const reject = () => tab.services.contracts.answerRequest({ contract, answer: 'reject', warned: [] });
   // The client itself tries twice.
   sandbox.platform.services.faults.replace([{ endpoint: endpoints.dailySalaryContract.id, kind: 'abortAfterCommit', times: 2 }]);
   await expect(faultKindOf(reject())).resolves.toBe('offline');

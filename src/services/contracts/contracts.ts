@@ -34,7 +34,7 @@ export const createContracts = (call: Call, createKey: () => string) => {
     },
 
     answerRequest: async ({ contract: { id: contractId, type }, answer, warned }: AnswerInput, signal?: AbortSignal): Promise<ProcessOutcome> =>
-      processedOf(await process(type, answer === 'accept' ? { action: 'accept', contractId, warned } : { action: 'reject', contractId }, signal)),
+      processedOf(await process(type, answer === 'accept' ? { action: 'accept', contractId, warned: [...warned] } : { action: 'reject', contractId }, signal)),
 
     takeStep: async ({ contract: { id: contractId, type }, step }: StepInput, signal?: AbortSignal): Promise<ProcessOutcome> =>
       processedOf(await process(type, { action: step, contractId }, signal)),
