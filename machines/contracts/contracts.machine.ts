@@ -27,6 +27,7 @@ export const contractsMachine = setup({
     isOther: ({ context }, side: ContractSide) => side !== context.side,
     isOtherSearch: ({ context }, search: string) => context.side === 'downline' && search !== context.search,
     hasSome: (_, contracts: Contract[]) => contracts.length > 0,
+    isUnsure: ({ context }) => context.message !== null,
     isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
   },
   actions: {
@@ -84,7 +85,13 @@ export const contractsMachine = setup({
     request: {
       invoke: { id: 'contractRequest', src: 'contractRequest', input: ({ context }) => ({ contract: context.asked as Contract }), onDone: 'loading' },
     },
-    confirmation: { on: { 'step.confirm': 'stepping', 'step.back': { target: 'ready', actions: 'clearMessage' } } },
+    confirmation: {
+      on: {
+        'step.confirm': 'stepping',
+        // Whoever leaves a step whose answer was lost sees what the platform has.
+        'step.back': [{ guard: 'isUnsure', target: 'loading', actions: 'clearMessage' }, { target: 'ready' }],
+      },
+    },
     stepping: {
       tags: 'busy',
       invoke: {

@@ -97,6 +97,21 @@ test.describe('on the real platform', () => {
     expect((await agent.offers()).find(({ id }) => id === offer?.id)?.status).toBe('cancelled');
   });
 
+  test('who leaves a step whose answer was lost sees what the platform has', async ({ page, platform, controls }) => {
+    await goAs(page, platform.url, 'downline', '/');
+    await openContracts(page);
+    await page.getByRole('tab', { name: 'My contracts' }).click();
+    const own = contractsDialog(page).getByRole('article', { name: 'Real-time salary, agent' }).filter({ hasText: 'Accepted' });
+    await controls.faults([{ endpoint: 'MCSFE_processRealTimeSalaryContract', kind: 'abortAfterCommit' }]);
+    await own.getByRole('button', { name: 'Terminate' }).click();
+    await press(page, /^Yes, /);
+    await expect(page.getByRole('alert')).toContainText('It is not known whether your answer arrived');
+    await controls.faults([]);
+    await press(page, 'Back');
+    await expect(own).toContainText('Termination asked');
+    await expect(own.getByRole('button', { name: 'Withdraw the wish to end' })).toBeVisible();
+  });
+
   test('an answer that is lost after it was done counts once when it is sent again', async ({ page, platform, controls }) => {
     await goAs(page, platform.url, 'downline', '/');
     await openContracts(page);
