@@ -24,5 +24,8 @@ export const faultMessage = (error: unknown): Message => {
 /** A port was refused because nobody is signed in any more. */
 export const isSessionFault = (error: unknown): boolean => (error as { kind?: FaultKind } | null)?.kind === 'session';
 
+/** The platform was too busy (429) to look at it: nothing was done. */
+export const isBusyFault = (error: unknown): boolean => (error as { kind?: FaultKind } | null)?.kind === 'busy';
+
 /** Params for an action or guard of `onError`: what the port rejected with. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;

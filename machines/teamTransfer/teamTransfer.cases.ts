@@ -32,7 +32,7 @@ export const cases = defineCases(teamTransferMachine, {
     },
     sendTransfer: {
       done: [{ name: 'accepted', output: { kind: 'accepted', balance: '74.50' } }, { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'session gone', error: { kind: 'session' } }],
+      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }, { name: 'session gone', error: { kind: 'session' } }],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isSessionFault, type Message } from '../shared/message';
+import { errorOf, faultMessage, isBusyFault, isSessionFault, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
 import type { FieldErrors, RequestOutput } from '../shared/request';
@@ -10,7 +10,7 @@ import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTran
 type Context = TeamTransferInput & {
   limits: TransferLimits | null;
   amount: string;
-  /** Only between the form and the answer. */
+  /** Only between the form and what came of it. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<TeamTransferForm>;
   message: Message | null;
@@ -19,8 +19,7 @@ const UNKNOWN_LENGTH = { min: 1, max: 200 };
 const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
 const outcomeOf = ({ event }: { event: { output: TeamTransferOutcome } }) => event.output;
 
-/** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
-export const teamTransferMachine = setup({
+const transfer = setup({
   types: {
     context: {} as Context,
     input: {} as TeamTransferInput,
@@ -51,6 +50,7 @@ export const teamTransferMachine = setup({
     isSet: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
     hasExpired: (_, { kind }: RequestOutput<null>) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
   },
   actions: {
     keepLimits: assign((_, limits: TransferLimits) => ({ limits, message: null })),
@@ -65,7 +65,29 @@ export const teamTransferMachine = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
-}).createMachine({
+});
+
+/** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
+const sendingUntil = (turnedAway: 'form' | 'undecided.open') => transfer.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'sendTransfer',
+    src: 'sendTransfer',
+    input: ({ context }) => ({ toId: context.downline?.id ?? null, amount: context.amount, paymentPassword: context.paymentPassword ?? '' }),
+    onDone: [
+      { guard: { type: 'isAccepted', params: outcomeOf }, target: '#teamTransfer.done', actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'] },
+      { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
+    ],
+    onError: [
+      { guard: { type: 'isSessionLost', params: errorOf }, target: '#teamTransfer.expired' },
+      { guard: { type: 'isTurnedAway', params: errorOf }, target: `#teamTransfer.${turnedAway}`, actions: { type: 'showFault', params: errorOf } },
+      { target: '#teamTransfer.undecided', actions: { type: 'showFault', params: errorOf } },
+    ],
+  },
+});
+
+/** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
+export const teamTransferMachine = transfer.createMachine({
   id: 'teamTransfer',
   context: ({ input }) => ({ ...input, limits: null, amount: '', paymentPassword: null, fieldErrors: {}, message: null }),
   initial: 'readingLimits',
@@ -113,24 +135,23 @@ export const teamTransferMachine = setup({
       },
     },
     confirmation: { on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' } },
-    sending: {
-      tags: 'busy',
-      exit: 'forgetPassword',
-      invoke: {
-        id: 'sendTransfer',
-        src: 'sendTransfer',
-        input: ({ context }) => ({ toId: context.downline?.id ?? null, amount: context.amount, paymentPassword: context.paymentPassword ?? '' }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: outcomeOf }, target: 'done', actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'] },
-          { target: 'form', actions: { type: 'showRefusal', params: outcomeOf } },
-        ],
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'form', actions: { type: 'showFault', params: errorOf } },
-        ],
+    sending: sendingUntil('form'),
+    /** The answer was lost: the money may have moved, and the same wish again moves it once. */
+    undecided: {
+      entry: 'reloadMoney',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'transfer.confirm': 'resending', 'form.cancel': '#teamTransfer.cancelled',
+            'transfer.back': { target: '#teamTransfer.readingLimits', actions: 'forgetPassword' },
+          },
+        },
+        resending: sendingUntil('undecided.open'),
       },
     },
     done: {
+      entry: 'forgetPassword',
       on: {
         'transfer.another': { target: 'readingLimits', actions: 'forgetAmount' },
         'transfer.close': 'succeeded',
@@ -138,7 +159,7 @@ export const teamTransferMachine = setup({
     },
     succeeded: { type: 'final', output: { kind: 'succeeded' } },
     cancelled: { type: 'final', output: { kind: 'cancelled' }, entry: 'forgetPassword' },
-    expired: { type: 'final', output: { kind: 'expired' } },
+    expired: { type: 'final', output: { kind: 'expired' }, entry: 'forgetPassword' },
   },
   output: ({ event }) => event.output as TeamTransferOutput,
 });

@@ -1,6 +1,6 @@
 import type { TeamTransferSnapshot } from './teamTransfer.machine';
 
-/** `sending` is the confirmation while its answer is awaited. */
+/** `sending` is the confirmation while its answer is awaited, `undecided` when none came. */
 export type TransferScreen = 'loading' | 'failed' | 'alone' | 'unsecured' | 'form' | 'confirmation' | 'done';
 
 export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
@@ -8,11 +8,13 @@ export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
   if (s.matches('alone')) return 'alone';
   if (s.matches('unsecured')) return 'unsecured';
   if (s.matches('form')) return 'form';
-  if (s.matches('confirmation') || s.matches('sending')) return 'confirmation';
+  if (s.matches('confirmation') || s.matches('sending') || s.matches('undecided')) return 'confirmation';
   return s.matches('readingLimits') ? 'loading' : 'done';
 };
 export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.paymentPassword;
-export const selectIsSending = (s: TeamTransferSnapshot) => s.matches('sending');
+export const selectIsSending = (s: TeamTransferSnapshot) => s.matches('sending') || s.matches({ undecided: 'resending' });
+/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+export const selectIsUndecided = (s: TeamTransferSnapshot) => s.matches('undecided');
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
 export const selectAmount = (s: TeamTransferSnapshot) => s.context.amount;
 export const selectFieldErrors = (s: TeamTransferSnapshot) => s.context.fieldErrors;

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isSessionFault, type FaultKind, type Message } from '../shared/message';
+import { errorOf, faultMessage, isBusyFault, isSessionFault, type Message } from '../shared/message';
 import { port } from '../shared/port';
 import type { FieldErrors } from '../shared/request';
 import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
@@ -45,7 +45,7 @@ const transfer = setup({
     hasArrived: ({ context: { sent } }, wallets: WalletsOutcome) => sent !== null && wallets !== null && hasArrived(sent, wallets),
     isSessionLost: (_, error: unknown) => isSessionFault(error),
     /** The platform is busy: it has not looked at it. */
-    isTurnedAway: (_, error: unknown) => (error as { kind?: FaultKind } | null)?.kind === 'busy',
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
   },
   actions: {
     showErrors: assign(({ context }, form: TransferForm) => ({ fieldErrors: findErrors(form, context), message: null })),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { findingsAtRest } from './support/axe';
+import { endpoints } from '../../contract/endpoints';
+import { findings, findingsAtRest } from './support/axe';
 import { goAs } from './support/people';
 import { expect, PASSWORD, test } from './support/visit';
 
@@ -119,6 +120,42 @@ test('money to a downline is confirmed in words, sent, and both balances follow'
   await expect(row.getByRole('button', { name: 'Transfer to downline', exact: true })).toBeFocused();
   await expect(row).toContainText('2,734.50');
   await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
+});
+
+test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({ page, platform, controls }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  const row = pane.getByRole('row').filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  const balance = centre(page).getByRole('group', { name: 'Balance' });
+  const transfer = async (amount: string) => {
+    await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Transfer now' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We do not know whether the money has moved');
+  };
+  const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
+  await transfer('1000');
+  expect(await findings(page, 'dialog[open]')).toEqual([]);
+  await controls.faults([]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText(/1,000\.00 went to downline/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('2,500.00');
+  const sent = (await controls.callsTo(endpoints.teamTransfer.path)).filter(({ method }) => method === endpoints.teamTransfer.method);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
+  await transfer('500');
+  await controls.faults([]);
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(dialog.getByText('248,500.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('3,000.00');
+  await expect(balance).toContainText('248,500.00');
 });
 
 test('a member sends money to the upline', async ({ page, platform }) => {

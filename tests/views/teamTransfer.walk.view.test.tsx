@@ -50,7 +50,7 @@ const gestures = {
   },
   'form.cancel': () => press('Close'),
   'field.changed': () => void fireEvent.change(dialog().getByRole('textbox', { name: /^Amount/ }), { target: { value: '7' } }),
-  'transfer.confirm': () => press('Transfer now'),
+  'transfer.confirm': () => void fireEvent.click(dialog().getByRole('button', { name: /^(Transfer now|Try again)$/ })),
   'transfer.back': () => press('Change it'),
   'transfer.another': () => press('Another transfer'),
   'transfer.close': () => press('Done'),
@@ -76,6 +76,14 @@ const SHOWN: Record<string, () => void> = {
   },
   confirmation: () => expect(dialog().getByText('twenty-five and 50/100')).toBeVisible(),
   sending: () => expect(dialog().getByRole('button', { name: 'Transfer now' })).toHaveAttribute('aria-busy', 'true'),
+  undecided: () => {
+    expect(dialog().getByRole('alert')).toHaveTextContent('We do not know whether the money has moved');
+    expect(dialog().getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+  },
+  resending: () => {
+    expect(dialog().queryByRole('alert')).toBeNull();
+    expect(dialog().getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+  },
   done: () => expect(dialog().getByRole('status')).toHaveTextContent(/^K25\.50 went to/),
 };
 
@@ -84,7 +92,8 @@ const expectShown = async (_: World, value: StateValue, step: PlanStep | null) =
   // A form that was refused keeps what was typed; a password is only gone when something was sent.
   if (step?.event === 'form.submit' && value === 'form') return void await waitFor(() => expect(dialog().getByText('Please enter at most 50.00')).toBeVisible());
   if (step?.event === 'field.changed') return waitFor(() => expect(dialog().queryByText('Please enter at most 50.00')).toBeNull());
-  await waitFor(() => SHOWN[value as string]?.());
+  const place = typeof value === 'string' ? value : value['undecided'] === 'resending' ? 'resending' : 'undecided';
+  await waitFor(() => SHOWN[place]?.());
 };
 
 walkScreens({
@@ -148,9 +157,18 @@ test('who has no payment password sets one first: what is wrong is said, and the
 test('no password stays behind', async () => {
   const { transfer, ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
-  for (const leave of [() => press('Change it'), () => press('Close')]) {
+  const submit = () => {
     gestures['form.submit']({} as World, 'some');
     expect(transfer.getSnapshot().context.paymentPassword).toBe('246810');
+  };
+  submit();
+  press('Transfer now');
+  await ports.sendTransfer.fail({ kind: 'offline' });
+  press('Change it');
+  expect(transfer.getSnapshot().context.paymentPassword).toBeNull();
+  await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
+  for (const leave of [() => press('Change it'), () => press('Close')]) {
+    submit();
     leave();
     expect(transfer.getSnapshot().context.paymentPassword).toBeNull();
   }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfer.machine';
-import { selectAmount, selectFieldErrors, selectIsSending, selectLimits, selectMessage, selectPaymentPassword, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
+import { selectAmount, selectFieldErrors, selectIsSending, selectIsUndecided, selectLimits, selectMessage, selectPaymentPassword, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -102,21 +102,27 @@ function TransferForm({ transfer }: Props) {
 
 function Confirmation({ transfer }: Props) {
   const t = useT('teamTransfer');
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(transfer, selectMessage);
   const language = useLanguageTag();
   const amount = useSelector(transfer, selectAmount);
   const symbol = useSelector(transfer, selectLimits)?.currencySymbol;
   const isSending = useSelector(transfer, selectIsSending);
+  const isUndecided = useSelector(transfer, selectIsUndecided);
+  const isUnanswered = isUndecided && !isSending;
   const facts = [['from', useSelector(transfer, selectSender)], ['to', useSelector(transfer, selectReceiver)]] as const;
   return (
     <div className={css.place} aria-busy={isSending || undefined}>
-      <h3 className={css.heading}>{t('confirm.title')}</h3>
+      <h3 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h3>
+      {isUnanswered ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
       <dl className={css.facts}>
         {facts.map(([key, value]) => <div key={key} className={css.fact}><dt className={css.name}>{t(key)}</dt><dd className={css.value}>{value}</dd></div>)}
         <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>
         <div className={css.fact}><dt className={css.name}>{t('confirm.words')}</dt><dd className={css.value}>{amountInWords(amount, language)}</dd></div>
       </dl>
       <div className={css.buttons}>
-        <Button tone="primary" busy={isSending} onClick={() => transfer.send({ type: 'transfer.confirm' })}>{t('confirm.send')}</Button>
+        <Button tone="primary" busy={isSending} onClick={() => transfer.send({ type: 'transfer.confirm' })}>{isUndecided ? common('retry') : t('confirm.send')}</Button>
         <Button disabled={isSending} onClick={() => transfer.send({ type: 'transfer.back' })}>{t('confirm.back')}</Button>
       </div>
       <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
