@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { authenticator } from './totp';
 
 export type Fault = { endpoint: string; kind: 'delay' | 'status' | 'malformed' | 'drop' | 'abortAfterCommit' | 'hold'; ms?: number; status?: number; times?: number };

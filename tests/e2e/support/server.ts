@@ -36,4 +36,4 @@ export const test = base.extend<{ freshPlatform: void }, { platform: Platform }>
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './expect';
