@@ -13,6 +13,7 @@ export const cases = defineCases(popupsMachine, {
     'viewer.changed': [{ name: 'visitor', viewer: 'B' }, { name: 'member', viewer: 'A' }],
     'popups.suppress': [{ name: 'a token that is none' }],
     'popups.reload': [{ name: 'other language' }],
+    'popups.ask': [{ name: 'a page of promotions' }],
     'announcement.choose': [{ name: 'second', id: 'p2' }],
     'announcement.turn': [{ name: 'next page', page: 1 }],
     'announcement.close': [{ name: 'click' }],

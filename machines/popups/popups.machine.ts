@@ -1,9 +1,9 @@
-import { assign, setup, stateIn, and, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
 import { itemsFor, placeOf } from './popups.items';
-import type { Announcements, PopupsContext, PopupsEvent, PopupsInput, Viewer } from './popups.types';
+import type { Announcements, AnnouncementsWish, PopupsContext, PopupsEvent, PopupsInput, Viewer } from './popups.types';
 
 const START = { page: 0, openId: null };
 
@@ -17,7 +17,7 @@ export const popupsMachine = setup({
     children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
   },
   actors: {
-    loadAnnouncements: port<Announcements, void>('loadAnnouncements'),
+    loadAnnouncements: port<Announcements, AnnouncementsWish>('loadAnnouncements'),
     /** Sets the flag of this browser session. */
     rememberClosed: port<null, void>('rememberClosed'),
   },
@@ -26,9 +26,11 @@ export const popupsMachine = setup({
     isVisitor: (_, viewer: Viewer) => viewer === 'B',
     hasAnnouncements: ({ context }) => itemsFor(context, 'popup').length > 0,
     isAnnouncementDue: and([stateIn({ content: 'ready' }), 'hasAnnouncements']),
+    isUnasked: ({ context }) => !context.isAsked,
     isOpenNotice: ({ context }, id: string) => context.notice.openId === id,
   },
   actions: {
+    ask: assign({ isAsked: true }),
     keepViewer: assign((_, viewer: Viewer) => ({ viewer })),
     keepContent: assign((_, content: Announcements) => ({ content, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -41,12 +43,16 @@ export const popupsMachine = setup({
   },
 }).createMachine({
   id: 'popups',
-  context: ({ input }) => ({ ...input, viewer: null, content: null, message: null, announcement: START, notice: START }),
+  context: ({ input }) => ({ ...input, isAsked: false, viewer: null, content: null, message: null, announcement: START, notice: START }),
   type: 'parallel',
   states: {
     content: {
       initial: 'unasked',
-      on: { 'viewer.changed': { actions: { type: 'keepViewer', params: ({ event }) => event.viewer } } },
+      on: {
+        'viewer.changed': { actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+        'popups.ask': { actions: 'ask' },
+        'notices.open': { actions: 'ask' },
+      },
       states: {
         unasked: {
           on: {
@@ -64,10 +70,15 @@ export const popupsMachine = setup({
         },
         loading: {
           tags: 'busy',
-          on: { 'popups.reload': { target: 'loading', reenter: true } },
+          on: {
+            'popups.reload': { target: 'loading', reenter: true },
+            'popups.ask': { guard: 'isUnasked', target: 'loading', reenter: true, actions: 'ask' },
+            'notices.open': { guard: 'isUnasked', target: 'loading', reenter: true, actions: 'ask' },
+          },
           invoke: {
             id: 'loadAnnouncements',
             src: 'loadAnnouncements',
+            input: ({ context }) => ({ isAsked: context.isAsked }),
             onDone: { target: 'ready', actions: { type: 'keepContent', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },

@@ -9,7 +9,9 @@ export type Announcements = { popup: Announcement[]; player: Announcement[]; pro
 
 /** `wasClosed`: the announcement popup was closed earlier in this browser session. */
 export type PopupsInput = { wasClosed: boolean };
-export type PopupsContext = PopupsInput & {
+/** `isAsked`: somebody waits for them; what nobody waits for leaves the line to the page. */
+export type AnnouncementsWish = { isAsked: boolean };
+export type PopupsContext = PopupsInput & AnnouncementsWish & {
   viewer: Viewer | null;
   content: Announcements | null;
   message: Message | null;
@@ -23,6 +25,8 @@ export type PopupsEvent =
   /** A token in the address did not prove itself (spec §4 Popups). */
   | { type: 'popups.suppress' }
   | { type: 'popups.reload' }
+  /** A page that shows them is open. */
+  | { type: 'popups.ask' }
   | { type: 'announcement.choose'; id: string }
   | { type: 'announcement.turn'; page: number }
   | { type: 'announcement.close' }

@@ -72,7 +72,10 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     announcements: {
       invoke: { id: 'popups', src: 'popups', input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }) },
-      on: { 'language.changed': { meta: { requirement: ['§4 Popups 1'] }, actions: 'reloadPopups' } },
+      on: {
+        'language.changed': { meta: { requirement: ['§4 Popups 1'] }, actions: 'reloadPopups' },
+        'route.changed': { guard: { type: 'isAnnouncing', params: ({ event }) => event.path }, actions: 'askForPopups' },
+      },
     },
   },
 });

@@ -32,6 +32,8 @@ import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
 import type { EndSessionInput, FreePlayOutcome, LoginOutput, PlaceMeta, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
 
 const SITE_PLACES: readonly Place[] = ['gameList', 'gameCentre', 'favourites', 'recent', 'lottery', 'promotions', 'pointMall', 'elsewhere'];
+/** Pages that show what the house announces. */
+const ANNOUNCING_PLACES: readonly Place[] = ['promotions', 'agentHome'];
 
 /** The game that is being opened. */
 export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
@@ -90,6 +92,7 @@ export const sessionSetup = setup({
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
     isSameMember: ({ context }, memberId: string | null) => memberId !== null && context.member?.id === memberId,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
+    isAnnouncing: (_, path: string) => ANNOUNCING_PLACES.includes(placeOf(path)),
     isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),
     isUninvited: and([({ context }) => isForMembers(context.address), stateIn({ identity: 'visitor' })]),
     isLoginAsked: or([
@@ -153,6 +156,7 @@ export const sessionSetup = setup({
       if (outcome.linkRefused) enqueue.sendTo('popups', { type: 'popups.suppress' });
     }),
     closeAnnouncement: sendTo('popups', { type: 'announcement.close' }),
+    askForPopups: sendTo('popups', { type: 'popups.ask' }),
     reloadPopups: sendTo('popups', { type: 'popups.reload' }),
     reloadCountries: sendTo('countries', { type: 'data.reload' }),
     reloadRules: sendTo('registration', { type: 'rules.reload' }),

@@ -5,7 +5,7 @@ import { popupsMachine } from '../../machines/popups/popups.machine';
 import {
   selectAnnouncement, selectAnnouncementPage, selectAreNoticesOpen, selectFault, selectIsAnnouncementOpen, selectNoticePage, selectNotices, selectOpenNotice,
 } from '../../machines/popups/popups.selectors';
-import type { Announcements, Viewer } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish, Viewer } from '../../machines/popups/popups.types';
 import { heldPort } from './support/heldPort';
 
 const item = (id: string, execution: Announcement['execution']): Announcement => ({ id, title: id, content: '', promotionType: null, execution, time: 0 });
@@ -16,7 +16,7 @@ const content: Announcements = {
 const many = (count: number): Announcements => ({ popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')), player: [], promotion: [] });
 
 const setUp = (wasClosed = false) => {
-  const load = heldPort<Announcements>();
+  const load = heldPort<Announcements, AnnouncementsWish>();
   const remember = heldPort<null>();
   const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: load.logic, rememberClosed: remember.logic } }), { input: { wasClosed } }).start();
   const now = () => popups.getSnapshot();
@@ -121,6 +121,22 @@ test('content that cannot be read says so, and is read anew with the next langua
   await visit.load.answer(content);
   expect(selectFault(visit.now())).toBeNull();
   expect(visit.isOpen()).toBe(true);
+});
+
+test('content that nobody asked for is asked for anew, once, when somebody wants to see it; and at once where they did before', () => {
+  const wishes = ({ load }: ReturnType<typeof setUp>) => load.calls.map(({ input }) => input);
+  const visit = setUp();
+  visit.look('B');
+  expect(wishes(visit)).toEqual([{ isAsked: false }]);
+  visit.popups.send({ type: 'notices.open', id: null });
+  visit.popups.send({ type: 'popups.ask' });
+  expect(wishes(visit)).toEqual([{ isAsked: false }, { isAsked: true }]);
+
+  const open = setUp();
+  open.popups.send({ type: 'popups.ask' });
+  open.look('B');
+  open.popups.send({ type: 'notices.open', id: null });
+  expect(wishes(open)).toEqual([{ isAsked: true }]);
 });
 
 test('suppressed: a visitor gets nothing, a member everything', () => {

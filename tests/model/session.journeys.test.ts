@@ -6,7 +6,7 @@ import type { SocialOutcome, SocialProvider } from '../../machines/login/login.t
 import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
-import type { Announcements } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
 import type { GameTarget } from '../../machines/shared/game.types';
@@ -31,7 +31,7 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
   const restore = heldPort<RestoreOutcome>();
   const end = heldPort<null, EndSessionInput>();
   const freePlay = heldPort<FreePlayOutcome>();
-  const announcements = heldPort<Announcements>();
+  const announcements = heldPort<Announcements, AnnouncementsWish>();
   const countries = heldPort<Country[]>();
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
@@ -386,6 +386,16 @@ describe('the announcements', () => {
     await visit.finishLogin('login', authenticated(memberOf(0)));
     expect(visit.viewer()).toBe('A');
     expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['/', false], ['/rng', false], ['/promotions', true], ['/promotions#welcome', true],
+  ])('asked for by a page that shows them: opened at %s, %s', async (path, isAsked) => {
+    const visit = setUp(path);
+    await visit.restore.answer(nobody);
+    expect(visit.announcements.calls.map(({ input }) => input)).toEqual([{ isAsked }]);
+    visit.session.send({ type: 'route.changed', path: '/promotions' });
+    expect(visit.announcements.calls.at(-1)?.input).toEqual({ isAsked: true });
   });
 
   test('stay away from a visitor whose link was refused, and come once that person is in', async () => {

@@ -158,12 +158,13 @@ describe('free play', () => {
 });
 
 describe('announcements', () => {
+  const NOBODY = { isAsked: false };
   beforeEach(() => { vi.stubGlobal('window', new JSDOM('').window); });
   afterEach(() => { vi.unstubAllGlobals(); });
 
   test('are asked for all at once and shown sanitised', async () => {
     const tab = sandbox.openTab();
-    const { popup, player, promotion } = await tab.services.popups.load();
+    const { popup, player, promotion } = await tab.services.popups.load(NOBODY);
     expect(Object.fromEntries(tab.sent[0]?.url.searchParams ?? [])).toEqual({ types: 'B,PL,PU,PR,H', platform: 'W' });
     expect(popup.length).toBeGreaterThan(9);
     expect(promotion.length).toBeGreaterThan(0);
@@ -174,10 +175,21 @@ describe('announcements', () => {
   });
 
   test('are cleaned while nobody acts, each in a moment of its own', async () => {
-    const { popup, player, promotion } = await sandbox.openTab().services.popups.load();
+    const { popup, player, promotion } = await sandbox.openTab().services.popups.load(NOBODY);
     const calm = vi.fn(() => Promise.resolve());
-    await sandbox.openTab({ calm }).services.popups.load();
+    await sandbox.openTab({ calm }).services.popups.load(NOBODY);
     expect(calm).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
+  });
+
+  test('nobody waits for leave the line to the page; what somebody waits for is asked for at once', async () => {
+    let settle = () => {};
+    const tab = sandbox.openTab({ settled: () => new Promise<void>((resolve) => { settle = resolve; }) });
+    const unasked = tab.services.popups.load(NOBODY);
+    const { popup } = await tab.services.popups.load({ isAsked: true });
+    expect(tab.sent).toHaveLength(1);
+    settle();
+    await expect(unasked).resolves.toMatchObject({ popup });
+    expect(tab.sent).toHaveLength(2);
   });
 
   test('carry no harm in any of their lists', async () => {
@@ -185,7 +197,7 @@ describe('announcements', () => {
     const item = { id: 'a1', title: 'News', content, promotionType: null, execution: 'B', time: 0 };
     const promotion = { id: 'p1', title: 'Bonus', category: 'slots', summary: 'Soon', content, imageUrl: '' };
     const { services } = openLobby([accepted({ banners: [], popup: [item], player: [item], promotion: [promotion] })]);
-    const lists = Object.values(await services.popups.load());
+    const lists = Object.values(await services.popups.load(NOBODY));
     expect(lists.map((list) => list.length)).toEqual([1, 1, 1]);
     for (const [shown] of lists) expect(shown?.content).toMatch(/^<p>Words(?!.*(on\w+=|script))/);
   });
@@ -193,8 +205,8 @@ describe('announcements', () => {
   test('that do not come are a fault, and are not waited for by somebody who left', async () => {
     const tab = sandbox.openTab();
     fail('MCSFE_getListAnnouncements', 'drop');
-    await expect(tab.services.popups.load()).rejects.toMatchObject({ kind: 'offline' });
-    await expect(tab.services.popups.load(AbortSignal.abort(leave))).rejects.toBe(leave);
+    await expect(tab.services.popups.load(NOBODY)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(tab.services.popups.load(NOBODY, AbortSignal.abort(leave))).rejects.toBe(leave);
   });
 
   test('once closed stay closed for this browser session', async () => {

@@ -17,7 +17,7 @@ import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/p
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
 import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
 import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
-import type { Announcements } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
 import { recordsMachine } from '../../machines/records/records.machine';
 import type { MemberRecord, RecordFilter, RecordTotals } from '../../machines/records/records.types';
 import type { SessionRef } from '../../machines/session/session.machine';
@@ -87,7 +87,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     readStatus: new Held<PaymentStatus>(),
     setPaymentPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
-    loadAnnouncements: new Held<Announcements>(),
+    loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
     readSetup: new Held<WithdrawalSetup>(),

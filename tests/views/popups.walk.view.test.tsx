@@ -29,6 +29,7 @@ const gestures = {
   'announcement.choose': (world, name) => press(world, dialog('Announcements'), 'p2', 'announcement.choose', name),
   'announcement.turn': (world, name) => press(world, dialog('Announcements'), 'Next page', 'announcement.turn', name),
   'announcement.close': (world, name) => press(world, dialog('Announcements'), 'Close', 'announcement.close', name),
+  'popups.ask': (world, name) => send(world, 'popups.ask', name),
   'notices.open': (world, name) => (name === 'from the marquee' ? press(world, running(), 'n1', 'notices.open', name) : send(world, 'notices.open', name)),
   'notices.close': (world, name) => press(world, dialog('Notices'), 'Close', 'notices.close', name),
   'notice.toggle': (world, name) => press(world, dialog('Notices'), /^n1/, 'notice.toggle', name),

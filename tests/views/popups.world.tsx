@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Announcement } from '../../contract/domain';
 import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements, PopupsEvent } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish, PopupsEvent } from '../../machines/popups/popups.types';
 import { Notices } from '../../src/features/home/Notices';
 import { AnnouncementPopup } from '../../src/features/popups/AnnouncementPopup';
 import { NoticesDialog } from '../../src/features/popups/NoticesDialog';
@@ -22,7 +22,7 @@ export const contentOf = (over: Partial<Announcements>): Announcements => ({ pop
 
 /** What the house announces, on real machines; only the ports wait for answers given here. */
 export const renderPopups = async ({ wasClosed = false, language = 'EN' }: { wasClosed?: boolean; language?: Language } = {}) => {
-  const ports = { loadAnnouncements: new Held<Announcements>(), rememberClosed: new Held<null>() };
+  const ports = { loadAnnouncements: new Held<Announcements, AnnouncementsWish>(), rememberClosed: new Held<null>() };
   const actor = createActor(popupsMachine.provide({
     actors: { loadAnnouncements: ports.loadAnnouncements.logic, rememberClosed: ports.rememberClosed.logic },
   }), { input: { wasClosed } });

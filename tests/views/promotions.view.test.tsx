@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Promotion } from '../../contract/domain';
 import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { PromotionsPage } from '../../src/features/promotions/PromotionsPage';
 import { Held } from '../support/held';
@@ -16,7 +16,7 @@ const promotion = (id: string, category: string): Promotion => ({ id, title: `Ti
 const known = [promotion('welcome', 'newcomers'), promotion('rebate', 'slots'), promotion('moon', 'lunar')];
 
 const renderPromotions = async (promotionId = '') => {
-  const loadAnnouncements = new Held<Announcements>();
+  const loadAnnouncements = new Held<Announcements, AnnouncementsWish>();
   const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }), { input: { wasClosed: true } }).start();
   const send = vi.fn<SessionRef['send']>();
   await renderView(<PromotionsPage session={{ send } as unknown as SessionRef} popups={popups} promotionId={promotionId} />);

@@ -28,7 +28,7 @@ import { lobbyMachine, type LoadedSection } from '../../machines/lobby/lobby.mac
 import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
 import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements } from '../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
@@ -174,7 +174,7 @@ export const createWorld = (given: WorldOptions = {}) => {
           countries: countriesMachine.provide({ actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) } }),
           popups: popupsMachine.provide({
             actors: {
-              loadAnnouncements: fromPromise<Announcements, void>(() => ports.loadAnnouncements()),
+              loadAnnouncements: fromPromise<Announcements, AnnouncementsWish>(() => ports.loadAnnouncements()),
               rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
             },
           }),

@@ -76,7 +76,7 @@ const provideSession = (services: Services) => sessionMachine.provide({
     ),
     contracts: lazyMachine(flows.contracts, ({ provideContracts }) => provideContracts(services), { closing: { type: 'contracts.close', output: undefined } }),
     popups: popupsMachine.provide({
-      actors: { loadAnnouncements: read(services.popups.load), rememberClosed: read(services.popups.rememberClosed) },
+      actors: { loadAnnouncements: act(services.popups.load), rememberClosed: read(services.popups.rememberClosed) },
     }),
     balance: balanceMachine.provide({ actors: { load: read(services.loadBalance) } }),
     banners: bannersMachine.provide({ actors: { load: read(services.loadBanners) } }),

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { Announcements } from '../../../machines/popups/popups.types';
+import type { Announcements, AnnouncementsWish } from '../../../machines/popups/popups.types';
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -10,9 +10,9 @@ const KEY = 'popupsClosed';
 
 /** What the house announces, and whether it was closed already in this browser session (spec §4 Popups). */
 export const createPopups = (call: Call, sessionStore: KeyValueStore, { settled, calm }: Pick<Environment, 'settled' | 'calm'>) => ({
-  /** Nobody asked for them: what is on the page goes first. */
-  load: async (signal?: AbortSignal): Promise<Announcements> => {
-    await settled();
+  /** Where nobody asked for them, what is on the page goes first. */
+  load: async ({ isAsked }: AnnouncementsWish, signal?: AbortSignal): Promise<Announcements> => {
+    if (!isAsked) await settled();
     signal?.throwIfAborted();
     const asked = call(endpoints.announcements, { types: 'B,PL,PU,PR,H', platform: 'W' }, { signal });
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
