@@ -60,8 +60,8 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: ['index.html', 'social.html', ...(mode === 'sandbox' ? ['inspector.html'] : [])],
-        // A flow's file may be part of another flow's too.
-        checks: { ineffectiveDynamicImport: false },
+        // A flow's file may be part of another flow's too; and who starts the app for the first time asks nothing of how long its build's parts took.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },

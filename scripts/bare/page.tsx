@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { createRoot } from 'react-dom/client';
 
@@ -7,9 +5,10 @@ const [GAP, LEAST_WIDTH, CAPTION] = [12, 132, 36] as const;
 
 /** As many tiles as the address says, by the library alone: the yardstick of `bench:tiles`. */
 function Bare({ count, width }: { count: number; width: number }) {
+  'use no memo';
   const columns = Math.floor((width + GAP) / (LEAST_WIDTH + GAP));
   const height = Math.round((((width - GAP * (columns - 1)) / columns) * 4) / 3) + CAPTION + GAP;
-  // oxlint-disable-next-line react/incompatible-library -- the file says 'use no memo', which is what the rule asks for
+  // oxlint-disable-next-line react/incompatible-library -- the function says 'use no memo', which is what the rule asks for
   const virtualizer = useWindowVirtualizer({ count: Math.ceil(count / columns), estimateSize: () => height });
   return (
     <div role="list" aria-label="Slots" style={{ position: 'relative', height: virtualizer.getTotalSize() }}>

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

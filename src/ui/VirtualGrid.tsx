@@ -1,5 +1,3 @@
-'use no memo';
-
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { watchFlings } from './hooks/flings';
@@ -45,12 +43,13 @@ export function VirtualGrid(props: VirtualGridProps) {
 function Rows({
   count, total = count, renderTile, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
 }: VirtualGridProps & { place: PlaceOnPage }) {
+  'use no memo';
   const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth * place.type + gap)));
   const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;
   const rows = Math.ceil(count / columns);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
-  // oxlint-disable-next-line react/incompatible-library -- the file says 'use no memo', which is what the rule asks for
+  // oxlint-disable-next-line react/incompatible-library -- the function says 'use no memo', which is what the rule asks for
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => height,
