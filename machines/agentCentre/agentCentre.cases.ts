@@ -16,6 +16,7 @@ export const cases = defineCases(agentCentreMachine, {
     'page.choose': AGENT_PAGES.map((page) => ({ name: page, page })),
     'centre.retry': [{ name: 'click' }],
     'centre.close': [{ name: 'click' }],
+    'day.began': [{ name: 'the next one', today: '2026-11-22' }],
     'way.choose': [{ name: 'a downline at once', way: 'account' }, { name: 'an invitation', way: 'invitation' }],
     'rules.retry': [{ name: 'click' }],
     'account.another': [{ name: 'click' }],
@@ -26,6 +27,7 @@ export const cases = defineCases(agentCentreMachine, {
   actors: {
     readCentre: { done: [{ name: 'with every page', output: all }, { name: 'without contracts', output: none }], error: offline },
     readRules: { done: [{ name: 'rules', output: { username: rule, password: rule } }], error: offline },
+    days: {},
     createDownline: {
       done: [{ name: 'made', output: { kind: 'succeeded', value: { id: 'd9', account: 'newone' } } }, { name: 'cancelled', output: { kind: 'cancelled' } }],
     },

@@ -11,7 +11,7 @@ import type { settlementMachine } from '../settlement/settlement.machine';
 import type { paymentSecurityMachine } from '../paymentSecurity/paymentSecurity.machine';
 import { FIRST_DAYS, lastDays } from '../shared/days.selectors';
 import { errorOf, faultMessage, type Message } from '../shared/message';
-import { child, port } from '../shared/port';
+import { child, port, stream } from '../shared/port';
 import type { RequestOutput } from '../shared/request';
 import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 import type { Party } from '../teamTransfer/teamTransfer.types';
@@ -32,6 +32,7 @@ type Context = AgentCentreInput & {
   message: Message | null;
 };
 type Way = 'account' | 'invitation';
+type DayBegan = { type: 'day.began'; today: string };
 const outputOf = ({ event }: { event: { output: RequestOutput<CreatedDownline> } }) => event.output;
 
 const centre = setup({
@@ -42,6 +43,7 @@ const centre = setup({
       | { type: 'page.choose'; page: AgentPage }
       | { type: 'centre.retry' }
       | { type: 'centre.close' }
+      | DayBegan
       | { type: 'way.choose'; way: Way }
       | { type: 'rules.retry' }
       | { type: 'account.another' }
@@ -50,13 +52,15 @@ const centre = setup({
       | { type: 'settlement.explain'; settlementId: string },
     tags: {} as 'busy',
     children: {} as {
-      readCentre: 'readCentre'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
+      readCentre: 'readCentre'; days: 'days'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
       downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement'; paymentSecurity: 'paymentSecurity';
       deposit: 'deposit'; withdrawalRequest: 'withdrawalRequest';
     },
   },
   actors: {
     readCentre: port<CentreFacts, void>('readCentre'),
+    /** Tells the platform's days that begin. */
+    days: stream<DayBegan, CentreFacts>('days'),
     readRules: port<AccountRules, void>('readRules'),
     agentOverview: child<typeof agentOverviewMachine>('agentOverview'),
     createDownline: child<typeof createDownlineMachine>('createDownline'),
@@ -77,6 +81,7 @@ const centre = setup({
   },
   actions: {
     keepFacts: assign((_, facts: CentreFacts) => ({ facts, message: null })),
+    keepToday: assign(({ context }, today: string) => (context.facts ? { facts: { ...context.facts, today } } : {})),
     keepRules: assign((_, rules: AccountRules) => ({ rules, message: null })),
     keepCreated: assign((_, output: RequestOutput<CreatedDownline>) => (output.kind === 'succeeded' ? { created: output.value } : {})),
     keepDownline: assign((_, downline: Party) => ({ downline })),
@@ -128,8 +133,12 @@ export const agentCentreMachine = centre.createMachine({
     },
     failed: { on: { 'centre.retry': 'reading' } },
     open: {
+      invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
       initial: 'agentAnnouncement',
-      on: { 'page.choose': AGENT_PAGES.map((page) => ({ guard: isChosen(page), target: `.${page}` as const })) },
+      on: {
+        'page.choose': AGENT_PAGES.map((page) => ({ guard: isChosen(page), target: `.${page}` as const })),
+        'day.began': { actions: { type: 'keepToday', params: ({ event }) => event.today } },
+      },
       states: {
         agentAnnouncement: {},
         agentTeamOverview: {

@@ -18,6 +18,6 @@ export const isOffered = (page: AgentPage, features: AgentFeatures): boolean => 
   return condition === undefined || features[condition];
 };
 
-/** `ahead`: how many ms the platform's clock is before the device's. */
+/** `ahead`: how many ms the platform's clock is before the device's. `today` is kept as days begin. */
 export type CentreFacts = Omit<AgentCentre, 'now'> & { ahead: number };
 export type { AgentFeatures };

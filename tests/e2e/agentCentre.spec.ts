@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints';
+import { UTC_OFFSET } from '../../sandbox/yangon';
 import { findings, findingsAtRest } from './support/axe';
+import { holdClock } from './support/clock';
 import { goAs } from './support/people';
 import { expect, PASSWORD, test } from './support/visit';
 
@@ -34,6 +36,21 @@ const open = async (page: Page, name: string) => {
   await expect(pane.getByRole('heading', { level: 3, name })).toBeVisible();
   return pane;
 };
+
+test('a centre that is open since yesterday opens its pages on the days up to today', async ({ page, platform, controls }) => {
+  await holdClock(page);
+  const [minutes, day] = [5 * 60_000, 86_400_000];
+  const toMidnight = day - ((Date.now() + UTC_OFFSET * 60_000) % day);
+  await controls.moveClock(toMidnight - minutes);
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const until = (pane: Locator) => pane.getByLabel('To', { exact: true });
+  const yesterday = await until(await open(page, 'Team overview')).inputValue();
+  await controls.moveClock(toMidnight + minutes);
+  await page.clock.fastForward(2 * minutes);
+  const pane = await open(page, 'Team betting');
+  await expect(until(pane)).not.toHaveValue(yesterday);
+  await expect(pane.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+});
 
 for (const who of ['agent', 'agent2', 'agent41', 'agent42', 'downline']) {
   test(`${who} gets every page of the agent centre`, async ({ page, platform }) => {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import type { AgentRecord } from '../../contract/agents';
 import { users } from '../../sandbox/db/schema';
 import { PASSWORD } from '../../sandbox/seed/people';
 import type { AgentRecordFilter } from '../../machines/agentRecords/agentRecords.types';
+import { createCentre } from '../../src/services/agents/centre';
 import type { AgentRecordWords, DownlineWords } from '../../src/services/agents/exportAgentRecords';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { expectOneKey, sandboxOfTests } from './support/sandbox';
@@ -23,6 +24,25 @@ describe('the agent centre', () => {
     const overview = await agents.loadOverview({ from: facts.today, to: facts.today });
     expect(overview.days.map(({ day }) => day)).toEqual([facts.today]);
     expect(overview.members).toBeGreaterThan(100);
+  });
+
+  test('is told the days of the platform that begin, by its clock and not the device\'s', () => {
+    const told: string[] = [];
+    let at = Date.parse('2026-11-30T16:30:00Z');
+    let tick: (now: number) => void = () => undefined;
+    const stopped = vi.fn();
+    const clock = { now: () => at, tick: (listener: typeof tick) => {
+      tick = listener;
+      listener(at);
+      return stopped;
+    } };
+    const { onDay } = createCentre(vi.fn(), clock);
+    // The device is half an hour late.
+    const stop = onDay({ today: '2026-11-30', ahead: 30 * 60_000, utcOffset: 390 }, (today) => told.push(today));
+    for (const time of ['2026-11-30T16:59:59Z', '2026-11-30T17:00:00Z', '2026-11-30T17:00:01Z', '2026-11-30T16:00:00Z', '2026-12-01T17:00:00Z']) tick(at = Date.parse(time));
+    expect(told).toEqual(['2026-12-01', '2026-12-02']);
+    stop();
+    expect(stopped).toHaveBeenCalledOnce();
   });
 
   test('is closed to whoever is no agent', async () => {

@@ -71,7 +71,7 @@ const start = async (input: AgentCentreInput) => {
   const ports = { readCentre: new Held<CentreFacts>(), readRules: new Held<AccountRules>(), readSetup: new Held<WithdrawalSetup>(), submit: new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>() };
   const centre = createActor(agentCentreMachine.provide({
     actors: {
-      readCentre: ports.readCentre.logic, readRules: ports.readRules.logic,
+      readCentre: ports.readCentre.logic, days: fromCallback(() => undefined), readRules: ports.readRules.logic,
       agentOverview: agentOverviewMachine.provide({ actors: { loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() => Promise.resolve(overview)) } }),
       withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
       createDownline: createDownlineMachine.provide({ actors: { submit: ports.submit.logic } }),
@@ -110,6 +110,7 @@ const gestures = {
   },
   'centre.retry': () => press('Try again'),
   'centre.close': () => press('Close'),
+  'day.began': ({ centre }, name) => act(() => centre.send({ type: 'day.began', today: (eventOf(cases, 'day.began', name) as { today: string }).today })),
   'way.choose': ({ centre }, name) => {
     const { way } = eventOf(cases, 'way.choose', name) as { way: 'account' | 'invitation' };
     const tab = dialog().getByRole('tab', { name: way === 'account' ? 'Create account' : 'Invitation link' });

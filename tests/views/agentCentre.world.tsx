@@ -1,6 +1,6 @@
 import './shell.setup';
 import type { ReactNode } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { agentCentreMachine, type AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
 import type { AgentPage, CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { renderView } from '../support/renderView';
@@ -12,7 +12,7 @@ type Actors = NonNullable<Parameters<typeof agentCentreMachine.provide>[0]['acto
 
 /** The agent centre with one of its pages on show; what the page needs is provided by `actors`. */
 export const openCentre = async (page: AgentPage, actors: Actors, view: (centre: AgentCentreRef) => ReactNode) => {
-  const centre = createActor(agentCentreMachine.provide({ actors: { readCentre: fromPromise<CentreFacts, void>(() => Promise.resolve(facts)), ...actors } }), { input: { account: 'agent' } });
+  const centre = createActor(agentCentreMachine.provide({ actors: { readCentre: fromPromise<CentreFacts, void>(() => Promise.resolve(facts)), days: fromCallback(() => undefined), ...actors } }), { input: { account: 'agent' } });
   centre.start();
   await waitFor(centre, (s) => s.matches('open'));
   centre.send({ type: 'page.choose', page });

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
 import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
@@ -178,7 +178,7 @@ export const createWorld = (given: WorldOptions = {}) => {
               rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
             },
           }),
-          agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
+          agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, days: fromCallback(() => undefined), readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
           memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
           vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),

@@ -1,4 +1,5 @@
 import { getI18n } from 'react-i18next';
+import { fromCallback } from 'xstate';
 import { agentCentreMachine } from '../../../machines/agentCentre/agentCentre.machine';
 import { agentOverviewMachine } from '../../../machines/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../../machines/agentRecords/agentRecords.machine';
@@ -20,6 +21,7 @@ export const provideAgentCentre = (services: Services) => {
   return agentCentreMachine.provide({
     actors: {
       readCentre: read(agents.readCentre),
+      days: fromCallback(({ input, sendBack }) => agents.onDay(input, (today) => sendBack({ type: 'day.began', today }))),
       readRules: read(agents.readRules),
       agentOverview: agentOverviewMachine.provide({ actors: { loadOverview: act(agents.loadOverview) } }),
       createDownline: createDownlineMachine.provide({ actors: { submit: act(({ form }: { form: CreateDownlineForm; given: AccountRules }, signal) => agents.createDownline({ form }, signal)) } }),

@@ -2,17 +2,30 @@ import type { AgentOverview } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import type { FieldRule } from '../../../contract/domain';
 import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
+import type { Clock } from '../clock';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
+const MINUTE = 60_000;
 /** A rule that the platform does not have, or has switched off. */
 const ANYTHING: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 200 };
 
 /** What the agent centre opens with, and the team's figures (spec §2 Agent centre menu pages). */
-export const createCentre = (call: Call, now: () => number) => ({
+export const createCentre = (call: Call, clock: Clock) => ({
   readCentre: async (signal?: AbortSignal): Promise<CentreFacts> => {
     const { now: platformNow, ...facts } = valueOf(endpoints.agentCentre, await call(endpoints.agentCentre, {}, { signal }));
-    return { ...facts, ahead: platformNow - now() };
+    return { ...facts, ahead: platformNow - clock.now() };
+  },
+
+  /** Tells the days of the platform that begin from now on; returns how to stop. */
+  onDay: ({ today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>, tell: (today: string) => void): (() => void) => {
+    let last = today;
+    return clock.tick((now) => {
+      const day = new Date(now + ahead + utcOffset * MINUTE).toISOString().slice(0, 'yyyy-MM-dd'.length);
+      if (day <= last) return;
+      last = day;
+      tell(day);
+    });
   },
 
   loadOverview: async (days: { from: string; to: string }, signal?: AbortSignal): Promise<AgentOverview> =>

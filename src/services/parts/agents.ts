@@ -6,10 +6,10 @@ import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 
 /** What the agent centre needs. */
-export const agentsPart = ({ call, now, brand: { timeZone }, environment: { saveFile } }: Kit) => {
+export const agentsPart = ({ call, clock, brand: { timeZone }, environment: { saveFile } }: Kit) => {
   const { loadRecords, loadDownlines, loadAll, loadAllDownlines } = createAgentRecords(call);
   return {
-    ...createCentre(call, now),
+    ...createCentre(call, clock),
     ...createRegister(call, createIdempotencyKey),
     ...createExportAgentRecords({ loadAll, loadAllDownlines, saveFile, timeZone }),
     loadRecords,
