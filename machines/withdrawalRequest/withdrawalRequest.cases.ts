@@ -61,7 +61,7 @@ export const cases = defineCases(withdrawalRequestMachine, {
     },
     sendRequest: {
       done: [{ name: 'accepted', output: { kind: 'accepted', request: asked, balance: '12095.17' } }, { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } }],
-      error: [offline, gone],
+      error: [offline, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }, gone],
     },
     readRequests: {
       done: [

@@ -3,15 +3,16 @@ import { errorOf } from '../shared/message';
 import type { RequestOutput } from '../shared/request';
 import { requestSetup } from './withdrawalRequest.setup';
 import { requests } from './states/requests';
-import type { PayoutAccount, WithdrawalOutcome, WithdrawalPlace, WithdrawalRequestOutput, WithdrawalSetup } from './withdrawalRequest.types';
+import { resending, sending } from './states/sending';
+import type { PayoutAccount, WithdrawalPlace, WithdrawalRequestOutput, WithdrawalSetup } from './withdrawalRequest.types';
 
 const UNKNOWN_LENGTH = { min: 1, max: 200 };
 const setupOf = ({ event }: { event: { output: WithdrawalSetup } }) => event.output;
 const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
 const accountOf = ({ event }: { event: { output: RequestOutput<PayoutAccount> } }) => event.output;
-const outcomeOf = ({ event }: { event: { output: WithdrawalOutcome } }) => event.output;
 const isPlace = (is: WithdrawalPlace) => ({ type: 'isPlace', params: ({ event }: { event: { place: WithdrawalPlace } }) => ({ place: event.place, is }) }) as const;
 const toRequests = { guard: isPlace('requests'), target: '#withdrawalRequest.requests', actions: 'forgetMessages' } as const;
+const toRequestsUnsent = { ...toRequests, actions: ['forgetMessages', 'forgetPassword'] } as const;
 
 /**
  * A withdrawal is asked for (spec §2 Member centre, withdraw): where to, how much, once more in words, sent; then what became of it, and
@@ -87,27 +88,25 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
         ],
       },
     },
-    confirmation: { on: { 'withdrawal.confirm': 'sending', 'withdrawal.back': 'form', 'place.choose': { ...toRequests, actions: ['forgetMessages', 'forgetPassword'] } } },
-    sending: {
-      tags: 'busy',
-      exit: 'forgetPassword',
-      invoke: {
-        id: 'sendRequest',
-        src: 'sendRequest',
-        input: ({ context }) => ({ accountId: context.accountId, amount: context.amount, paymentPassword: context.paymentPassword ?? '' }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: outcomeOf }, target: 'requests', actions: ['keepSent', 'reloadMoney'] },
-          { target: 'form', actions: { type: 'showRefusal', params: outcomeOf } },
-        ],
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'form', actions: { type: 'showFault', params: errorOf } },
-        ],
+    confirmation: { on: { 'withdrawal.confirm': 'sending', 'withdrawal.back': 'form', 'place.choose': toRequestsUnsent } },
+    sending,
+    /** The answer was lost: it may be with the platform, and the same wish again asks for it once. */
+    undecided: {
+      entry: 'reloadMoney',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'withdrawal.confirm': 'resending', 'place.choose': toRequestsUnsent,
+            'withdrawal.back': { target: '#withdrawalRequest.readingSetup', actions: ['forgetMessages', 'forgetPassword'] },
+          },
+        },
+        resending,
       },
     },
     requests,
     cancelled: { type: 'final', output: { kind: 'cancelled' }, entry: 'forgetPassword' },
-    expired: { type: 'final', output: { kind: 'expired' } },
+    expired: { type: 'final', output: { kind: 'expired' }, entry: 'forgetPassword' },
   },
   output: ({ event }) => event.output as WithdrawalRequestOutput,
 });

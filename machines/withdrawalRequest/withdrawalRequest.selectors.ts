@@ -3,7 +3,7 @@ import type { WithdrawalRequestSnapshot } from './withdrawalRequest.machine';
 import { amountOf, splitOf } from './withdrawalRequest.rules';
 import type { WithdrawalPlace } from './withdrawalRequest.types';
 
-/** `sending` is the confirmation while its answer is awaited. */
+/** `sending` is the confirmation while its answer is awaited, `undecided` when none came. */
 export type FormScreen = 'loading' | 'failed' | 'unsecured' | 'account' | 'form' | 'confirmation';
 export type RequestsScreen = 'loading' | 'failed' | 'list';
 
@@ -13,7 +13,7 @@ export const selectFormScreen = (s: WithdrawalRequestSnapshot): FormScreen => {
   if (s.matches('unsecured')) return 'unsecured';
   if (s.matches('accountForm')) return 'account';
   if (s.matches('form')) return 'form';
-  return s.matches('confirmation') || s.matches('sending') ? 'confirmation' : 'loading';
+  return s.matches('confirmation') || s.matches('sending') || s.matches('undecided') ? 'confirmation' : 'loading';
 };
 export const selectRequestsScreen = (s: WithdrawalRequestSnapshot): RequestsScreen => {
   if (s.matches({ requests: 'reading' })) return 'loading';
@@ -21,7 +21,9 @@ export const selectRequestsScreen = (s: WithdrawalRequestSnapshot): RequestsScre
 };
 export const selectPaymentPassword = (s: WithdrawalRequestSnapshot) => s.children.paymentPassword;
 export const selectPayoutAccount = (s: WithdrawalRequestSnapshot) => s.children.payoutAccount;
-export const selectIsSending = (s: WithdrawalRequestSnapshot) => s.matches('sending');
+export const selectIsSending = (s: WithdrawalRequestSnapshot) => s.matches('sending') || s.matches({ undecided: 'resending' });
+/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
 /** Null until it is read. */
 export const selectSetup = (s: WithdrawalRequestSnapshot) => s.context.setup;
 /** Empty where there is none. */

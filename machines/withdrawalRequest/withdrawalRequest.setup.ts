@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { PAYOUT_ACCOUNTS } from '../../contract/withdrawalRequest';
 import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
 import { paymentPasswordMachine } from '../paymentPassword/paymentPassword.machine';
-import { faultMessage, isSessionFault, type Message } from '../shared/message';
+import { faultMessage, isBusyFault, isSessionFault, type Message } from '../shared/message';
 import { reloadCounts, reloadMoney } from '../shared/notify';
 import { port, stream } from '../shared/port';
 import type { FieldErrors, RequestOutput } from '../shared/request';
@@ -17,7 +17,7 @@ type Context = WithdrawalRequestInput & {
   amount: string;
   /** 0 and 1 in turn, each time that the amount is filled in for the person: the field is another one then. */
   fillTurn: number;
-  /** Only between the form and the answer. */
+  /** Only between the form and what came of it. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<WithdrawalForm>;
   message: Message | null;
@@ -87,6 +87,7 @@ export const requestSetup = setup({
     isSet: (_, { kind }: RequestOutput<unknown>) => kind === 'succeeded',
     hasExpired: (_, { kind }: RequestOutput<unknown>) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
     isAnyUnderReview: ({ context }) => isUnderReview(context),
     isUnderReview: ({ context }, requestId: string) => isUnderReview(context, requestId),
     isAnyDecided: ({ context }, page: RequestPage) => decidedIn(context, page),

@@ -46,6 +46,31 @@ test.describe('at 360 px', () => {
     await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByText(/2,322\.21/).first()).toBeVisible();
   });
 
+  test('a request whose answer never comes is not taken for one that failed: its money is gone from the balance, and sent again it is the same one', async ({ page, platform, controls }) => {
+    await goAs(page, platform.url, 'player', '/');
+    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    const centre = memberCentre(page);
+    await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 20 }]);
+    await fill(centre, '2345.67');
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(centre.getByRole('alert')).toContainText('We do not know whether your request reached us');
+    await expect(header(page).getByText('10,000.00')).toHaveCount(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await controls.faults([]);
+    await centre.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(centre)).toHaveCount(1);
+
+    await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 20 }]);
+    await centre.getByRole('tab', { name: 'New withdrawal' }).click();
+    await fill(centre, '1000');
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(centre.getByRole('alert')).toContainText('We do not know whether your request reached us');
+    await centre.getByRole('button', { name: 'Change it' }).click();
+    await expect(centre.getByText('9,000.00')).toBeVisible();
+    await centre.getByRole('tab', { name: /^Your requests/ }).click();
+    await expect(entries(centre)).toHaveCount(2);
+  });
+
   test('a member adds an account, asks for a withdrawal, finds it again and takes it back', async ({ page, platform }) => {
     await goAs(page, platform.url, 'insein', '/member');
     const centre = memberCentre(page);

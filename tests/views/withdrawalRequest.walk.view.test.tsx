@@ -16,6 +16,7 @@ import { WithdrawalRequest } from '../../src/features/withdrawalRequest/Withdraw
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { gestures as byHand } from '../support/gestures/withdrawalRequest';
 import { Held } from '../support/held';
+import type { CanHappen } from '../support/playable';
 import { renderView } from '../support/renderView';
 import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
@@ -97,6 +98,14 @@ const SHOWN: Record<string, () => void> = {
   form: () => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible(),
   confirmation: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
   sending: () => expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute('aria-busy', 'true'),
+  undecided: () => {
+    expect(screen.getByRole('alert')).toHaveTextContent('We do not know whether your request reached us');
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+  },
+  resending: () => {
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+  },
   reading: () => expect(screen.getByRole('status')).toHaveTextContent('Loading'),
   unread: () => expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal'),
   list: () => expect(screen.queryByRole('list', { name: 'Your requests' }) ?? screen.getByText('You have not asked for a withdrawal yet.')).toBeVisible(),
@@ -106,8 +115,8 @@ const SHOWN: Record<string, () => void> = {
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
-  const { requests } = typeof value === 'string' ? { requests: null } : value as { requests: string | Record<string, string> };
-  const place = requests === null ? value as string : typeof requests === 'string' ? requests : 'list';
+  const { requests = null, undecided = null } = typeof value === 'string' ? {} : value as { requests?: string | Record<string, string>; undecided?: string };
+  const place = undecided ? (undecided === 'open' ? 'undecided' : undecided) : requests === null ? value as string : typeof requests === 'string' ? requests : 'list';
   await waitFor(() => SHOWN[place]?.());
   if (SHOWN[place]) expect(screen.getByRole('tab', { name: requests ? /^Your requests/ : 'New withdrawal', hidden: true })).toHaveAttribute('aria-selected', 'true');
   if (step?.event === 'form.submit' && value === 'form') await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());
@@ -115,7 +124,11 @@ const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
   if (step?.event === 'account.choose') await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
 };
 
-walkScreens({ cases, gestures, onTimer: ({ clock }) => act(() => clock.increment(5_000)), start, actorOf: ({ request }) => request, expectShown });
+/** An account that is not there is nobody's to choose. */
+const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
+  type !== 'form.submit' || (context['setup'] as WithdrawalSetup | null)?.accounts.some(({ id }) => id === 'p2') === true;
+
+walkScreens({ cases, canHappen, gestures, onTimer: ({ clock }) => act(() => clock.increment(5_000)), start, actorOf: ({ request }) => request, expectShown });
 
 const open = async () => {
   const world = await start();
@@ -143,6 +156,19 @@ test('what goes out is what was confirmed, and a refusal keeps the amount but no
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
+});
+
+test('no password stays behind where the answer was lost and somebody turns away', async () => {
+  const { request, ports } = await open();
+  for (const leave of [() => press('Change it'), () => void fireEvent.click(screen.getByRole('tab', { name: /^Your requests/, hidden: true }))]) {
+    gestures['form.submit']({} as World, 'some');
+    press('Withdraw now');
+    await ports.sendRequest.fail({ kind: 'timeout' });
+    expect(request.getSnapshot().context.paymentPassword).toBe('246810');
+    leave();
+    expect(request.getSnapshot().context.paymentPassword).toBeNull();
+    if (request.getSnapshot().matches('readingSetup')) await ports.readSetup.answer(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup);
+  }
 });
 
 test('the focus is kept where the screen before it is gone: in the confirmation, and in the form again', async () => {

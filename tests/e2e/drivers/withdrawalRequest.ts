@@ -46,7 +46,7 @@ const answerWrite = async ({ wire, lost }: World, name: Write, outcome: { kind: 
   if (isAgain) await (await wire.take(name)).refuse(outcome.message);
 };
 const failWrite = async ({ wire, lost }: World, name: Write, how: string) => {
-  if (how === 'session gone') return (await wire.take(name)).failWith(401);
+  if (how !== 'offline') return (await wire.take(name)).failWith(how === 'busy' ? 429 : 401);
   await wire.lose(name);
   lost.add(name);
 };
@@ -108,7 +108,8 @@ const gestures = {
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async ({ page, centre, wire }: World, value: StateValue, step: PlanStep | null) => {
   const requests = typeof value === 'object' ? value['requests'] ?? null : null;
-  const place = requests === null ? String(value) : typeof requests === 'string' ? requests : 'list';
+  const undecided = typeof value === 'object' ? value['undecided'] ?? null : null;
+  const place = undecided ? String(undecided) : requests === null ? String(value) : typeof requests === 'string' ? requests : 'list';
   await expect(centre.getByRole('tab', { name: requests === null ? 'New withdrawal' : /^Your requests/, includeHidden: true })).toHaveAttribute('aria-selected', 'true');
   switch (place) {
     case 'readingSetup':
@@ -130,6 +131,12 @@ const expectShown = async ({ page, centre, wire }: World, value: StateValue, ste
     case 'sending':
       await wire.expectHeld('send');
       return expect(centre.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute('aria-busy', 'true');
+    case 'open':
+      await expect(centre.getByRole('alert')).toContainText('We do not know whether your request reached us');
+      return expect(centre.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+    case 'resending':
+      await wire.expectHeld('send');
+      return expect(centre.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
     case 'confirmation': return expect(centre.getByText('two hundred and fifty and 50/100')).toBeVisible();
     case 'question': return expect(question(page).getByText(/K250\.50 comes back/)).toBeVisible();
     case 'cancelling':
