@@ -9,7 +9,7 @@ export const scroller = style({
 export const table = style({ width: '100%', fontSize: text.small, lineHeight: leading.body, '@media': { [media.phone]: { display: 'block' } } });
 export { hidden as caption } from './VisuallyHidden.css';
 
-const head = style({ padding: `${space.x1h} ${space.x2}`, background: vars.color.sunken, color: vars.color.textMuted, fontWeight: weight.strong, fontSize: text.tiny, whiteSpace: 'nowrap', borderBottom: `1px solid ${vars.color.line}` });
+const head = style({ padding: `${space.x1h} ${space.x2}`, background: vars.color.sunken, color: vars.color.textMuted, fontWeight: weight.strong, fontSize: text.tiny, verticalAlign: 'bottom', borderBottom: `1px solid ${vars.color.line}` });
 export const header = styleVariants({ start: [head, { textAlign: 'start' }], end: [head, { textAlign: 'end' }] });
 
 const any = style({ padding: `${space.x1h} ${space.x2}`, borderBottom: `1px solid ${vars.color.line}`, verticalAlign: 'top', fontWeight: weight.regular });

@@ -284,6 +284,22 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const dialog = page.getByRole('dialog');
+  const tables = dialog.getByRole('table');
+  const entries = dialog.getByRole('navigation').first().getByRole('button');
+  for (const at of [3, 4, 5, 6, 7, 8, 9, 10]) {
+    await entries.nth(at).click();
+    await expect(entries.nth(at)).toHaveAttribute('aria-current', 'true');
+    await expect(tables).toBeVisible();
+    expect(await tables.evaluate(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : 0)), `page ${at}`).toBe(0);
+    if (at === 3) expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
+  }
+});
+
 test('in Burmese nothing sticks out of the agents\' pages either: 360 px', async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('lang', 'MY'));

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/rem';
 import { media, space, text, vars, weight } from '../../ui/tokens.css';
 
 export const page = style({ display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -18,4 +19,6 @@ export const stepButton = style({
 export const account = style([stepButton, { marginInline: `calc(-1 * ${space.x1})`, textAlign: 'start', '@media': { [media.tablet]: { minHeight: 28, marginTop: -2 } } }]);
 export const person = style({ display: 'grid', justifyItems: 'start', '@media': { [media.phone]: { justifyItems: 'end' } } });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.half, '@media': { [media.phone]: { justifyContent: 'flex-end' } } });
-export const actions = style({ display: 'flex', gap: space.x1, marginBlock: -6, '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginBlock: 0 } } });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, marginBlock: -6, '@media': { [media.phone]: { justifyContent: 'flex-end', marginBlock: 0 } } });
+/** Two counts, each on a line where they do not fit on one. */
+export const counts = style({ display: 'inline-block', minWidth: rem(112) });

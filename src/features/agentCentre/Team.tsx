@@ -19,6 +19,7 @@ import { Money } from '../../ui/Money';
 import { RecordView } from '../../ui/RecordView';
 import { SearchField } from '../../ui/SearchField';
 import { formatTimeAt } from '../../ui/time';
+import { Moment } from './Moment';
 import * as css from './Records.css';
 import { useRecordWords } from './useRecordWords';
 
@@ -113,11 +114,11 @@ const useTreeColumns = ({ centre, symbol, onOpen }: Omit<TreeProps, 'downlines'>
     const words = wordsOfRows(t);
     return [
       { key: 'account', header: t('tree.account'), render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} /> },
-      { key: 'kind', header: t('tree.kind'), render: ({ type }) => (type === 0 ? words.member : words.agent) },
-      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => (team === 0 ? words.nobody : words.directOfTeam(direct, team)) },
+      { key: 'kind', header: t('tree.kind'), render: ({ type }) => <span className={css.whole}>{type === 0 ? words.member : words.agent}</span> },
+      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => <span className={css.counts}>{team === 0 ? words.nobody : words.directOfTeam(direct, team)}</span> },
       { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
       { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts words={words} downline={one} /> },
-      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <span className={css.whole}>{minuteOf(formatTimeAt(lastLoginAt, utcOffset))}</span>) },
+      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <Moment text={minuteOf(formatTimeAt(lastLoginAt, utcOffset))} />) },
       { key: 'actions', header: t('tree.actions'), render: (one) => <Actions words={words} centre={centre} downline={one} /> },
     ];
   }, [t, centre, symbol, onOpen, utcOffset]);

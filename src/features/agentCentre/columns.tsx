@@ -8,6 +8,7 @@ import { CircleHelp } from '../../ui/icons';
 import { formatCount, formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { formatTimeAt } from '../../ui/time';
+import { Moment } from './Moment';
 import * as css from './Records.css';
 
 type Options = { kind: AgentRecordKind; symbol: string; utcOffset: number; totals: AgentTotals | null; onExplain: (settlementId: string) => void };
@@ -59,11 +60,6 @@ function Figure({ figure, value, symbol, isSigned }: { figure: AgentFigure; valu
   if (figure === 'activeMembers') return formatCount(Number(value));
   if (figure === 'rate') return value;
   return <Money tone={isSigned ? toneOf(value) : 'plain'}>{formatMoney(value, symbol)}</Money>;
-}
-
-/** The parts of a moment, each unbroken. */
-function Moment({ text }: { text: string }) {
-  return text.split(' ').map((part, at) => <span key={`${at} ${part}`}>{at === 0 ? '' : ' '}<span className={css.whole}>{part}</span></span>);
 }
 
 /** One day, days, or the minutes of one: an end at midnight means the day before it. */
