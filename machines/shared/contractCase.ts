@@ -1,8 +1,8 @@
-import type { Contract, Terms } from '../../contract/agents';
+import type { Contract, TieredTerms } from '../../contract/agents';
 import { CASE_TIME } from './caseTime';
 
 const tier = { periodValidBet: '1000', periodProfitLoss: '0', activeMembers: 1 };
-export const termsCase = (rate: string): Terms => ({ kind: 'tiers', period: 'weekly', tiers: [{ ...tier, rate }] });
+export const termsCase = (rate: string): TieredTerms => ({ kind: 'tiers', period: 'weekly', tiers: [{ ...tier, rate }] });
 
 /** A contract for case files: a dividend that waits for `downline`, unless said otherwise. */
 export const contractCase = (over: Partial<Contract> = {}): Contract => ({

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { cases as offerCases } from '../../machines/contractOffer/contractOffer.cases';
 import type { OfferEvent, OfferForm, OfferInput, OfferOutcome } from '../../machines/contractOffer/contractOffer.types';
 import { cases as requestCases } from '../../machines/contractRequest/contractRequest.cases';
-import type { ContractRequestEvent, ContractRequestInput, ImpactOutcome, ProcessOutcome } from '../../machines/contractRequest/contractRequest.types';
+import type { ContractRequestEvent, ContractRequestInput, ImpactOutcome, ProcessOutcome, TieredTerms } from '../../machines/contractRequest/contractRequest.types';
 import { cases as contractsCases } from '../../machines/contracts/contracts.cases';
 import type { Contract, ContractsEvent, ContractsInput } from '../../machines/contracts/contracts.types';
 import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
 import type { Settlement, SettlementOutcome } from '../../machines/settlement/settlement.types';
+import { contractCase, termsCase } from '../../machines/shared/contractCase';
 import { errorOf, outputOf } from '../support/caseOf';
 import { gestures as requestByHand } from '../support/gestures/contractRequest';
 import { gestures as contractsByHand } from '../support/gestures/contracts';
@@ -230,5 +231,30 @@ describe('settlement', () => {
     const { ports } = await renderSettlement();
     await ports.loadSettlement.answer(perBet(count));
     expect(screen.queryByText('The first 100 bets are listed here; the amount counts every bet.') !== null).toBe(isSaid);
+  });
+});
+
+describe('the payout calculator', () => {
+  const offer = contractCase({ terms: termsCase('20') });
+  const filled = async (current: TieredTerms) => {
+    const { ports } = await renderRequest(offer);
+    await ports.readImpact.answer({ kind: 'known', impact: { contract: offer, current, ends: [] } });
+    const calculator = within(screen.getByRole('region', { name: 'What would it pay?' }));
+    for (const [name, value] of [['Valid bet', '5000'], ['Team loss', '1000'], ['Active members', '3']] as const) {
+      fireEvent.change(calculator.getByRole('textbox', { name }), { target: { value } });
+    }
+    return calculator;
+  };
+
+  test('takes the contract of now from the offered one where both are settled over the same period', async () => {
+    const calculator = await filled(termsCase('25'));
+    expect(calculator.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['250.00', 'Tier 1', '200.00', 'Tier 1', '-50.00']);
+    expect(calculator.queryByText(/settled over different periods/)).toBeNull();
+  });
+
+  test('compares no week with a month', async () => {
+    const calculator = await filled({ ...termsCase('25'), period: 'monthly' });
+    expect(calculator.getByText(/settled over different periods.+Now: Monthly\. Offered: Weekly\./)).toBeVisible();
+    expect(calculator.queryByText('Difference')).toBeNull();
   });
 });

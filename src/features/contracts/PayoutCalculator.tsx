@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
-import { selectContract, selectFigures, selectPayouts } from '../../../machines/contractRequest/contractRequest.selectors';
+import { selectContract, selectFigures, selectImpact, selectIsComparable, selectPayouts } from '../../../machines/contractRequest/contractRequest.selectors';
 import type { OwnFigures, Payout } from '../../../machines/contractRequest/contractRequest.types';
 import { useT } from '../../app/i18n';
 import { AmountField } from '../../ui/AmountField';
 import { formatMoney } from '../../ui/money';
 import * as css from './contracts.css';
 import { figureOf } from '../../ui/formText';
+import { useTermsWords } from './useTermsWords';
 
 /** What the contract of now and the offered one would pay for figures that the person enters. */
 export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
@@ -30,9 +31,20 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
         {field('netLoss', t(isPerBet ? 'calculator.losses' : 'calculator.netLoss'))}
         {isPerBet ? null : field('activeMembers', t('calculator.activeMembers'))}
       </form>
+      <Periods request={request} />
       <Results request={request} />
     </section>
   );
+}
+
+/** That the two amounts stand for different lengths of time. */
+function Periods({ request }: { request: ContractRequestRef }) {
+  const t = useT('contracts');
+  const { period } = useTermsWords();
+  const { terms } = useSelector(request, selectContract);
+  const current = useSelector(request, selectImpact)?.current;
+  if (useSelector(request, selectIsComparable) || !current) return null;
+  return <p>{t('calculator.periods', { now: period(current), offered: period(terms) })}</p>;
 }
 
 const figuresOf = (form: FormData): OwnFigures =>
