@@ -3,10 +3,13 @@ type Early = { type: 'click' | 'change'; target: Element; value?: string };
 /** Asked once, it is kept no longer. */
 const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] => (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];
 
+/** What stands in the body itself: a selector would be asked of every element of the page. */
+const partsOfBody = (name: 'login' | 'page'): HTMLElement[] => [...document.body.children].filter((part): part is HTMLElement => part instanceof HTMLElement && name in part.dataset);
+
 /** Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an empty place. */
 export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
   const wanted = document.documentElement.dataset['drawn'];
-  const pages = [...document.querySelectorAll<HTMLElement>('body > [data-page]')];
+  const pages = partsOfBody('page');
   const drawn = pages.find((page) => page.dataset['page'] === wanted);
   for (const unused of [...pages.filter((page) => page !== drawn), ...document.querySelectorAll('template[data-login]')]) unused.remove();
   const place = drawn ?? document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
@@ -27,14 +30,14 @@ export const takeEarly = (): (() => void) => {
   };
 };
 
-const drawnLogin = () => document.querySelector<HTMLElement>('body > [data-login]');
+const drawnLogin = () => partsOfBody('login')[0] ?? null;
 /** One that had to make room before the app's own was there. */
 let held: HTMLElement | null = null;
 
 /** Takes it away from the page below. */
 const uncover = () => {
   drawnLogin()?.remove();
-  for (const page of document.querySelectorAll<HTMLElement>('body > [data-page]')) page.inert = false;
+  for (const page of partsOfBody('page')) page.inert = false;
 };
 
 /** It stands and is typed into. */
