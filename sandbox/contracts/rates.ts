@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { ContractType, Terms } from '../../contract/agents';
+import type { ContractType, Terms, Tier } from '../../contract/agents';
 
 /** Whether one contract gives more than another of its type; whoever has none gives everything from above zero. */
 export const isAbove = (terms: Terms, limit: Terms | null): boolean => {
@@ -7,10 +7,10 @@ export const isAbove = (terms: Terms, limit: Terms | null): boolean => {
   return own.some((rate, index) => new Big(rate).gt(most[index] ?? 0));
 };
 
-/** What a contract of a type looks like: real-time salary has rates per bet, a daily one its day, an hourly one no period. Tiers rise. */
+/** What a contract of a type looks like: real-time salary has rates per bet, a daily one its day, an hourly one no period. Rates of tiers rise, and what they ask for does not fall. */
 export const fitsType = (type: ContractType, terms: Terms): boolean => {
-  if (terms.kind === 'realTime') return type === 'realTime';
-  if (!terms.tiers.every(({ rate }, index) => new Big(rate).gt(terms.tiers[index - 1]?.rate ?? 0))) return false;
+  if (terms.kind === 'realTime') return type === 'realTime' && ratesOf(terms).some((rate) => new Big(rate).gt(0));
+  if (!terms.tiers.every((tier, index) => follows(tier, terms.tiers[index - 1]))) return false;
   switch (type) {
     case 'dividend': return terms.period !== null;
     case 'daily': return terms.period === 'daily';
@@ -18,6 +18,9 @@ export const fitsType = (type: ContractType, terms: Terms): boolean => {
     case 'realTime': return false;
   }
 };
+
+const follows = (tier: Tier, before: Tier | undefined): boolean => new Big(tier.rate).gt(before?.rate ?? 0) && (before === undefined || (
+  new Big(tier.periodValidBet).gte(before.periodValidBet) && new Big(tier.periodProfitLoss).gte(before.periodProfitLoss) && tier.activeMembers >= before.activeMembers));
 
 const ratesOf = (terms: Terms): string[] =>
   (terms.kind === 'realTime' ? [terms.profitRate, terms.lossRate] : terms.tiers.slice(-1).map(({ rate }) => rate));

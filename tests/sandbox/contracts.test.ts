@@ -121,6 +121,13 @@ onEveryDatabase((stage) => {
     for (const [type, terms] of wrong) expect((await agent.process(type, { action: 'offer', downlineId: 'u-bago', terms })).success, type).toBe(false);
     const falling: Terms = { kind: 'tiers', period: 'weekly', tiers: ['20', '10'].map((rate) => ({ rate, periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 })) };
     expect((await agent.process('dividend', { action: 'offer', downlineId: 'u-bago', terms: falling })).success).toBe(false);
+    const least = { rate: '5', periodValidBet: '100', periodProfitLoss: '100', activeMembers: 2 };
+    for (const less of [{ periodValidBet: '99.99' }, { periodProfitLoss: '0' }, { activeMembers: 1 }]) {
+      const terms: Terms = { kind: 'tiers', period: 'weekly', tiers: [least, { ...least, rate: '6', ...less }] };
+      expect((await agent.process('dividend', { action: 'offer', downlineId: 'u-bago', terms })).success, JSON.stringify(less)).toBe(false);
+    }
+    expect((await agent.process('realTime', { action: 'offer', downlineId: 'u-bago', terms: perBet('0') })).success, 'nothing of any bet').toBe(false);
+    expect((await agent.process('realTime', { action: 'offer', downlineId: 'u-bago', terms: { ...perBet('0'), lossRate: '0.1' } as Terms })).success).toBe(true);
   });
 
   it('is offered to direct downlines alone, and by agents alone', async () => {
