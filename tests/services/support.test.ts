@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import type { ChatEvent } from '../../machines/chat/chat.types';
 import { lineOf, openLobby, queryOf } from './support/lobby';
-import { accepted, faultKindOf, lost, refused } from './support/wire';
+import { accepted, faultKindOf, json, lost, refused } from './support/wire';
 
 describe('the help centre', () => {
   beforeEach(() => { vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window); });
@@ -41,6 +41,12 @@ describe('feedback', () => {
     expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([[`PUT ${endpoints.feedback.path}`, { content: 'The fishing games are lovely.' }]]);
     await expect(services.sendFeedback({ form, given })).resolves.toEqual({ kind: 'refused', message: 'Too short' });
     await expect(faultKindOf(services.sendFeedback({ form, given }))).resolves.toBe('offline');
+  });
+
+  test('of whose session has ended meanwhile goes out as of a guest', async () => {
+    const { services, sent } = openLobby([json(null, { status: 401 }), accepted(null)]);
+    await expect(services.sendFeedback({ form: { content: 'The fishing games are lovely.' }, given })).resolves.toEqual({ kind: 'accepted', value: null });
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer t0ken', null]);
   });
 
   test('of 140 characters goes out however many units each has', async () => {

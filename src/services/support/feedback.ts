@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { FeedbackBounds, FeedbackForm } from '../../../machines/feedback/feedback.types';
+import { isSessionFault } from '../../../machines/shared/message';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -9,8 +10,13 @@ export const createFeedback = (call: Call) => ({
   loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
     valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
 
+  /** Guests may say something too: a session that has ended meanwhile takes nothing of what was written with it. */
   sendFeedback: async ({ form }: { form: FeedbackForm; given: FeedbackBounds }, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
-    const outcome = await call(endpoints.feedback, { content: form.content.trim() }, { signal });
+    const send = () => call(endpoints.feedback, { content: form.content.trim() }, { signal });
+    const outcome = await send().catch((fault: unknown) => {
+      if (isSessionFault(fault)) return send();
+      throw fault;
+    });
     return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
   },
 });
