@@ -1,7 +1,7 @@
 import './shell.setup';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -222,6 +222,8 @@ export const renderWorld = async (given: WorldOptions = {}) => {
   const i18n = await createI18n(given.language ?? 'EN');
   const { app } = createWorld({ switchLanguage: (language) => changeLanguage(i18n, language).then(() => null), ...given });
   app.start();
+  // Its timers would go on in the tests after this one, which are in the same process.
+  onTestFinished(() => { app.stop(); });
   renderApp(app, i18n, given.path);
   return {
     app,
