@@ -18,7 +18,8 @@ export const room = style({
 export const cover = style({ flex: 'none', width: 60, height: 80, objectFit: 'cover', borderRadius: vars.radius.small });
 export const noCover = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 60, height: 80, borderRadius: vars.radius.small, background: vars.color.raised, color: vars.color.textMuted });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
-export const name = style({ fontSize: text.body, fontWeight: weight.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// A room's number stands at the end of its name.
+export const name = style({ fontSize: text.body, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const muted = style({ color: vars.color.textMuted, fontSize: text.small, overflowWrap: 'anywhere' });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x1h}`, fontSize: text.small, ...tabular });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.half });

@@ -34,7 +34,7 @@ export const entry = style({
 });
 export const icon = style({ gridArea: 'icon', width: touch, height: touch, borderRadius: vars.radius.small });
 export const noIcon = style({ gridArea: 'icon', display: 'grid', placeItems: 'center', minWidth: touch, minHeight: touch, borderRadius: vars.radius.small, background: vars.color.raised, color: vars.color.textMuted });
-export const entryName = style({ gridArea: 'name', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const entryName = style({ gridArea: 'name', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight, overflowWrap: 'anywhere' });
 export const entryTime = style({ gridArea: 'time', color: vars.color.textMuted, fontSize: text.tiny, ...tabular });
 
 export const next = style({
