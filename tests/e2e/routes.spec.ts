@@ -32,7 +32,7 @@ const ROUTES: Row[] = [
   { address: '/help#forgot-password', ...same({ at: '/help#forgot-password', dialog: 'Help centre' }) },
   list('/sports', 'Sports'),
   { address: '/help', isLike: '/help#forgot-password', ...same({ at: '/help', dialog: 'Help centre' }) },
-  list('/promotions#welcome', 'Promotions'),
+  list('/promotions#welcome', 'Welcome bonus on your first deposit'),
   list('/esports', 'E-sports', '/sports'),
   list('/promotions', 'Promotions', '/promotions#welcome'),
   list('/lott', 'Lottery', '/sports'),
