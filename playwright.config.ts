@@ -29,8 +29,7 @@ export default defineConfig({
   ],
   globalSetup: './tests/e2e/support/build.ts',
   outputDir: 'test-results',
-  // One more than the cores it is made for: a walk waits for held answers now and then.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // A second try only where a shared machine may stall, with a trace of it; it is reported as flaky, by name.
   retries: process.env['CI'] ? 1 : 0,
