@@ -1,3 +1,11 @@
+const MINUTE = 60_000;
+
+/** `yyyy-MM-dd HH:mm:ss` so many minutes ahead of UTC; nothing for a time that no calendar has. */
+export const formatTimeAt = (time: number, utcOffset: number): string => {
+  const at = new Date(time + utcOffset * MINUTE);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 19).replace('T', ' ');
+};
+
 /** `yyyy-MM-dd HH:mm:ss` of moments in a time zone; nothing for a time that no calendar has. */
 export const createZonedTime = (timeZone: string) => {
   const parts = new Intl.DateTimeFormat('en', {

@@ -11,14 +11,6 @@ export const formatTime = (time: number): string => {
 /** `HH:mm` where the reader is. */
 export const formatClock = (time: number): string => formatTime(time).slice(11, 16);
 
-const MINUTE = 60_000;
-
-/** `yyyy-MM-dd HH:mm:ss` so many minutes ahead of UTC; nothing for a time that no calendar has. */
-export const formatTimeAt = (time: number, utcOffset: number): string => {
-  const at = new Date(time + utcOffset * MINUTE);
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 19).replace('T', ' ');
-};
-
 /** `GMT+6:30` of minutes ahead of UTC. */
 export const formatOffset = (utcOffset: number): string => {
   const minutes = Math.abs(utcOffset);

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { pagesOf, selectFacts, selectMessage, selectPage, selectScreen } from '../../../machines/agentCentre/agentCentre.selectors';
 import type { AgentPage } from '../../../machines/agentCentre/agentCentre.types';
+import { formatTimeAt } from '../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
@@ -13,7 +14,7 @@ import {
 } from '../../ui/icons';
 import { CentreLayout } from '../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../ui/NavLink';
-import { formatOffset, formatTimeAt } from '../../ui/time';
+import { formatOffset } from '../../ui/time';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
 import { Overview } from './Overview';

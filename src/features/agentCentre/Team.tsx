@@ -5,7 +5,7 @@ import { selectDownlines, selectFacts } from '../../../machines/agentCentre/agen
 import type { DownlinesRef, DownlinesSnapshot } from '../../../machines/downlines/downlines.machine';
 import type { Downline } from '../../../machines/downlines/downlines.types';
 import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
-import { minuteOf } from '../../../machines/shared/zonedTime.selectors';
+import { formatTimeAt, minuteOf } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,6 @@ import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { RecordView } from '../../ui/RecordView';
 import { SearchField } from '../../ui/SearchField';
-import { formatTimeAt } from '../../ui/time';
 import { Moment } from './Moment';
 import * as css from './Records.css';
 import { useRecordWords } from './useRecordWords';

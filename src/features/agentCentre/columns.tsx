@@ -1,5 +1,5 @@
 import { AGENT_COLUMNS, type AgentColumn, type AgentFigure, type AgentRecord, type AgentRecordKind, type AgentTotals } from '../../../machines/agentRecords/agentRecords.types';
-import { clockOf, dayOf, minuteOf } from '../../../machines/shared/zonedTime.selectors';
+import { clockOf, dayOf, formatTimeAt, minuteOf } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../../ui/DataTable';
@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/IconButton';
 import { CircleHelp } from '../../ui/icons';
 import { formatCount, formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
-import { formatTimeAt } from '../../ui/time';
 import { Moment } from './Moment';
 import * as css from './Records.css';
 

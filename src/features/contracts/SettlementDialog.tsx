@@ -3,6 +3,7 @@ import type { RealTimeTerms, Tier, TieredTerms } from '../../../machines/contrac
 import type { SettlementRef } from '../../../machines/settlement/settlement.machine';
 import { selectIsFailed, selectListedBets, selectMessage, selectSettlement } from '../../../machines/settlement/settlement.selectors';
 import type { Settlement } from '../../../machines/settlement/settlement.types';
+import { formatTimeAt } from '../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
 import { DataTable, type Column } from '../../ui/DataTable';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailureState } from '../../ui/FailureState';
 import { formatCount, formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
-import { formatTimeAt } from '../../ui/time';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
 

@@ -2,11 +2,11 @@ import type { AgentOverview } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import type { FieldRule } from '../../../contract/domain';
 import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
+import { dayOf, formatTimeAt } from '../../../machines/shared/zonedTime.selectors';
 import type { Clock } from '../clock';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
-const MINUTE = 60_000;
 /** A rule that the platform does not have, or has switched off. */
 const ANYTHING: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 200 };
 
@@ -21,7 +21,7 @@ export const createCentre = (call: Call, clock: Clock) => ({
   onDay: ({ today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>, tell: (today: string) => void): (() => void) => {
     let last = today;
     return clock.tick((now) => {
-      const day = new Date(now + ahead + utcOffset * MINUTE).toISOString().slice(0, 'yyyy-MM-dd'.length);
+      const day = dayOf(formatTimeAt(now + ahead, utcOffset));
       if (day <= last) return;
       last = day;
       tell(day);
