@@ -29,3 +29,16 @@ export const isBusyFault = (error: unknown): boolean => (error as { kind?: Fault
 
 /** Params for an action or guard of `onError`: what the port rejected with. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
+
+/**
+ * The `onError` of a write that may have been done though no answer came: its machine has the states `expired` and `undecided`, and goes
+ * to `turnedAway` where nothing was done.
+ */
+export const unanswered = (machine: string, turnedAway: string) => {
+  const showFault = { type: 'showFault', params: errorOf } as const;
+  return [
+    { guard: { type: 'isSessionLost', params: errorOf }, target: `#${machine}.expired` },
+    { guard: { type: 'isTurnedAway', params: errorOf }, target: `#${machine}.${turnedAway}`, actions: showFault },
+    { target: `#${machine}.undecided`, actions: showFault },
+  ] as const;
+};

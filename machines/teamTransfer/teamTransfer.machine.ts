@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isBusyFault, isSessionFault, type Message } from '../shared/message';
+import { errorOf, faultMessage, isBusyFault, isSessionFault, unanswered, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
 import type { FieldErrors, RequestOutput } from '../shared/request';
@@ -78,11 +78,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') => transfer.createS
       { guard: { type: 'isAccepted', params: outcomeOf }, target: '#teamTransfer.done', actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'] },
       { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
     ],
-    onError: [
-      { guard: { type: 'isSessionLost', params: errorOf }, target: '#teamTransfer.expired' },
-      { guard: { type: 'isTurnedAway', params: errorOf }, target: `#teamTransfer.${turnedAway}`, actions: { type: 'showFault', params: errorOf } },
-      { target: '#teamTransfer.undecided', actions: { type: 'showFault', params: errorOf } },
-    ],
+    onError: unanswered('teamTransfer', turnedAway),
   },
 });
 

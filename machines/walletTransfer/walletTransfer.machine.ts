@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isBusyFault, isSessionFault, type Message } from '../shared/message';
+import { faultMessage, isBusyFault, isSessionFault, unanswered, type Message } from '../shared/message';
 import { port } from '../shared/port';
 import type { FieldErrors } from '../shared/request';
 import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
@@ -72,11 +72,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') => transfer.createS
       { guard: { type: 'isAccepted', params: outcomeOf }, target: '#walletTransfer.succeeded', actions: { type: 'keepMoved', params: outcomeOf } },
       { target: '#walletTransfer.rereading', actions: { type: 'showRefusal', params: outcomeOf } },
     ],
-    onError: [
-      { guard: { type: 'isSessionLost', params: errorOf }, target: '#walletTransfer.expired' },
-      { guard: { type: 'isTurnedAway', params: errorOf }, target: `#walletTransfer.${turnedAway}`, actions: { type: 'showFault', params: errorOf } },
-      { target: '#walletTransfer.undecided', actions: { type: 'showFault', params: errorOf } },
-    ],
+    onError: unanswered('walletTransfer', turnedAway),
   },
 });
 

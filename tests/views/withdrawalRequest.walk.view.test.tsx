@@ -98,7 +98,7 @@ const SHOWN: Record<string, () => void> = {
   form: () => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible(),
   confirmation: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
   sending: () => expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute('aria-busy', 'true'),
-  undecided: () => {
+  open: () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We do not know whether your request reached us');
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
   },
@@ -116,7 +116,7 @@ const SHOWN: Record<string, () => void> = {
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
   const { requests = null, undecided = null } = typeof value === 'string' ? {} : value as { requests?: string | Record<string, string>; undecided?: string };
-  const place = undecided ? (undecided === 'open' ? 'undecided' : undecided) : requests === null ? value as string : typeof requests === 'string' ? requests : 'list';
+  const place = undecided ?? (requests === null ? value as string : typeof requests === 'string' ? requests : 'list');
   await waitFor(() => SHOWN[place]?.());
   if (SHOWN[place]) expect(screen.getByRole('tab', { name: requests ? /^Your requests/ : 'New withdrawal', hidden: true })).toHaveAttribute('aria-selected', 'true');
   if (step?.event === 'form.submit' && value === 'form') await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());

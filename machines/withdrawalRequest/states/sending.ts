@@ -1,4 +1,4 @@
-import { errorOf } from '../../shared/message';
+import { unanswered } from '../../shared/message';
 import { requestSetup } from '../withdrawalRequest.setup';
 import type { WithdrawalOutcome } from '../withdrawalRequest.types';
 
@@ -15,11 +15,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') => requestSetup.cre
       { guard: { type: 'isAccepted', params: outcomeOf }, target: '#withdrawalRequest.requests', actions: ['keepSent', 'forgetPassword', 'reloadMoney'] },
       { target: '#withdrawalRequest.form', actions: { type: 'showRefusal', params: outcomeOf } },
     ],
-    onError: [
-      { guard: { type: 'isSessionLost', params: errorOf }, target: '#withdrawalRequest.expired' },
-      { guard: { type: 'isTurnedAway', params: errorOf }, target: `#withdrawalRequest.${turnedAway}`, actions: { type: 'showFault', params: errorOf } },
-      { target: '#withdrawalRequest.undecided', actions: { type: 'showFault', params: errorOf } },
-    ],
+    onError: unanswered('withdrawalRequest', turnedAway),
   },
 });
 
