@@ -12,9 +12,9 @@ const OFFLINE = { kind: 'offline' };
 const onTopChange = vi.fn();
 const renderList = (address: string, language?: 'EN' | 'MY') =>
   renderSite(address, (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={onTopChange} />, language);
-const renderCentre = (address: string) => renderSite(address, (site) => (
+const renderCentre = (address: string, language?: 'EN' | 'MY') => renderSite(address, (site) => (
   <GameCentrePage {...site} renderTile={renderTile} renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />} />
-));
+), language);
 const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'LOTT', ...codes: string[]) => ({ category, vendors: codes.map((code) => vendor(code, { category })), games: [] });
 const names = () => within(screen.getByRole('list', { name: 'Slots' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-'Game 1'.length));
 const lastQuery = ({ ports }: Awaited<ReturnType<typeof renderList>>) => ports.loadPage.inputs.at(-1)?.query;
@@ -166,6 +166,12 @@ test('a game centre shows its vendors and first games; a vendor without a list i
   expect(within(screen.getByRole('region', { name: 'Games' })).getByRole('button', { name: 'Game 1' })).toBeVisible();
   await user.click(within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', { name: 'Maker BTI' }));
   expect(site.sent.at(-1)).toEqual({ type: 'game.launch', game: { id: '', name: 'Maker BTI', vendor: 'BTI', category: 'SPORTS', code: '', opensList: false } });
+});
+
+test.each(['EN', 'MY'] as const)('every centre says what it is, that of a vendor without an address of its own too: %s', async (language) => {
+  const { ports } = await renderCentre('/DS88', language);
+  await ports.findVendor.answer(['COCKFIGHT']);
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).not.toHaveTextContent('lead.');
 });
 
 test('the lottery centre leads to the lottery pages', async () => {

@@ -8,6 +8,7 @@ import type { GameQuery } from '../../machines/gameList/gameList.types';
 import { lotteryMachine } from '../../machines/lottery/lottery.machine';
 import type { LotteryKind, LotteryMenu, OpenedDraw } from '../../machines/lottery/lottery.types';
 import { pagesMachine, type PagesRef } from '../../machines/pages/pages.machine';
+import type { FoundCategories } from '../../machines/pages/pages.types';
 import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
 import { roomsMachine } from '../../machines/rooms/rooms.machine';
 import type { RoomTile } from '../../machines/rooms/rooms.types';
@@ -38,6 +39,7 @@ export const makeSite = (address: string) => {
     loadRecent: new Held<Game[]>(),
     loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
     loadRooms: new Held<RoomTile[]>(),
+    findVendor: new Held<FoundCategories>(),
     loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
     loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
   };
@@ -46,6 +48,7 @@ export const makeSite = (address: string) => {
       gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
       rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
       lottery: lotteryMachine.provide({ actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic } }),
+      findVendor: ports.findVendor.logic,
     },
   }), { input: { address, from: 0 } });
   const sent: SessionEvent[] = [];
