@@ -24,6 +24,8 @@
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
   const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  // What only members have takes its room before it is known who is here.
+  if (!isVisitor) page.dataset.expected = 'member';
   // Files that the app is going to ask for, once its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;

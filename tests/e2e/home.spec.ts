@@ -122,6 +122,20 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const width of [360, 412, 1280]) {
+  test(`nothing jumps for a member who comes again, at ${width} px`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await goAs(page, platform.url, 'player', '/');
+    await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
+    const shifts = await watchShifts(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
+    const { sum, jumps } = await shifts();
+    expect(sum, jumps.join('\n')).toBeLessThan(0.02);
+  });
+}
+
 for (const width of [360, 1280]) {
   test(`nothing jumps at the foot of the page when the platform answers late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -4,7 +4,7 @@ import { media, space, tabular, text, vars, weight } from '../../ui/tokens.css';
 export const balance = style({
   display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 46, paddingInlineStart: space.x2, paddingBlock: 2,
   background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.round, overflow: 'hidden',
-  '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, borderRadius: 0, minHeight: 44 } },
+  '@media': { [media.phone]: { paddingInlineStart: 0, background: 'transparent', border: 0, borderRadius: 0, minHeight: 44, paddingBlock: 0 } },
 });
 globalStyle(`${balance} > button:focus-visible`, { outlineOffset: -3, borderRadius: vars.radius.round });
 /** Twelve figures wide, so that hiding or loading moves nothing. */

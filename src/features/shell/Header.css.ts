@@ -31,6 +31,8 @@ export const start = style([accountRow, { gridArea: 'start', '@media': { [media.
 globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
 export const end = style([accountRow, { gridArea: 'end', justifyContent: 'flex-end', whiteSpace: 'nowrap', '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } } }]);
 export const balance = style({ display: 'flex', alignItems: 'center', gap: space.x1, gridArea: 'balance', justifySelf: 'end', minWidth: 0, '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } } });
+/** The room of the third row, while it is not known yet who is here but a member is expected (`firstPaint.js`). */
+globalStyle(`html[data-expected] ${header}[data-awaiting]`, { '@media': { [narrow]: { paddingBlockEnd: touch } } });
 /** The same beside a balance. */
 globalStyle(`${header}:has(> ${balance}) ${start} [data-fold]`, { '@media': { '(max-width: 719.98px)': { display: 'none' } } });
 export const nav = style({ gridArea: 'nav', minWidth: 0, '@media': { [narrow]: { order: 2 }, [media.tablet]: { flexBasis: '100%' }, [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` } } });

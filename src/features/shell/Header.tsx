@@ -36,7 +36,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
   const identity = useSelector(session, selectIdentity);
   const isMember = identity !== 'unknown' && identity !== 'visitor';
   return (
-    <div className={css.header}>
+    <div className={css.header} data-awaiting={identity === 'unknown' || undefined}>
       <div className={css.start}>
         <Below>
           <IconButton aria-label={t('openMenu')} icon={<MenuIcon size={24} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })} />
