@@ -39,7 +39,7 @@ export const makeSite = (address: string) => {
     loadRecent: new Held<Game[]>(),
     loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
     loadRooms: new Held<RoomTile[]>(),
-    findVendor: new Held<FoundCategories>(),
+    findVendor: new Held<FoundCategories, { vendor: string }>(),
     loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
     loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
   };
