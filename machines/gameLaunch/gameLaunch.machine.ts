@@ -59,6 +59,8 @@ export const gameLaunchMachine = setup({
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'games:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
+    /** What is opened anew does so where it was. */
+    keepPlace: assign(({ context }) => ({ isOnPage: openingOf(context) === 'page', launched: null })),
     /** Nobody would look for what a game kept. */
     notifyNotBack: enqueueActions((scope, error: unknown) => {
       if (!isSessionFault(error)) pushToast(scope, { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: scope.context.target.name } } });
@@ -78,7 +80,8 @@ export const gameLaunchMachine = setup({
     },
     launching: {
       tags: 'busy',
-      on: { 'game.close': 'closed' },
+      // One that is opened anew may have taken something along before.
+      on: { 'game.close': 'left' },
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
@@ -93,7 +96,7 @@ export const gameLaunchMachine = setup({
     },
     readingWallets: {
       tags: 'busy',
-      on: { 'game.close': 'closed' },
+      on: { 'game.close': 'left' },
       invoke: {
         id: 'readWallets',
         src: 'readWallets',
@@ -123,7 +126,11 @@ export const gameLaunchMachine = setup({
     /** In the popup's iframe or on the game page; both show the same frame. */
     inFrame: {
       initial: 'unready',
-      on: { 'game.close': 'left', 'game.left': 'left', 'game.failed': { target: 'failed', actions: 'showGameFault' } },
+      on: {
+        'game.close': 'left', 'game.left': 'left', 'game.failed': { target: 'failed', actions: 'showGameFault' },
+        // A page that did not come looks to us as one that did: only the person sees that.
+        'game.retry': { target: 'launching', actions: 'keepPlace' },
+      },
       states: {
         unready: {
           initial: 'quick',

@@ -19,9 +19,9 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>('Golden Padauk');
 const post = (data: unknown, origin = 'https://games.example') => act(async () => {
   window.dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data }));
 });
-const playing = async () => {
+const playing = async (launched = outcome('in the popup')) => {
   const world = await renderLaunch({ target, isOnPage: false });
-  await world.ports.launchGame.answer(outcome('in the popup'));
+  await world.ports.launchGame.answer(launched);
   await act(async () => void fireEvent.load(frame()));
   return world;
 };
@@ -157,4 +157,29 @@ test('on the game page, whoever came by its address reads that the money is comi
   expect(screen.getByRole('status')).toHaveTextContent('Your money is coming back from the game maker…');
   await ports.bringBack.answer(null);
   expect(screen.queryByText(/coming back/)).toBeNull();
+});
+
+test.each(['popup', 'page'] as const)('a game whose page came to nothing is opened anew in its place: %s', async (opening) => {
+  const { actor, ports } = await playing({ ...outcome('in the popup') as object, opening } as LaunchOutcome);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the game' }));
+  expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
+  expect(screen.getByRole('status')).toHaveTextContent('Opening Golden Padauk…');
+  expect(ports.launchGame.inputs).toHaveLength(2);
+  await ports.launchGame.answer({ ...outcome('in the popup') as object, opening, url: 'https://games.example/anew' } as LaunchOutcome);
+  expect(frame()).toHaveAttribute('src', 'https://games.example/anew');
+  expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
+  expect(actor.getSnapshot().value).toEqual({ inFrame: { unready: 'quick' } });
+});
+
+test('what was taken along comes back, too, when a game that stopped is given up while it is tried again', async () => {
+  const { actor, ports } = await renderLaunch({ target, isOnPage: false });
+  await ports.launchGame.answer(outcome('with a wallet of its own'));
+  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await userEvent.click(dialog().getByRole('button', { name: 'Play without taking money along' }));
+  await post({ croupier: 1, type: 'failed' });
+  await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(ports.bringBack.inputs).toEqual([{ vendor: target.vendor }]);
+  await ports.bringBack.answer(null);
+  expect(actor.getSnapshot().status).toBe('done');
 });

@@ -25,7 +25,7 @@ const gestures = {
     await ports.loadPage.answer({ items: [gameCase('3')], totalPages: 1, total: 1 });
     await press('Game 3');
   },
-  'game.retry': () => press(screen.queryByRole('button', { name: 'Open the game' }) ? 'Open the game' : 'Try again'),
+  'game.retry': () => press(['Open the game', 'Reload the game'].find((name) => screen.queryByRole('button', { name })) ?? 'Try again'),
   'game.close': () => press('Close'),
   'frame.loaded': async () => {
     const element = frame();

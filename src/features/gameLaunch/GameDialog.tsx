@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { selectIsOnPage, selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
-import { FullscreenButton } from '../../ui/FullscreenButton';
+import { FrameTools } from './FrameTools';
 import { GameScreens, Opening, type GameScreensProps } from './GameScreens';
 
 export type GameDialogProps = Omit<GameScreensProps, 'stage'> & {
@@ -25,7 +25,7 @@ export function GameDialog(props: GameDialogProps) {
   return (
     <Dialog
       open={isNextWaiting || (screen !== 'entering' && !isOnPage)} size="stage" flush name={t('launch.dialog')} title={isNextWaiting ? next : name} closeLabel={common('close')}
-      tools={screen === 'frame' ? <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} /> : null}
+      tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
       onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'game.close' })}
     >
       {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { selectIsBringingBack, selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../app/i18n';
-import { FullscreenButton } from '../../ui/FullscreenButton';
 import { IconButton } from '../../ui/IconButton';
 import { X } from '../../ui/icons';
 import * as css from './Game.css';
+import { FrameTools } from './FrameTools';
 import type { GameDialogProps } from './GameDialog';
 import { BringingBack, GameScreens } from './GameScreens';
 
@@ -22,7 +22,7 @@ export function GamePage(props: GameDialogProps) {
     <section className={css.page} aria-labelledby="game">
       <header className={css.pageHead}>
         <h1 id="game" className={css.pageTitle}>{name || t('launch.dialog')}</h1>
-        {screen === 'frame' ? <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} /> : null}
+        {screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
         <IconButton aria-label={common('close')} icon={<X size={22} />} onClick={() => launch.send({ type: 'game.close' })} />
       </header>
       <div className={css.pageStage}>{isBringingBack ? <BringingBack /> : <GameScreens {...props} stage={stage} />}</div>

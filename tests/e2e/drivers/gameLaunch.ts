@@ -102,7 +102,7 @@ const gestures = {
   'game.choose': (world) => chooseFirst(world),
   'game.retry': async (world) => {
     const blocked = gameDialog(world.page).getByRole('button', { name: 'Open the game' });
-    if (await blocked.count() === 0) return press(world, 'Try again');
+    if (await blocked.count() === 0) return gameDialog(world.page).getByRole('button', { name: /^(Try again|Reload the game)$/ }).click();
     await letWindows(world);
     await blocked.click();
   },
