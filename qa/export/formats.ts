@@ -11,16 +11,25 @@ import { playwrightOf } from './playwright';
 export const FORMATS = ['gherkin', 'csv', 'playwright', 'mermaid', 'dot', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Subject = { readonly name: string; readonly file: string; readonly casesFile: string; readonly cases: MachineCases; readonly plan: Plan };
+/** A machine that is exported. */
+export type Subject = { readonly name: string; readonly file: string; readonly casesFile: string; readonly cases: MachineCases };
+export type Planned = Subject & { readonly plan: Plan };
 
-type Writer = { readonly ending: string; readonly write: (subject: Subject, folder: string) => string };
+/** How a format names its files and writes them. */
+export type Writer<S> = { readonly ending: string; readonly write: (subject: S, folder: string) => string };
 
-/** How each format names its files and writes them. */
-export const WRITERS: Readonly<Record<Format, Writer>> = {
+/** Formats that show a chart, which needs no plan. */
+export const OF_CHARTS = {
+  mermaid: { ending: 'mmd', write: ({ cases }) => mermaidOf(chartOf(cases.machine)) },
+  dot: { ending: 'dot', write: ({ cases }) => dotOf(chartOf(cases.machine)) },
+} satisfies Partial<Record<Format, Writer<Subject>>>;
+
+/** Formats that hold the planned paths. */
+export const OF_PLANS: Readonly<Record<Exclude<Format, keyof typeof OF_CHARTS>, Writer<Planned>>> = {
   gherkin: { ending: 'feature', write: ({ name, plan }) => gherkinOf(name, plan) },
   csv: { ending: 'csv', write: ({ name, plan, cases }) => csvOf(name, plan, cases) },
   playwright: { ending: 'spec.ts', write: (subject, folder) => playwrightOf({ ...subject, folder }) },
-  mermaid: { ending: 'mmd', write: ({ cases }) => mermaidOf(chartOf(cases.machine)) },
-  dot: { ending: 'dot', write: ({ cases }) => dotOf(chartOf(cases.machine)) },
   junit: { ending: 'xml', write: junitOf },
 };
+
+export const isOfCharts = (format: Format): format is keyof typeof OF_CHARTS => format in OF_CHARTS;

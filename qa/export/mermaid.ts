@@ -3,12 +3,13 @@ import { labelOf, statesOf } from '../report/chart';
 
 /**
  * A chart as a Mermaid state diagram. Mermaid's layout draws no line from a state to its own inside: such a transition
- * starts from a small state "anywhere" within.
+ * starts from a small state "anywhere" within. Regions are known inside a state alone, so a parallel chart is drawn as one.
  */
 export const mermaidOf = (chart: ChartState): string => {
   const ids = idsOf(chart);
   const edges = statesOf(chart).flatMap((state) => edgesOf(state, ids));
-  return ['stateDiagram-v2', ...insideOf(chart, ids, '  '), ...edges.map((edge) => `  ${edge}`), ''].join('\n');
+  const states = chart.kind === 'parallel' ? stateLines(chart, ids, '  ') : insideOf(chart, ids, '  ');
+  return ['stateDiagram-v2', ...states, ...edges.map((edge) => `  ${edge}`), ''].join('\n');
 };
 
 type Ids = { readonly of: (id: string) => string; readonly anywhere: (id: string) => string };
@@ -19,13 +20,14 @@ const idsOf = (chart: ChartState): Ids => {
 };
 
 const insideOf = (state: ChartState, ids: Ids, indent: string): string[] => [
-  ...(innerOnes(state).length > 0 && state.kind !== 'parallel' ? [`${indent}state "anywhere in ${label(state.key)}" as ${ids.anywhere(state.id)}`] : []),
   ...state.states.flatMap((child, index) => [
     ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
     ...stateLines(child, ids, indent),
     ...(child.isInitial ? [`${indent}[*] --> ${ids.of(child.id)}`] : []),
     ...(child.kind === 'final' ? [`${indent}${ids.of(child.id)} --> [*]`] : []),
   ]),
+  // Last: Mermaid's layout fails on some charts where it comes before the states.
+  ...(innerOnes(state).length > 0 && state.kind !== 'parallel' ? [`${indent}state "anywhere in ${label(state.key)}" as ${ids.anywhere(state.id)}`] : []),
 ];
 
 const stateLines = (state: ChartState, ids: Ids, indent: string): string[] => {

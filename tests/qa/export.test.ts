@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { csvOf } from '../../qa/export/csv';
 import { dotOf } from '../../qa/export/dot';
@@ -102,6 +103,12 @@ test.each(SUBJECTS)('%s as Mermaid: ids are words, braces match, and every trans
   expect(used.filter((id) => !declared.has(id))).toEqual([]);
   const transitions = statesOf(chart).flatMap((state) => state.transitions);
   expect(used.length / 2).toBe(transitions.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
+});
+
+test('a chart that is parallel itself as Mermaid: regions stand inside a state, the only place where Mermaid knows them', () => {
+  const machine = createMachine({ id: 'both', type: 'parallel', states: { left: { on: { go: '#both.right' } }, right: {} } });
+  const lines = mermaidOf(chartOf(machine)).split('\n').map((line) => line.trim());
+  expect(lines).toEqual(['stateDiagram-v2', 'state "both" as s0 {', 'state "left" as s1', '--', 'state "right" as s2', '}', 's1 --> s2 : go', '']);
 });
 
 test.each(SUBJECTS)('%s as DOT: nothing but words, quoted names and punctuation, and every line has declared ends', (_, cases) => {

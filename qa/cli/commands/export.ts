@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { FORMATS, WRITERS, type Format, type Subject } from '../../export/formats';
+import { FORMATS, isOfCharts, OF_CHARTS, OF_PLANS, type Format, type Planned, type Subject, type Writer } from '../../export/formats';
 import { browserPlanOf, hasDriver, playwrightConfig } from '../../export/playwright';
-import { explore } from '../../explore';
-import { planOf, type Plan } from '../../plan';
+import type { Plan } from '../../plan';
 import { defineCommand } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines } from '../machines';
-import { complain, print, printJson, progress } from '../output';
+import { complain, print, printJson } from '../output';
 import { folderFor } from '../outputs';
 import { readPlans } from '../planFile';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { doAll } from '../pool/pool';
 import { UsageError } from '../usageError';
 
 export const exportCommand = defineCommand({
@@ -28,22 +28,24 @@ is the result of running the paths; Mermaid and DOT are the charts.`,
   },
   run: async ({ json, dir, format, out, plan, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
-    const options = planOptionsOf(values);
     const given = plan === undefined ? null : readPlans(plan);
     const formats: readonly Format[] = format === 'all' ? FORMATS : [format];
     const folderOf = (one: Format) => (out === undefined ? join('.cache/qa/export', one) : format === 'all' ? join(out, one) : out);
+    if (formats.includes('playwright')) placeInProject(folderOf('playwright'));
     for (const one of formats) folderFor(folderOf(one));
-    const subjects = ready.flatMap((machine): Subject[] => {
-      progress(machine.name);
-      const found = given ? given.find((one) => one.machine === machine.cases.machine.id) : planOf(machine.cases, explore(machine.cases, options), options);
+    const chosen = given ? ready.filter(({ cases }) => given.some(({ machine }) => machine === cases.machine.id)) : ready;
+    if (given && chosen.length === 0) throw new UsageError(`${plan} holds no plan of a machine that was chosen.`);
+    const plans = given ?? (formats.every(isOfCharts) ? [] : await doAll('plan', chosen, planOptionsOf(values)));
+    const planned = chosen.flatMap((machine): Planned[] => {
+      const found = plans.find((one) => one.machine === machine.cases.machine.id);
       return found ? [{ ...machine, plan: found }] : [];
     });
-    progress('');
-    if (given && subjects.length === 0) throw new UsageError(`${plan} holds no plan of a machine that was chosen.`);
     const files: string[] = [];
     for (const one of formats) {
       const folder = folderOf(one);
-      files.push(...(one === 'playwright' ? await writePlaywright(subjects, folder, given === null) : writeAll(subjects, one, folder)));
+      if (isOfCharts(one)) files.push(...writeAll(chosen, OF_CHARTS[one], folder));
+      else if (one === 'playwright') files.push(...(await writePlaywright(planned, folder, given === null)));
+      else files.push(...writeAll(planned, OF_PLANS[one], folder));
     }
     if (json) printJson({ files, problems });
     else {
@@ -55,26 +57,27 @@ is the result of running the paths; Mermaid and DOT are the charts.`,
   },
 });
 
-const writeAll = (subjects: readonly Subject[], format: Format, folder: string): string[] => {
-  const { ending, write } = WRITERS[format];
-  return subjects.map((subject) => {
+const writeAll = <S extends Subject>(subjects: readonly S[], { ending, write }: Writer<S>, folder: string): string[] =>
+  subjects.map((subject) => {
     const file = join(folder, `${subject.name}.${ending}`);
     writeFileSync(file, write(subject, folder));
     return file;
   });
+
+/** Before the long work. */
+const placeInProject = (folder: string): void => {
+  if (relative(process.cwd(), resolve(folder)).startsWith('..'))
+    throw new UsageError('--out has to be inside this project for --format playwright: its files import the machines and @playwright/test.');
 };
 
 /** In a browser not every path can be brought about: a driver has a plan of its own, unless one was given. */
-const writePlaywright = async (subjects: readonly Subject[], folder: string, isOwnPlan: boolean): Promise<string[]> => {
-  if (relative(process.cwd(), resolve(folder)).startsWith('..'))
-    throw new UsageError('--out has to be inside this project for --format playwright: its files import the machines and @playwright/test.');
-  const planned: Subject[] = [];
+const writePlaywright = async (subjects: readonly Planned[], folder: string, isOwnPlan: boolean): Promise<string[]> => {
+  const planned: Planned[] = [];
   for (const subject of subjects) {
     const browserPlan: Plan | null = isOwnPlan ? await browserPlanOf(subject.name) : null;
     planned.push({ ...subject, plan: browserPlan ?? subject.plan });
   }
-  const files = writeAll(planned, 'playwright', folder);
+  const files = writeAll(planned, OF_PLANS.playwright, folder);
   writeFileSync(join(folder, 'playwright.config.ts'), playwrightConfig(folder, files, planned.some(({ name }) => hasDriver(name))));
   return files;
 };
-
