@@ -45,8 +45,12 @@ const named = ({ type, ...fields }: EventObject) => `${type}${Object.keys(fields
 const payload = (value: unknown) => (value === undefined ? '' : ` ${digestOf(value)}`);
 const later = (delay: number | undefined) => (delay === undefined ? '' : ` in ${delay} ms`);
 
-/** Eight hex digits that stand for a value, so that a plan tells what must be without holding it. */
-export const digestOf = (value: unknown): string => `#${createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 8)}`;
+/** What stands for a value in a plan: a short one itself, so that whoever reads what failed sees what was expected; eight hex digits for a long one. */
+export const digestOf = (value: unknown): string => {
+  const json = stableJson(value);
+  return json.length <= SHORT ? json : `#${createHash('sha256').update(json).digest('hex').slice(0, 8)}`;
+};
+const SHORT = 120;
 
 /** Digests of the fields of a context. */
 export type ContextDigest = Readonly<Record<string, string>>;

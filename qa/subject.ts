@@ -96,7 +96,7 @@ export class Subject {
       const expected = key in changes ? changes[key] : before[key];
       if ((this.fields[key] ?? null) === (expected ?? null)) continue;
       const got = stableJson((context as Record<string, unknown>)[key]);
-      throw new Error(`context.${key}: expected ${key in changes ? (expected ?? 'none') : 'what it was'}, got ${got}`);
+      throw new Error(`context.${key}: expected ${expected ?? 'none'}${key in changes ? '' : ' as it was'}, got ${got}`);
     }
   }
 
@@ -104,7 +104,7 @@ export class Subject {
     const effects = effectsOf(this.executed, this.actor.getSnapshot() as AnyMachineSnapshot);
     const at = Math.max(0, [...effects, null].findIndex((effect, i) => effect !== expected[i]));
     if (effects.length !== expected.length || effects[at] !== expected[at])
-      throw new Error(`effects: expected "${expected[at] ?? 'nothing more'}", got "${effects[at] ?? 'nothing more'}"`);
+      throw new Error(`effects: expected ${expected[at] ?? 'nothing more'}, got ${effects[at] ?? 'nothing more'}`);
   }
 
   /** The first microsteps come while `createActor` still runs, so the actor is known by its session id. */

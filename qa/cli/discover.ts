@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
 import { messageOf } from '../model';
 import type { Witness } from '../witnesses';
+import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 
 /** A machine file found on disk; it has either cases or a problem, in one sentence. */
@@ -34,7 +35,8 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
   try {
     const module = (await import(pathToFileURL(resolve(found.casesFile)).href)) as { cases?: unknown };
     if (!isCases(module.cases)) return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
-    return withWitnesses(found, module.cases);
+    const wrong = wrongInCases(module.cases);
+    return wrong === undefined ? withWitnesses(found, module.cases) : { ...found, problem: `${casesFile} cannot be used: ${wrong}` };
   } catch (error) {
     return { ...found, problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}` };
   }

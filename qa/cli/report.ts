@@ -38,8 +38,9 @@ export const runTable = (rows: readonly RunRow[]): string =>
   );
 
 const stateCount = ({ machine }: MachineCases, { unreachableStates }: Coverage): string => {
-  const all = stateNodesOf(machine).filter((node) => node !== machine.root && node.type !== 'history').length;
-  return unreachableStates.length > 0 ? `${all - unreachableStates.length}/${all}` : `${all}`;
+  const all = stateNodesOf(machine).filter((node) => node !== machine.root && node.type !== 'history');
+  const entered = all.filter(({ id }) => !unreachableStates.includes(id)).length;
+  return entered < all.length ? `${entered}/${all.length}` : `${all.length}`;
 };
 
 export const exceptionLines = (coverage: Coverage): string[] =>

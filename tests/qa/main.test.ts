@@ -7,7 +7,7 @@ import { COMMANDS, overviewOf } from '../../qa/cli/commands';
 import { assess } from '../../qa/assess';
 import { planOf } from '../../qa/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
-import { qa, qaByShell } from './support/commandLine';
+import { qa, qaByShell, qaOn } from './support/commandLine';
 
 let folder = '';
 beforeAll(() => {
@@ -33,6 +33,27 @@ test('without names it takes all, and ends with 1 where one has no cases, a torn
   expect(err).toContain('✗ Machine "uncased" has no case file: write tests/qa/fixtures/machines/uncased/uncased.cases.ts.');
   expect(err).toContain('✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" made by defineCases.');
   expect(err).toContain('✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.');
+});
+
+test.each([
+  [`events: null`, 'it has no "events", a list of named cases for each event.'],
+  [`events: { 'go.on': { name: 'click' } }`, `event "go.on" needs a list of cases, each an object with a name: [{ name: '…' }].`],
+  [`events: { 'go.on': ['click'] }`, `event "go.on" needs a list of cases, each an object with a name: [{ name: '…' }].`],
+  [`actors: { ask: { dne: [] } }`, 'actor "ask" has no outcome "dne". Did you mean "done"?'],
+  [`actors: { ask: { done: 3 } }`, `done of actor "ask" needs a list of cases, each an object with a name: [{ name: '…' }].`],
+  [`actors: { ask: [] }`, 'actor "ask" needs an object with lists of cases: { done, error, snapshot }.'],
+  [`inputs: {}`, '"inputs" names no way to start.'],
+  [`exceptions: ['a']`, '"exceptions" gives no reason in words for each transition.'],
+  [`constraint: 3`, '"constraint" is no function of the context.'],
+  [`limit: '9'`, '"limit" is no whole number from 1.'],
+])('a case file with %s, which does not compile, gets one sentence', async (wrong, sentence) => {
+  const dir = mkdtempSync(join(folder, 'wrong-'));
+  writeFileSync(join(dir, 'wrong.machine.ts'), '');
+  writeFileSync(join(dir, 'wrong.cases.ts'), `export const cases = { machine: {}, inputs: { default: undefined }, events: {}, actors: {}, exceptions: {}, constraint: () => true, limit: 9, ${wrong} };`);
+  const { code, out, err } = await qaOn(dir, 'explore');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^✗ \S+wrong\.cases\.ts cannot be used: /);
+  expect(err.split('cannot be used: ')[1]).toBe(`${sentence}\n`);
 });
 
 test('what is wrong with the command line is said in a process of its own too, and ends it with 2', async () => {
