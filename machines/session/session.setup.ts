@@ -95,6 +95,7 @@ export const sessionSetup = setup({
     isAnnouncing: (_, path: string) => ANNOUNCING_PLACES.includes(placeOf(path)),
     isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),
     isUninvited: and([({ context }) => isForMembers(context.address), stateIn({ identity: 'visitor' })]),
+    isTrialInMembersRoom: and(['isTrial', ({ context }) => isForMembers(context.address)]),
     isLoginAsked: or([
       ({ context }) => context.wish !== null,
       stateIn({ identity: { restoring: 'loginAsked' } }),

@@ -353,6 +353,17 @@ describe('free play', () => {
     expect(visit.viewer()).toBe('A');
   });
 
+  test.each([['/lottery?gameCode=A', '/'], ['/favorite', '/'], ['/rng', '/rng']])('a trial member who registers at %s is asked to register, and not to log in', async (address, below) => {
+    const visit = await memberHere(address, 4);
+    visit.session.send({ type: 'register.open' });
+    await visit.end.answer(null);
+    expect(selectIsRegistering(visit.now())).toBe(true);
+    expect(visit.isOpen()).toBe(false);
+    visit.session.send({ type: 'register.close' });
+    await settled();
+    expect(selectPath(visit.now())).toBe(below);
+  });
+
   test.each([
     ['refused', (visit: ReturnType<typeof setUp>) => visit.freePlay.answer({ kind: 'refused', message: 'Closed' }), { text: 'Closed' }],
     ['lost', (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }), { key: 'errors:network' }],

@@ -45,6 +45,8 @@ export const page = sessionSetup.createStateConfig({
       on: {
         'route.changed': { guard: { type: 'isOnSite', params: ({ event }) => event.path }, actions: ['closeDoors', keepAddress, 'tellAddress'] },
         'language.changed': { actions: 'tellPages' },
+        // A trial account ends; a room of members would ask whoever is left to log in.
+        'register.open': { guard: 'isTrialInMembersRoom', target: 'home' },
         // Somebody is here now, or nobody any more.
         'wish.grant': { actions: 'tellViewer' },
         'session.expired': { actions: 'tellViewer' },
