@@ -510,3 +510,43 @@ describe('a game that is asked for while another is open', () => {
     expect(visit.now().children.gameLaunch).toBeUndefined();
   });
 });
+
+describe('a game whose session was over', () => {
+  const koi: GameTarget = { id: 'JL-1', category: 'RNG', vendor: 'JL', code: '1', name: 'Silver Koi', opensList: false };
+  const expire = async (type: number) => {
+    const visit = await memberHere('/', type);
+    visit.session.send({ type: 'game.launch', game: koi });
+    visit.session.send({ type: 'session.expired' });
+    await settled();
+    return visit;
+  };
+
+  test('opens after the login that it asked for', async () => {
+    const visit = await expire(0);
+    expect(visit.isOpen()).toBe(true);
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.now().children.gameLaunch?.getSnapshot().context.target).toEqual(koi);
+  });
+
+  test('is forgotten by whoever does not log in, by an agent, and by who signs out', async () => {
+    const visit = await expire(0);
+    await visit.finishLogin('login', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.now().children.gameLaunch).toBeUndefined();
+
+    const agent = await expire(1);
+    expect(agent.place()).toEqual(['visitor', 'agentLogin', '/agent']);
+    await agent.finishLogin('agentLogin', authenticated(memberOf(1)));
+    expect(agent.now().children.gameLaunch).toBeUndefined();
+
+    const leaver = await memberHere();
+    leaver.session.send({ type: 'game.launch', game: koi });
+    leaver.session.send({ type: 'signOut.request' });
+    leaver.session.send({ type: 'signOut.confirm' });
+    await leaver.end.answer(null);
+    leaver.session.send({ type: 'login.open' });
+    await leaver.finishLogin('login', authenticated(memberOf(0)));
+    expect(leaver.now().children.gameLaunch).toBeUndefined();
+  });
+});

@@ -14,7 +14,8 @@ export const signedIn = sessionSetup.createStateConfig({
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
     'language.changed': { actions: 'reloadOwn' },
     'session.expired': [
-      { guard: 'isAgent', target: 'visitor', actions: ['goToAgentPage', 'noteExpiry'] },
+      { guard: 'isAgent', target: 'visitor', actions: ['goToAgentPage', 'noteExpiry', 'forgetWish'] },
+      // A game that was being opened, or played, opens after the login.
       { target: 'visitor.door', actions: 'noteExpiry' },
     ],
     // A trial account ends where a real one begins.
@@ -95,7 +96,6 @@ export const signedIn = sessionSetup.createStateConfig({
         trialAlert: { meta: { requirement: ['§4 Game launch gating 1b'] }, on: { 'trialAlert.close': 'idle' } },
         open: {
           meta: { requirement: ['§4 Game launch gating 1c'] },
-          exit: 'forgetWish',
           on: {
             'game.close': { actions: ['forgetNext', 'closeGame'] },
             // From the menus around a game that has the page, or while a vendor's money comes back.
@@ -107,7 +107,7 @@ export const signedIn = sessionSetup.createStateConfig({
             input: ({ context }) => gameOf(context),
             onDone: [
               { guard: 'hasNext', target: 'open', reenter: true, actions: ['reloadPlayed', 'wishForNext'] },
-              { target: 'idle', actions: 'reloadPlayed' },
+              { target: 'idle', actions: ['reloadPlayed', 'forgetWish'] },
             ],
           },
         },
