@@ -35,10 +35,13 @@ const centre = style([base, {
 }]);
 /** As `centre`, with room for tables of many columns. */
 const desk = style([centre, { '@media': { [media.tablet]: { maxWidth: 1360 } } }]);
-/** A stage of one size whatever stands on it: a game. On a phone the whole screen. */
+/** A phone on its side has no height to spare. */
+const low = '(max-height: 480px)';
+const wholeScreen = { width: '100%', maxWidth: '100%', height: '100dvh', maxHeight: '100dvh', margin: 0 };
+/** A stage of one size whatever stands on it: a game. On a phone, upright or on its side, the whole screen. */
 const stage = style([sized.full, {
   height: 'min(calc(100dvh - 48px), 820px)',
-  '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
+  '@media': { [media.phone]: wholeScreen, [low]: wholeScreen },
 }]);
 export const size = { ...sized, wide, centre, desk, stage };
 
@@ -49,12 +52,14 @@ export const panel = style({
   '@media': { [media.phone]: { borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`, borderWidth: '1px 0 0' } },
 });
 globalStyle(`:is(${wide}, ${centre}, ${stage}) > ${panel}`, { '@media': { [media.phone]: { borderRadius: 0, borderWidth: 0 } } });
+globalStyle(`${stage} > ${panel}`, { '@media': { [low]: { borderRadius: 0, borderWidth: 0 } } });
 
 export const header = style({
   display: 'flex', alignItems: 'center', gap: space.x1, flex: 'none',
   padding: `${space.x2} ${space.x2} ${space.x1} ${space.x3}`,
   '@media': { [media.phone]: { paddingInline: `20px ${space.x1}`, paddingTop: space.x1h } },
 });
+globalStyle(`${stage} ${header}`, { '@media': { [low]: { paddingBlock: 0 } } });
 export const title = style({ flex: 1, minWidth: 0, fontSize: text.title, minHeight: 44, display: 'flex', alignItems: 'center' });
 
 /** Beside the buttons of a desk a title has little room on a phone. */

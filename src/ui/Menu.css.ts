@@ -11,7 +11,7 @@ globalStyle(`${trigger} > svg`, { flex: 'none', color: vars.color.textMuted });
 
 export const positioner = style({ zIndex: '30 !important' });
 export const content = style({
-  minWidth: 240, maxWidth: `calc(100vw - ${space.x4})`, maxHeight: 'min(70dvh, 560px)', overflowY: 'auto', padding: space.x1,
+  minWidth: 240, maxWidth: `calc(100vw - ${space.x4})`, maxHeight: 'min(var(--available-height, 70dvh), 560px)', overflowY: 'auto', padding: space.x1,
   background: vars.color.raised, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, boxShadow: vars.shadow.high,
   selectors: {
     '&:focus': { outline: 'none' },

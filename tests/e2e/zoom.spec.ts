@@ -32,9 +32,23 @@ test.describe('at 200 % of a window of 1,280 px', () => {
       await expect.poll(() => isInReach(button)).toBe(true);
     }
     await header(page).getByRole('button', { name: 'Account menu' }).click();
+    await expect.poll(() => isInReach(page.getByRole('menuitem', { name: 'Sign out' })), 'the whole menu, without scrolling').toBe(true);
     await page.getByRole('menuitem', { name: 'Betting record' }).click();
     const from = page.getByRole('dialog', { name: 'Member centre' }).getByLabel('From');
     await expect.poll(async () => (await from.boundingBox())?.width).toBeGreaterThanOrEqual(144);
+  });
+});
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('a game has the whole screen but for the line with its name', async ({ page, platform }) => {
+    await goAs(page, platform.url, 'player', '/fish?search=Thunder');
+    await page.getByRole('button', { name: 'Thunder Shark', exact: true }).click();
+    const frame = page.getByTitle('Thunder Shark');
+    await expect(frame).toBeVisible();
+    await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, width: 740 });
+    expect((await frame.boundingBox())?.height).toBeGreaterThan(300);
   });
 });
 
