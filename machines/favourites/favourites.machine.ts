@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, stateIn, type ActorRefFrom, type Snapsho
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
-import { pushToast } from '../shared/notify';
+import { pushToast, reloadCounts, reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
 import { wishedGames, type FavouriteWish } from './favourites.wishes';
@@ -63,6 +63,12 @@ export const favouritesMachine = setup({
       // Named guards can't be typed before setup knows them.
       if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
     }),
+    /** A game that was added may have finished a mission, which is credited at once. */
+    askForReward: enqueueActions((scope) => {
+      if (!headOf(scope.context).isWanted) return;
+      reloadMoney(scope);
+      reloadCounts(scope);
+    }),
     dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
     notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
       if (outcome.kind === 'refused') pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
@@ -112,7 +118,7 @@ export const favouritesMachine = setup({
             src: 'saveFavourite',
             input: ({ context }) => headOf(context),
             onDone: [
-              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pause', actions: ['fulfil', 'askAnew'] },
+              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pause', actions: ['askForReward', 'fulfil', 'askAnew'] },
               { target: 'pause', actions: ['dropWish', { type: 'notifyRefusal', params: ({ event }) => event.output }] },
             ],
             onError: { target: 'pause', actions: ['dropWish', { type: 'notifyFault', params: errorOf }] },

@@ -7,9 +7,12 @@ import { findErrors } from '../../machines/changePassword/changePassword.machine
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { overlayMachine } from '../../machines/overlay/overlay.machine';
+import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
+import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
 import { gameLaunchMachine, type GameLaunchRef } from '../../machines/gameLaunch/gameLaunch.machine';
 import type { LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
-import type { GameTarget } from '../../machines/shared/game.types';
+import type { Game, GameTarget } from '../../machines/shared/game.types';
+import { gameCase } from '../../machines/shared/gameCase';
 import { toastsMachine, type ToastsRef } from '../../machines/toasts/toasts.machine';
 import { heldPort } from './support/heldPort';
 
@@ -190,4 +193,25 @@ describe('a game of a vendor with a wallet of its own', () => {
   test('who is not signed in any more is told that alone', async () => {
     expect(await toldAfter({ kind: 'session' })).toEqual([]);
   });
+});
+
+test('a heart may finish a mission: what it brings is read at once, and nothing for one that is taken away or refused', async () => {
+  const save = heldPort<SaveOutcome, FavouriteWish>();
+  const told: string[] = [];
+  const listener = (name: string) => fromCallback<{ type: 'data.reload' }>(({ receive }) => receive(({ type }) => told.push(`${name} ${type}`)));
+  const favourites = favouritesMachine.provide({ actors: { loadFavourites: fromPromise<Game[], void>(() => Promise.resolve([])), saveFavourite: save.logic } });
+  const clock = new SimulatedClock();
+  const page = createActor(setup({ actors: { balance: listener('balance'), counts: listener('counts'), favourites } }).createMachine({
+    invoke: [{ id: 'balance', src: 'balance', systemId: 'balance' }, { id: 'counts', src: 'counts', systemId: 'counts' }, { id: 'favourites', src: 'favourites' }],
+  }), { clock }).start();
+  const hearts = page.getSnapshot().children.favourites;
+  const toggle = async (outcome: SaveOutcome) => {
+    hearts?.send({ type: 'favourite.toggle', game: gameCase('1') });
+    await save.answer(outcome);
+    clock.increment(1_000);
+    return told.splice(0);
+  };
+  expect(await toggle({ kind: 'refused', message: 'Too many' })).toEqual([]);
+  expect(await toggle({ kind: 'saved' })).toEqual(['balance data.reload', 'counts data.reload']);
+  expect(await toggle({ kind: 'saved' })).toEqual([]);
 });
