@@ -55,6 +55,16 @@ export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favou
   );
 }
 
+/** A game that flies by, too fast to be pressed: its place and its name, a third of the elements and nothing that listens. */
+export function PassingGameTile({ name, lang }: Pick<GameTileProps, 'name' | 'lang'>) {
+  return (
+    <>
+      <div className={css.passingCover} />
+      <div className={css.name} lang={lang}>{name}</div>
+    </>
+  );
+}
+
 /** Holds the place of a game, at exactly its size. */
 export function GameTileSkeleton() {
   return (

@@ -27,6 +27,7 @@ const panel = style({
   },
 });
 export const cover = style([panel, { aspectRatio: '3 / 4' }]);
+export const passingCover = style({ aspectRatio: '3 / 4', borderRadius: vars.radius.medium, background: vars.color.raised });
 export const logoPanel = style([panel, { height: LOGO, padding: space.x1, gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }]);
 
 // The panel cuts it off; a picture that cuts itself off as well is one layer more to put together in every frame, as an icon is (global.css).

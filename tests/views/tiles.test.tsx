@@ -1,5 +1,5 @@
 import './shell.setup';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionRef } from '../../machines/session/session.machine';
@@ -7,6 +7,7 @@ import { selectIdentity } from '../../machines/session/session.selectors';
 import { gameCase } from '../../machines/shared/gameCase';
 import { joinSyllables } from '../../src/app/burmese';
 import { useTiles } from '../../src/app/useTiles';
+import { watchFlings } from '../../src/ui/hooks/flings';
 import { renderView } from '../support/renderView';
 import { createWorld, pending, player, signedInAs, trial, type WorldOptions } from './shell.world';
 
@@ -48,6 +49,22 @@ describe('a press on a game', () => {
     await userEvent.click(play());
     expect(matches(session, { identity: { signedIn: { play: 'trialAlert' } } })).toBe(true);
   });
+});
+
+test('a game that flies by shows its name alone, and can be pressed once the page has come to rest', async () => {
+  const unwatch = watchFlings();
+  // However long it takes until the tile is drawn, it is drawn in the midst of it.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.defineProperty(window, 'scrollY', { value: window.innerHeight, configurable: true });
+  fireEvent.scroll(window);
+  await renderTile();
+  expect(screen.getByText('Golden Lagoon')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  vi.useRealTimers();
+  expect(await screen.findByRole('button', { name: 'Golden Lagoon' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeInTheDocument();
+  unwatch();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
 describe('the heart', () => {

@@ -5,7 +5,8 @@ import { selectIsFavourite } from '../../../machines/favourites/favourites.selec
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../machines/shared/game.types';
-import { GameTile } from '../../ui/GameTile';
+import { GameTile, PassingGameTile } from '../../ui/GameTile';
+import { useRested } from '../../ui/hooks/useRested';
 
 export type SessionGameTileProps = {
   session: SessionRef;
@@ -15,7 +16,11 @@ export type SessionGameTileProps = {
 };
 
 /** A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may not do is the session's to say. */
-export function SessionGameTile({ session, favourites, words, game }: SessionGameTileProps) {
+export function SessionGameTile(props: SessionGameTileProps) {
+  return useRested(true) ? <RestedGameTile {...props} /> : <PassingGameTile name={props.game.name} />;
+}
+
+function RestedGameTile({ session, favourites, words, game }: SessionGameTileProps) {
   // The same function at each drawing: another one would look once more.
   const isOn = useSelector(favourites, useCallback((s: FavouritesSnapshot | undefined) => isThere(s) && selectIsFavourite(game.id)(s), [game.id]));
   return (
