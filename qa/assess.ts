@@ -1,7 +1,8 @@
 import type { MachineCases } from '../machines/shared/cases';
-import { coverageOf, type Coverage } from './coverage';
+import { coverageOf, type Coverage, type Uncovered } from './coverage';
 import { explore, type Exploration } from './explore';
 import { planOf, type Plan, type PlanOptions } from './plan';
+import { counted } from './report/words';
 import { runPlan, type RunResult } from './run';
 import { misnamedCases } from './stimuli';
 import { planOfWitnesses, type Witness } from './witnesses';
@@ -27,7 +28,9 @@ export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }
   const run = runPlan(plan, cases);
   const { plan: walks, stale } = planOfWitnesses(cases, kept);
   const witnesses = runPlan(walks, cases);
-  const coverage = coverageOf(cases, exploration, run.covered);
+  const coverage = coverageOf(cases, exploration, run.covered, whyLeft(plan));
+  // Whoever asks for the requirements alone does not miss the rest.
+  const isMissed = ({ isExplained, isReachable }: Uncovered) => !isExplained && !(isReachable && plan.cover === 'requirement');
   const problems = [
     ...misnamedCases(cases),
     ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
@@ -35,12 +38,19 @@ export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }
     // A run that stopped early covers little; what it did not come to is no problem of its own.
     ...(run.failure
       ? [failureSentence(run.failure)]
-      : coverage.uncovered.filter((u) => !u.isExplained).map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
+      : coverage.uncovered.filter(isMissed).map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
     ...(witnesses.failure ? [`A witness does not go as the chart says. ${failureSentence(witnesses.failure)}`] : []),
     ...stale.map(({ input, steps }) => `A witness is stale, and cannot be walked: ${[input, ...steps].join(' → ')}; npm run qa -- mutate ${cases.machine.id} --kill finds others.`),
     ...coverage.staleExceptions.map((id) => `The exception ${id} is stale: it is covered, or there is no such transition.`),
   ];
   return { exploration, plan, run, witnesses, coverage, problems };
+};
+
+/** Why a plan takes no path through a transition that can be taken. */
+const whyLeft = ({ cover, strategy, maxPath }: Plan): string | undefined => {
+  if (strategy !== undefined) return `the ${strategy} paths of xstate/graph do not take it`;
+  if (cover === 'requirement') return 'on no path that a requirement needs';
+  return maxPath === null ? undefined : `on no path of at most ${counted(maxPath, 'step')}`;
 };
 
 /** Where a run failed and why, with what was done before it. */

@@ -9,6 +9,8 @@ export type Uncovered = {
   readonly reason: string;
   /** True when the case file names it as an exception. */
   readonly isExplained: boolean;
+  /** True when the cases can take it, and only these paths do not. */
+  readonly isReachable: boolean;
 };
 
 export type Coverage = {
@@ -21,18 +23,20 @@ export type Coverage = {
   readonly staleExceptions: readonly string[];
 };
 
-/** Which transitions are covered, and why each other one is not. */
-export const coverageOf = (cases: MachineCases, exploration: Exploration, covered: ReadonlySet<TransitionId>): Coverage => {
+/** Which transitions are covered, and why each other one is not. `whyLeft` says why paths leave out what can be reached. */
+export const coverageOf = (
+  cases: MachineCases, exploration: Exploration, covered: ReadonlySet<TransitionId>, whyLeft = 'reachable, but the paths that ran do not take it',
+): Coverage => {
   const all = transitionsOf(cases.machine);
   const entered = enteredNodes(exploration);
   const coverable = coverableTransitions(exploration);
   const why = (id: TransitionId) =>
-    coverable.has(id) ? 'reachable, but the paths that ran do not take it' : whyUncovered(id, cases, exploration, entered);
+    coverable.has(id) ? whyLeft : whyUncovered(id, cases, exploration, entered);
   const uncovered = [...all.keys()]
     .filter((id) => !covered.has(id))
     .map((id): Uncovered => {
       const exception = cases.exceptions[id];
-      return { id, reason: exception ?? why(id), isExplained: exception !== undefined };
+      return { id, reason: exception ?? why(id), isExplained: exception !== undefined, isReachable: coverable.has(id) };
     });
   return {
     total: all.size,

@@ -76,6 +76,7 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
     // "-1" looks like an option to the parser, and like a value to whoever typed it.
     if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given)) flag.read(given, wrong);
     if (flag) throw new UsageError(`Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`);
-    throw new UsageError(`There is no option --${wrong}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`);
+    const typed = args.includes(`-${wrong}`) ? `-${wrong}` : `--${wrong}`;
+    throw new UsageError(`There is no option ${typed}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`);
   }
 };

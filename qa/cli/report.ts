@@ -18,8 +18,8 @@ export const coveredShare = ({ covered, uncovered }: Coverage): number => {
   return covered.length + unexplained === 0 ? 1 : covered.length / (covered.length + unexplained);
 };
 
-/** Cost against the lower bound; `=` marks a proved optimum. */
-const ratioOf = (plan: Plan): string => (plan.bound === 0 ? '–' : (plan.cost / plan.bound).toFixed(2));
+/** Cost against the lower bound. What covers less may cost less: there is nothing to compare. */
+const ratioOf = (plan: Plan): string => (plan.bound === 0 || plan.left !== undefined ? '–' : (plan.cost / plan.bound).toFixed(2));
 
 export const runTable = (rows: readonly RunRow[]): string =>
   table(
@@ -88,12 +88,15 @@ const someOf = (names: readonly string[]): string => `${names.slice(0, SOME).joi
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
   `by weight, a transition is covered at step ${mean.toFixed(1)} in the mean (${unordered.toFixed(1)} in the order planned)`;
 
+/** What a cap on the length of paths costs; nothing where there is none. */
+export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
+  maxPath === null || uncappedCost === undefined ? [] : [`capped at ${counted(maxPath, 'step')}: cost ${cost} instead of ${uncappedCost}`];
+
 export const planText = (plan: Plan): string =>
   [
     `${plan.machine}: ${counted(plan.paths.length, 'path')}, ${counted(plan.steps, 'step')}, cost ${plan.cost}, bound ${plan.bound}` +
-      // What covers less may cost less: there is nothing to compare.
       (plan.left === undefined ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})` : ' for all of it'),
-    ...(plan.maxPath === null || plan.uncappedCost === undefined ? [] : [`  capped at ${counted(plan.maxPath, 'step')}: cost ${plan.cost} instead of ${plan.uncappedCost}`]),
+    ...capText(plan).map((line) => `  ${line}`),
     ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
     ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
     ...(plan.left === undefined ? [] : [`  in no path: ${someOf(plan.left.map((label) => label.replaceAll('\n', ' then ')))}`]),

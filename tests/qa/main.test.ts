@@ -192,3 +192,16 @@ test('--help tells the commands, and each command has its own', async () => {
   expect(out.split('\n').filter((line) => line.length > 110)).toEqual([]);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
 });
+
+test('run tells what a cap on the length of paths costs, and which transition it leaves out', async () => {
+  const { code, out, err } = await qa('run', 'door', '--max-path', '1');
+  expect(out).toMatch(/^door +2 +2 +50% +1 +1 +–/m);
+  expect(out).toContain('\ndoor: capped at 1 step: cost 6 instead of 7\n');
+  expect(err).toBe('✗ door: Transition door.open|door.close|0 is not covered: on no path of at most 1 step.\n');
+  expect(code).toBe(1);
+});
+
+test('whoever asks for the requirements alone does not miss what carries none', async () => {
+  expect(await qa('run', 'door', '--cover', 'requirement')).toMatchObject({ code: 0, err: '' });
+  expect((await qa('run', 'turnstile', '--cover', 'requirement')).err).toBe('✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.\n');
+});

@@ -67,6 +67,22 @@ describe('report', () => {
     for (const link of document.querySelectorAll('a[href^="#"]')) expect(ids).toContain(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
   });
 
+  test('a link goes to its machine at once, and shows it again until what is above has its height', async () => {
+    const page = await written([subject(loginCases), subject(shopCases)]);
+    expect(page, 'on the way everything would be laid out, and the end would move').not.toContain('scroll-behavior: smooth');
+    const { window } = open(page);
+    const shown: string[] = [];
+    const frames: (() => void)[] = [];
+    window.Element.prototype.scrollIntoView = function (this: Element) { shown.push(this.id); };
+    Object.assign(window, { requestAnimationFrame: (frame: () => void) => frames.push(frame) });
+    const machine = `machine-${shopCases.machine.id}`;
+    window.location.hash = machine;
+    window.dispatchEvent(new window.HashChangeEvent('hashchange'));
+    expect(shown).toEqual([machine]);
+    frames.shift()?.();
+    expect(shown).toEqual([machine, machine]);
+  });
+
   test('tells the levels side by side, and of which version a record is', async () => {
     const report = await machineReport({
       ...subject(loginCases),

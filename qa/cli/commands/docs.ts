@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assess } from '../../assess';
 import { cataloguePage } from '../../catalogue/catalogue';
 import { readScreens, takeScreens } from '../../catalogue/screens';
 import { gather, type Subject } from '../../report/gather';
@@ -8,9 +7,10 @@ import { walksOf } from '../../walks';
 import { defineCommand } from '../command';
 import { text, yes } from '../flags';
 import { loadMachines } from '../machines';
-import { complain, print, printJson, progress } from '../output';
+import { complain, print, printJson } from '../output';
 import { folderFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { doAll } from '../pool/pool';
 
 export const docsCommand = defineCommand({
   name: 'docs',
@@ -24,11 +24,11 @@ and shows each state at 360 and 1440 pixels; pictures taken before are kept othe
     const folder = join(folderFor(out), 'screens');
     const walks = screens ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))] : [];
     const isWalked = walks.length === 0 || (await takeScreens(walks, folder));
-    const subjects = ready.map(({ name, file, cases }): Subject => {
-      progress(name);
-      return { name, file, cases, assessment: assess(cases, planOptionsOf(values)) };
+    const assessments = await doAll('assess', ready, planOptionsOf(values));
+    const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
+      const assessment = assessments[index];
+      return assessment ? [{ name, file, cases, assessment }] : [];
     });
-    progress('');
     const file = join(out, 'index.html');
     writeFileSync(file, cataloguePage({ machines: await gather(subjects), screens: (machine) => readScreens(folder, machine), at: new Date() }));
     const all = [...problems, ...(isWalked ? [] : ['A walk through the browser failed; the pictures up to there are in the catalogue.'])];

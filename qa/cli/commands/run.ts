@@ -16,7 +16,7 @@ import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
 import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
 import { doAllAnswered } from '../pool/pool';
-import { coveredShare, exceptionLines, positionText, runTable, type RunRow } from '../report';
+import { capText, coveredShare, exceptionLines, positionText, runTable, type RunRow } from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
 
@@ -27,8 +27,8 @@ export const runCommand = defineCommand({
   summary: 'walks the plan on the machine (the default)',
   about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed actors. After each step value,
 tags and transitions must be as planned, and events that do not belong there must change nothing. Ends with 1 if
-anything fails, a machine has no cases, or a transition is uncovered and not explained. Without names it writes the
-report as well.
+anything fails, a machine has no cases, or a transition is uncovered and not explained (with --cover requirement: only
+one that no case can take). Without names it writes the report as well.
 
 The other levels are walked by the tests that import a machine's case file: its screens by Vitest (tests/views), a browser
 against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is printed.`,
@@ -90,6 +90,7 @@ const tell = (rows: readonly Row[], problems: readonly string[], { walked, matri
   else {
     if (rows.length > 0) print(runTable(rows));
     for (const { name, assessment } of rows) if (assessment.plan.position) print(`${name}: ${positionText(assessment.plan.position)}`);
+    for (const { name, assessment } of rows) for (const line of capText(assessment.plan)) print(`${name}: ${line}`);
     for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
     const witnesses = rows.reduce((sum, { assessment }) => sum + assessment.witnesses.paths, 0);
     if (witnesses > 0) print(`and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`);
@@ -114,6 +115,7 @@ const rowJson = ({ name, assessment: { plan, run, witnesses, coverage, problems 
   bound: plan.bound,
   strategy: plan.strategy,
   position: plan.position,
+  uncappedCost: plan.uncappedCost,
   refusals: run.refusals,
   witnesses: witnesses.paths,
   failure: run.failure,

@@ -101,14 +101,27 @@ for (const button of all('.show'))
     article.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
   });
 
-/** A link to a machine that the filter hides shows it again. */
-addEventListener('hashchange', () => {
-  const target = element(decodeURIComponent(location.hash.slice(1)));
-  if (!target?.hidden || !find) return;
-  find.value = '';
-  filter();
+/**
+ * What stands above is laid out when it comes near, and is then higher or lower than was guessed: the target is shown until it stays.
+ * @param {Element} target
+ */
+const settle = (target, frames = 12) => {
   target.scrollIntoView();
-});
+  if (frames > 0) requestAnimationFrame(() => settle(target, frames - 1));
+};
+
+/** A link to a machine that the filter hides shows it again. */
+const arrive = () => {
+  const target = element(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  if (target.hidden && find) {
+    find.value = '';
+    filter();
+  }
+  settle(target);
+};
+addEventListener('hashchange', arrive);
+addEventListener('load', arrive);
 
 /** @type {HTMLDetailsElement[]} */
 let opened = [];
