@@ -170,7 +170,7 @@ export const driver = browserDriver<World>({
     });
     await wire.expectHeld('list');
     // From here on only the path moves the clock.
-    await page.clock.pauseAt((await nowOf(page)) + 1_000);
+    await page.clock.pauseAt((await nowOf(page)) + 10_000);
     return world;
   },
   expect: (world, { value }) => expectShown(world, value),
