@@ -42,13 +42,14 @@ test.describe('at 200 % of a window of 1,280 px', () => {
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('a game has the whole screen but for the line with its name', async ({ page, platform }) => {
+  test('a game has the whole screen but for the line with its name, and its buttons are in sight', async ({ page, platform }) => {
     await goAs(page, platform.url, 'player', '/fish?search=Thunder');
     await page.getByRole('button', { name: 'Thunder Shark', exact: true }).click();
     const frame = page.getByTitle('Thunder Shark');
     await expect(frame).toBeVisible();
     await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, width: 740 });
     expect((await frame.boundingBox())?.height).toBeGreaterThan(300);
+    await expect(frame.contentFrame().getByRole('button', { name: 'Cast the net' }), 'it is played without scrolling').toBeInViewport({ ratio: 1 });
   });
 });
 
