@@ -326,11 +326,16 @@ const begin = async ({ input, steps, expect: { value } }: PlanPath, { page, cont
   return world;
 };
 
-/** A login that was closed leaves a guest where it began; after every other end the page is loaded anew. */
-const restart = async ({ page, value, isAgent }: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
+/** A login that was closed, or only has to be left yet, leaves a guest where it began; after every other end the page is loaded anew. */
+const restart = async (world: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
+  const { page, value, wire, isAgent } = world;
+  if (value === 'leaving') {
+    await (await wire.take('logout')).answer();
+    await expectEnded(world, 'closed');
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await stage.controls.reset();
-  const isWhereItBegan = value === 'closed' && !isAgent && path.input !== 'agent' && await page.getByRole('dialog').count() === 0;
+  const isWhereItBegan = (value === 'closed' || value === 'leaving') && !isAgent && path.input !== 'agent' && await page.getByRole('dialog').count() === 0;
   if (!isWhereItBegan) {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(placeOf(path.input));
