@@ -4,7 +4,7 @@ import type { GameOpening } from '../../contract/play';
 import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../shared/game.types';
 import { errorOf, faultMessage, isSessionFault } from '../shared/message';
-import { pushToast } from '../shared/notify';
+import { pushToast, reloadMoney } from '../shared/notify';
 import { port, stream } from '../shared/port';
 import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
 import type { TransferGiven, TransferOutput } from '../walletTransfer/walletTransfer.types';
@@ -61,6 +61,7 @@ export const gameLaunchMachine = setup({
     forgetLaunched: assign({ launched: null }),
     /** What is opened anew does so where it was. */
     keepPlace: assign(({ context }) => ({ isOnPage: openingOf(context) === 'page', launched: null })),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
     /** Nobody would look for what a game kept. */
     notifyNotBack: enqueueActions((scope, error: unknown) => {
       if (!isSessionFault(error)) pushToast(scope, { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: scope.context.target.name } } });
@@ -118,7 +119,7 @@ export const gameLaunchMachine = setup({
         input: ({ context }) => ({ ...context.wallets as TransferGiven, direction: 'in' }),
         onDone: [
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
-          { target: 'launched' },
+          { target: 'launched', actions: 'reloadMoney' },
         ],
       },
     },

@@ -14,6 +14,8 @@ import type { LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/ga
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import { toastsMachine, type ToastsRef } from '../../machines/toasts/toasts.machine';
+import { walletTransferMachine } from '../../machines/walletTransfer/walletTransfer.machine';
+import type { TransferOutcome, TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
 import { heldPort } from './support/heldPort';
 
 const challenge: Challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
@@ -186,6 +188,32 @@ describe('a game of a vendor with a wallet of its own', () => {
     expect(game.getSnapshot().value).toBe('closed');
     return toasts.getSnapshot().context.queue.map(({ tone, message }) => ({ tone, message }));
   };
+
+  test('what is taken along is gone from the balance at once, and not only when it comes back', async () => {
+    const told: string[] = [];
+    const launched = { kind: 'launched', name: 'BTi Sports', url: '/game', opening: 'popup', needsTransfer: true, frame: { sandbox: '', allow: '', origin: 'null' } } as const;
+    const moved = { kind: 'accepted', moved: { balance: '60.00', vendorBalance: '40.00' } } as const;
+    const launch = gameLaunchMachine.provide({
+      actors: {
+        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() => Promise.resolve(launched)),
+        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() => Promise.resolve({ vendor: 'BTI', balance: '100.00', vendorBalance: '0.00', currencySymbol: 'K' })),
+        walletTransfer: walletTransferMachine.provide({ actors: { submit: fromPromise<TransferOutcome, TransferWish>(() => Promise.resolve(moved)) } }),
+      },
+    });
+    const balance = fromCallback<{ type: 'data.reload' }>(({ receive }) => receive(({ type }) => told.push(type)));
+    const page = createActor(setup({ actors: { balance, launch } }).createMachine({
+      invoke: [
+        { id: 'balance', src: 'balance', systemId: 'balance' },
+        { id: 'launch', src: 'launch', input: { target: { id: '', category: 'SPORTS', vendor: 'BTI', code: '', name: 'BTi Sports', opensList: false }, isOnPage: false } },
+      ],
+    })).start();
+    const { launch: game } = page.getSnapshot().children as { launch: GameLaunchRef };
+    await waitFor(game, (snapshot) => snapshot.matches('transfer'));
+    expect(told).toEqual([]);
+    game.getSnapshot().children.walletTransfer?.send({ type: 'form.submit', form: { amount: '40' } });
+    await waitFor(game, (snapshot) => snapshot.matches('inFrame'));
+    expect(told).toEqual(['data.reload']);
+  });
 
   test('money that did not come back is told, and of which game it was', async () => {
     expect(await toldAfter({ kind: 'offline' })).toEqual([{ tone: 'warning', message: { key: 'games:launch.notBack', values: { name: 'BTi Sports' } } }]);
