@@ -10,6 +10,7 @@ import { createRecorder } from '../../src/app/capsule/recorder';
 import { ReportAid } from '../../src/app/capsule/ReportAid';
 import { FailureAidProvider } from '../../src/ui/FailureAid';
 import { FailureState } from '../../src/ui/FailureState';
+import { NoAnswer } from '../../src/ui/NoAnswer';
 import { renderView } from '../support/renderView';
 
 const input = {
@@ -34,6 +35,11 @@ test('a failure offers the report, and copies it', async () => {
   const text = await navigator.clipboard.readText();
   expect(parseCapsule(JSON.parse(text))).toMatchObject({ capsule: { page: { language: 'EN', path: '/' }, entries: expect.any(Array) } });
   expect(text).not.toContain('thiri-of-mandalay');
+});
+
+test('what was sent and got no answer offers it too', async () => {
+  await renderView(<FailureAidProvider value="Copy report"><NoAnswer known="System error" unsure="We do not know" /></FailureAidProvider>);
+  expect(screen.getByRole('alert')).toHaveTextContent('System errorWe do not knowCopy report');
 });
 
 test('where the clipboard is refused, the report is saved as a file', async () => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
 import { selectAnswer, selectContract, selectImpact, selectMessage, selectScreen } from '../../../machines/contractRequest/contractRequest.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { askerOf } from './askerOf';
 import * as css from './contracts.css';
@@ -56,7 +56,7 @@ function Question({ request }: { request: ContractRequestRef }) {
   return (
     <div className={css.section}>
       <p>{t(`confirm.${kind}.text`, { account: askerOf(contract), type: t(`type.${contract.type}`), terms: summary(contract.terms) })}</p>
-      {isUnsent ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
+      {isUnsent ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
     </div>
   );
 }

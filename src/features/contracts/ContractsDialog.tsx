@@ -4,6 +4,7 @@ import { selectIsAgent, selectIsStepping, selectMemberId, selectMessage, selectR
 import type { ContractSide } from '../../../machines/contracts/contracts.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -98,7 +99,7 @@ function StepDialog({ contracts }: Props) {
       {asked ? (
         <div className={css.section}>
           <p>{t(`step.${kind}.text`, { account, type: t(`type.${asked.contract.type}`), terms: summary(asked.contract.terms) })}</p>
-          {message && !isBusy ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
+          {message && !isBusy ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
         </div>
       ) : null}
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { DepositRef } from '../../../machines/deposit/deposit.machine';
 import { selectAmount, selectCredit, selectDesk, selectIsPlacing, selectMessage, selectMethod } from '../../../machines/deposit/deposit.selectors';
 import { useMessage, useT } from '../../app/i18n';
-import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { Button } from '../../ui/Button';
 import * as css from './Deposit.css';
 import { Sum } from './Sum';
@@ -19,7 +19,7 @@ export function Confirmation({ deposit }: { deposit: DepositRef }) {
   const isPlacing = useSelector(deposit, selectIsPlacing);
   return (
     <div className={css.form} aria-busy={isPlacing || undefined}>
-      {message && !isPlacing ? <Alert tone="danger"><p>{say(message)}</p><p>{t('unsure')}</p></Alert> : null}
+      {message && !isPlacing ? <NoAnswer known={say(message)} unsure={t('unsure')} /> : null}
       {method && credit ? <Sum amount={amount} credit={credit} method={method} symbol={symbol} withMethod /> : null}
       <div className={css.buttons}>
         <Button tone="primary" busy={isPlacing} onClick={() => deposit.send({ type: 'order.place' })}>{t('place')}</Button>

@@ -3,6 +3,7 @@ import type { TeamTransferRef } from '../../../machines/teamTransfer/teamTransfe
 import { selectAmount, selectFieldErrors, selectIsSending, selectIsUndecided, selectLimits, selectMessage, selectPaymentPassword, selectReceiver, selectScreen, selectSender } from '../../../machines/teamTransfer/teamTransfer.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { AmountField } from '../../ui/AmountField';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
@@ -115,7 +116,7 @@ function Confirmation({ transfer }: Props) {
   return (
     <div className={css.place} aria-busy={isSending || undefined}>
       <h3 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h3>
-      {isUnanswered ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
+      {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
       <dl className={css.facts}>
         {facts.map(([key, value]) => <div key={key} className={css.fact}><dt className={css.name}>{t(key)}</dt><dd className={css.value}>{value}</dd></div>)}
         <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { WithdrawalRequestRef } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
 import { selectAccount, selectAmount, selectArrives, selectFee, selectIsSending, selectIsUndecided, selectMessage, selectSetup } from '../../../machines/withdrawalRequest/withdrawalRequest.selectors';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
-import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { amountInWords } from '../../ui/amountInWords';
 import { Button } from '../../ui/Button';
 import { formatMoney } from '../../ui/money';
@@ -28,7 +28,7 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
   return (
     <div className={css.form} aria-busy={isSending || undefined}>
       <h4 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h4>
-      {isUnanswered ? <Alert tone="danger"><p>{say(message)}</p><p>{t('confirm.unsure')}</p></Alert> : null}
+      {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
       <dl className={css.facts}>
         <div className={css.fact}><dt className={css.name}>{t('amount')}</dt><dd className={css.amount}>{formatMoney(amount, symbol)}</dd></div>
         <div className={css.fact}><dt className={css.name}>{t('words')}</dt><dd className={css.value}>{amountInWords(amount, language)}</dd></div>

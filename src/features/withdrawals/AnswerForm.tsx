@@ -6,6 +6,7 @@ import {
 import type { AnswerKind, Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
+import { NoAnswer } from '../../ui/NoAnswer';
 import { AmountField } from '../../ui/AmountField';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -68,7 +69,7 @@ function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
   const retry = useFocusHeading<HTMLButtonElement>('unsure');
   return (
     <>
-      <Alert tone="danger"><p>{say(message)}</p><p>{t('unsure.text')}</p></Alert>
+      <NoAnswer known={say(message)} unsure={t('unsure.text')} />
       <Button ref={retry} tone="primary" fullWidth onClick={() => confirmation.send({ type: 'answer.retry' })}>{t('unsure.retry')}</Button>
     </>
   );
