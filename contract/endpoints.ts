@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { activitiesSchema, activitySchema, activityWishSchema } from './activities';
 import { consolidatedSchema, memberRecordsQuerySchema, memberRecordsSchema, unreadSchema } from './account';
 import {
   agentCentreSchema, agentOverviewQuerySchema, agentOverviewSchema, agentRecordsQuerySchema, agentRecordsSchema, contractImpactQuerySchema,
@@ -79,9 +80,6 @@ const row = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema
 const listed = (id: string, method: Method, path: string, options: Options = {}): Endpoint<null, null> =>
   ({ id, method, path, request: null, response: null, token: 'none', enc: false, spec: 'spec §7', ...options });
 
-const relay = (action: string, method: Method, options: Options = {}) =>
-  listed(action, method, `/wps/relay/${action}`, { token: 'optional', assumed: 'method, token', ...options });
-
 /** A relay action that a flow of ours calls. */
 const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   action: string, method: Method, request: TRequest, response: TResponse, options: Options = {},
@@ -97,6 +95,9 @@ const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
 /** The spec names the page and its two calls. */
 const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
+
+/** The spec names the page, the labels and one call (docs/decisions/0036). */
+const ACTIVITY = 'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
 
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -247,7 +248,16 @@ export const endpoints = {
     token: 'required', spec: MISSION,
     assumed: 'method, token; query and answer; for members alone; the best ten by mission points; equal points share a place, and who had them first is named first; the own place wherever it is',
   }),
-  claimRaffle: relay('MCS2_claimRafflePromotion', 'POST', { token: 'required', idempotent: true }),
+  promotionActivities: row('promotionActivities', 'GET', '/wps/member/promotions', nothing, activitiesSchema, {
+    token: 'required', spec: ACTIVITY, assumed: 'the whole row; what each status means stands beside it (contract/activities.ts); a trial account may look',
+  }),
+  joinActivity: row('joinActivity', 'POST', '/wps/member/promotions', activityWishSchema, activitySchema, {
+    token: 'required', spec: ACTIVITY, assumed: 'the whole row; whoever takes part already is told how they stand, so that asking twice is asking once; not for trial accounts',
+  }),
+  claimRaffle: relayRow('MCS2_claimRafflePromotion', 'POST', activityWishSchema, activitySchema, {
+    token: 'required', idempotent: true, spec: ACTIVITY,
+    assumed: 'method, token; payload and answer; that it claims the bonus of any activity; paid at once (claimed) or after another look (process, then issued); an activity pays once, whoever asks how often',
+  }),
   unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),
 
   // Agents

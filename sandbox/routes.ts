@@ -12,6 +12,7 @@ import { register } from './account/register';
 import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
 import { closeSession } from './account/sessions';
 import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
+import { mountActivities } from './activities/routes';
 import { mountAgents } from './agents/routes';
 import { mountContracts } from './contracts/routes';
 import { users } from './db/schema';
@@ -83,6 +84,7 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountPlay(mount, services);
   mountGames(mount, services);
   mountMissions(mount, services);
+  mountActivities(mount, services);
   mountPoints(mount, services);
   mountAgents(mount, services);
   mountContracts(mount, services);

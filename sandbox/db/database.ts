@@ -9,6 +9,7 @@ import { lock } from 'proper-lockfile';
 import { seedWhenEmpty } from '../seed';
 import { bringContractsUpToDate } from '../seed/contracts';
 import { restoreDeposits } from '../seed/deposits';
+import { restoreActivities } from '../seed/activities';
 import { bringMissionsUpToDate } from '../seed/missions';
 import { bringRecordsUpToDate } from '../seed/records';
 import { restoreWithdrawals } from '../seed/withdrawals';
@@ -96,6 +97,7 @@ const bringUpToDate = async (db: Database): Promise<void> => {
   await bringContractsUpToDate(db, now);
   await bringMissionsUpToDate(db, now, haveRecordsMoved);
   await restoreWithdrawals(db, now);
+  await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
 };
 

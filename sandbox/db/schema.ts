@@ -433,3 +433,25 @@ export const missionGrants = pgTable('mission_grants', {
   points: integer('points').notNull(),
   time: moment('time').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.week, table.mission] }), index().on(table.week)]);
+
+/** When an activity of the reward centre opens, begins and ends. What it is stands in sandbox/activities/activities.ts. */
+export const promotionActivities = pgTable('promotion_activities', {
+  id: text('id').primaryKey(),
+  opensAt: moment('opens_at').notNull(),
+  beginsAt: moment('begins_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+/** Who takes part in which. */
+export const promotionEntries = pgTable('promotion_entries', {
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  activityId: text('activity_id').notNull().references(() => promotionActivities.id, { onDelete: 'cascade' }),
+  joinedAt: moment('joined_at').notNull(),
+  /** Where the platform looks whether they may: when it has, and what it will say. */
+  decidesAt: moment('decides_at'),
+  isRefused: boolean('is_refused').notNull(),
+  claimedAt: moment('claimed_at'),
+  /** From when on the bonus is due, and when it was paid. */
+  paysAt: moment('pays_at'),
+  paidAt: moment('paid_at'),
+}, (table) => [primaryKey({ columns: [table.userId, table.activityId] })]);

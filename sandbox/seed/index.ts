@@ -3,6 +3,7 @@ import * as schema from '../db/schema';
 import { backToSeed } from '../db/written';
 import { yangonMidnight } from '../yangon';
 import { restoreAccounts } from './accounts';
+import { restoreActivities } from './activities';
 import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
@@ -21,6 +22,8 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
   if (someone.length === 0) return seed(db);
   const promotion = await db.select({ id: schema.promotions.id }).from(schema.promotions).limit(1);
   if (promotion.length === 0) await db.insert(schema.promotions).values(promotionRows);
+  const activity = await db.select({ id: schema.promotionActivities.id }).from(schema.promotionActivities).limit(1);
+  if (activity.length === 0) await restoreActivities(db, Date.now());
 };
 
 /**
@@ -42,6 +45,7 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
     await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
+    await restoreActivities(tx, now);
     // The withdrawal that waits is always of this moment.
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);

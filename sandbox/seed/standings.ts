@@ -2,19 +2,19 @@ import type { Language } from '../../contract/constants';
 
 type Vip = { level: number; label: Record<Language, string> };
 /** What waits for a person, and how the house ranks them. */
-export type Standing = { promotions: number; vip: Vip | null; unreadMessages: number };
+export type Standing = { vip: Vip | null; unreadMessages: number };
 
 const BRONZE: Vip = { level: 1, label: { EN: 'Bronze', MY: 'ကြေး' } };
 const SILVER: Vip = { level: 2, label: { EN: 'Silver', MY: 'ငွေ' } };
 const GOLD: Vip = { level: 3, label: { EN: 'Gold', MY: 'ရွှေ' } };
-const NOTHING: Standing = { promotions: 0, vip: null, unreadMessages: 0 };
+const NOTHING: Standing = { vip: null, unreadMessages: 0 };
 
 const STANDINGS: Readonly<Record<string, Standing>> = {
-  player: { promotions: 4, vip: GOLD, unreadMessages: 3 },
-  traveller: { promotions: 2, vip: BRONZE, unreadMessages: 1 },
-  paid: { promotions: 3, vip: SILVER, unreadMessages: 0 },
-  agent: { promotions: 1, vip: GOLD, unreadMessages: 2 },
-  agent2: { promotions: 1, vip: SILVER, unreadMessages: 0 },
+  player: { vip: GOLD, unreadMessages: 3 },
+  traveller: { vip: BRONZE, unreadMessages: 1 },
+  paid: { vip: SILVER, unreadMessages: 0 },
+  agent: { vip: GOLD, unreadMessages: 2 },
+  agent2: { vip: SILVER, unreadMessages: 0 },
 };
 
 /** Of a seeded person; whoever else is new here. */

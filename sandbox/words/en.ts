@@ -31,6 +31,9 @@ export const en = {
   freePlayClosed: 'Free play is not open',
   trialOnly: 'This is not for trial accounts. Please register a member account first',
   missionsMembersOnly: 'Missions are for members',
+  activityUnknown: 'There is no such promotion activity',
+  activityClosed: 'Nobody can take part in this promotion now',
+  activityNotDue: 'There is nothing to claim here yet',
 
   invitationCode: 'Invalid invitation code',
   accountFormat: 'Account format is incorrect',

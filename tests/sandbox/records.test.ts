@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(14 * DAY);
     const token = await client.tokenOf('player');
     expect((await client.call('consolidated', {}, { token, language: 'EN' })).value).toEqual({
-      availablePromoCount: 4, missionCount: 5, hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3,
+      availablePromoCount: 3, missionCount: 5, hasVip: true, vipLabelName: 'Gold', vipRankLevel: 3,
       contracts: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
     });
     expect((await client.call('consolidated', {}, { token, language: 'MY' })).value).toMatchObject({ vipLabelName: 'ရွှေ' });
