@@ -26,6 +26,7 @@ export const cases = defineCases(memberCentreMachine, {
     paymentSecurity: {},
     deposit: {},
     missions: {},
+    activities: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { RecordKind } from '../../contract/account';
+import type { activitiesMachine } from '../activities/activities.machine';
 import { changePasswordMachine } from '../changePassword/changePassword.machine';
 import type { depositMachine } from '../deposit/deposit.machine';
 import type { missionsMachine } from '../missions/missions.machine';
@@ -31,7 +32,7 @@ const centre = setup({
     tags: {} as 'busy',
     children: {} as {
       readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
-      withdrawalRequest: 'withdrawalRequest'; missions: 'missions'; wallets: 'wallets';
+      withdrawalRequest: 'withdrawalRequest'; missions: 'missions'; activities: 'activities'; wallets: 'wallets';
     },
   },
   actors: {
@@ -45,6 +46,7 @@ const centre = setup({
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
     missions: child<typeof missionsMachine>('missions'),
+    activities: child<typeof activitiesMachine>('activities'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
@@ -149,7 +151,7 @@ export const memberCentreMachine = centre.createMachine({
     transactionHistory: recordPage('account'),
     personalProfit: recordPage('profit'),
     bonusDetails: recordPage('bonus'),
-    rewardCenter: {},
+    rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
     referral: {},
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     messageV2: {},

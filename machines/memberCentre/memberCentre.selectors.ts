@@ -11,6 +11,7 @@ export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
+export const selectActivities = (s: MemberCentreSnapshot) => s.children.activities;
 export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;
 export const selectWithdrawal = (s: MemberCentreSnapshot) => s.children.withdrawalRequest;

@@ -75,5 +75,4 @@ export type RequirementMeta = { readonly requirement: readonly Clause[] };
 
 /** Statements that no chart carries, and why. */
 export const UNCARRIED: Partial<Record<Clause, string>> = {
-  '§4 Statuses 2': 'nobody can join an activity yet: the reward centre lists promotions only, so there is no state that has one of these labels',
 };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform, selectShell } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectActivities, selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectMember, selectPopups, selectVendors } from '../../machines/session/session.selectors';
 import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
@@ -17,6 +17,7 @@ const ChangePasswordForm = lazyScreen(
   () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
 );
 const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
+const RewardCentre = lazyScreen(along(() => import('../features/activities/RewardCentre').then((m) => m.RewardCentre), flows.activities), 'activities');
 const Missions = lazyScreen(along(() => import('../features/missions/Missions').then((m) => m.Missions), flows.missions), 'missions');
 const TeamTransfer = lazyScreen(
   along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
@@ -41,12 +42,13 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const isHidden = useSelector(shell, selectIsBalanceHidden);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
+  const activities = useSelector(centre, selectActivities);
   const missions = useSelector(centre, selectMissions);
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
   return (
     <MemberCentreDialog
-      session={session} centre={centre} popups={popups} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      session={session} centre={centre} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
       records={records && today ? <RecordPage records={records} today={today} timeZone={brand.timeZone} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
       withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
@@ -58,6 +60,7 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
       ) : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+      activities={activities ? <RewardCentre activities={activities} timeZone={brand.timeZone} key={activities.sessionId} /> : null}
       missions={missions ? <Missions missions={missions} timeZone={brand.timeZone} key={missions.sessionId} /> : null}
       notices={<NoticeBoard popups={popups} />}
       invitation={hasReferral ? member?.referralCode ?? null : null}

@@ -10,6 +10,7 @@ export const flows = {
   registration: chunk(() => import('./actors/registration')),
   memberCentre: chunk(() => import('./actors/memberCentre')),
   agentCentre: chunk(() => import('./actors/agentCentre')),
+  activities: chunk(() => import('./actors/activities')),
   missions: chunk(() => import('./actors/missions')),
   deposit: chunk(() => import('./actors/deposit')),
   wallets: chunk(() => import('./actors/wallets')),

@@ -50,7 +50,7 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     'banners that failed': async (page, controls) => {
       await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
       await page.goto('/');
-      await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
   {

@@ -7,7 +7,7 @@ import './dialog';
 
 const NAMESPACES = [
   'pointMall', 'login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games',
-  'lottery', 'chat', 'help', 'feedback', 'guides', 'promotions', 'records', 'recordFile', 'customerService', 'memberCentre', 'contracts', 'agentCentre', 'agentFile', 'teamTransfer', 'deposit', 'withdrawalRequest', 'popups', 'missions', 'wallets',
+  'lottery', 'chat', 'help', 'feedback', 'guides', 'promotions', 'records', 'recordFile', 'customerService', 'memberCentre', 'contracts', 'agentCentre', 'agentFile', 'teamTransfer', 'deposit', 'withdrawalRequest', 'popups', 'missions', 'activities', 'wallets',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 

@@ -9,6 +9,7 @@ import { Shelf } from '../../src/ui/Shelf';
 import { TileGrid } from '../../src/ui/TileGrid';
 import { VendorTile } from '../../src/ui/VendorTile';
 import { VirtualGrid } from '../../src/ui/VirtualGrid';
+import { isFlinging } from '../../src/ui/hooks/flings';
 
 describe('GameTile', () => {
   function Example({ onPlay = vi.fn(), busy = false }: { onPlay?: () => void; busy?: boolean }) {
@@ -171,6 +172,21 @@ describe('VirtualGrid', () => {
     await scrollTo(212 * 1000);
     await screen.findByRole('button', { name: 'Game 5000' });
     expect(tile).toHaveFocus();
+  });
+
+  it('is flung by whoever scrolls it far at a time, and not by the keyboard, which goes from tile to tile', async () => {
+    render(grid());
+    // One of another test is over.
+    await waitFor(() => expect(isFlinging()).toBe(false));
+    const tile = screen.getByRole('button', { name: 'Game 3' });
+    act(() => tile.focus());
+    // jsdom does not know by what somebody came to the focus.
+    const matches = vi.spyOn(tile, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    await scrollTo(212 * 5);
+    expect(isFlinging()).toBe(false);
+    matches.mockReturnValue(false);
+    await scrollTo(212 * 10);
+    expect(isFlinging()).toBe(true);
   });
 
   it('tells the first tile in sight, and that the end is near once for each count', async () => {

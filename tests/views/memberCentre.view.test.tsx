@@ -2,8 +2,8 @@ import './shell.setup';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACTIVITY_STATUSES, type Activities, type Activity } from '../../contract/activities';
 import type { MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import type { Announcements } from '../../machines/popups/popups.types';
 import type { MemberRecord, RecordTotals } from '../../machines/records/records.types';
 import type { RecordRows } from '../../machines/shared/recordPage';
 import { joinSyllables } from '../../src/app/burmese';
@@ -118,38 +118,68 @@ describe('the payment password, on my account', () => {
 });
 
 describe('the reward centre', () => {
-  const known = (titles: string[]): Announcements => ({ popup: [], player: [], promotion: titles.map((title) => ({ id: title, title, category: 'slots', summary: '', content: '', imageUrl: '' })) });
+  const activity = (id: string, over: Partial<Activity> = {}): Activity => ({
+    id, promotionId: null, title: id, status: 'join', bonus: '500.00', stake: '200.00', staked: '0.00', opensAt: 0, beginsAt: 0, endsAt: Date.UTC(2026, 10, 30), ...over,
+  });
+  const known = (activities: Activity[], canTakePart = true): Activities => ({ activities, currencySymbol: 'K', canTakePart });
 
-  test('is chosen in the menu and lists the promotions', async () => {
-    const { ports, enter } = await renderCentre();
-    enter();
-    await ports.loadAnnouncements.answer(known(['Welcome bonus', 'Weekend cup']));
+  test('is chosen in the menu, and says where one stands in each activity', async () => {
+    const { ports } = await renderCentre();
     const centre = await dialog();
     const menu = within(centre.getByRole('navigation', { name: 'Member centre' }));
-    expect(menu.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-current', 'true');
     await user.click(menu.getByRole('button', { name: 'Reward centre' }));
     expect(menu.getByRole('button', { name: 'Reward centre' })).toHaveAttribute('aria-current', 'true');
-    expect(within(centre.getByRole('list', { name: 'Promotions' })).getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Welcome bonus', 'Weekend cup']);
+    await ports.loadActivities.answer(known(ACTIVITY_STATUSES.map((status) => activity(status, { status, staked: '50.00', promotionId: status === 'join' ? 'welcome' : null }))));
+    const rows = within(centre.getByRole('list', { name: 'Promotion activities' })).getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(ACTIVITY_STATUSES.length);
+    for (const word of ['Coming soon', 'Join', 'Pending', 'Rejected', 'Signed up', 'Joined', 'In process', 'To be claimed', 'Being processed', 'Issued', 'Claimed', 'Closed']) {
+      expect(rows.filter((row) => row.includes(word)), word).not.toHaveLength(0);
+    }
+    expect(centre.getByText('Bet K200.00 until 2026-11-30.', { selector: 'li:nth-child(2) *' })).toBeVisible();
+    expect(centre.getByRole('progressbar', { name: 'Bet so far in inProcess' })).toHaveAttribute('aria-valuetext', 'K50.00 of K200.00');
+    expect(centre.getByRole('link', { name: 'Read more: join' })).toHaveAttribute('href', '/promotions#welcome');
+    expect(centre.getAllByRole('button', { name: /^(Take part|Claim):/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Take part: join', 'Claim: claim']);
   });
 
-  test('says that the promotions are on their way, or that there are none', async () => {
-    const { ports, enter } = await renderCentre({ page: 'rewardCenter' });
+  test('takes the bonus once, and the focus stays with the activity', async () => {
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.answer(known([activity('Cashback', { status: 'claim' }), activity('Sprint')]));
     const centre = await dialog();
-    expect(centre.getByRole('status')).toHaveTextContent('Loading');
-    enter();
-    await ports.loadAnnouncements.answer(known([]));
-    expect(centre.getByText(/No promotions at the moment/)).toBeVisible();
+    await user.dblClick(centre.getByRole('button', { name: 'Claim: Cashback' }));
+    expect(ports.claim.inputs).toEqual([{ activityId: 'Cashback' }]);
+    expect(centre.getByRole('button', { name: 'Take part: Sprint' })).toHaveAttribute('aria-disabled', 'true');
+    await ports.claim.answer({ kind: 'accepted', activity: activity('Cashback', { status: 'claimed' }) });
+    expect(centre.getByRole('heading', { name: 'Cashback' })).toHaveFocus();
+    expect(centre.queryByRole('button', { name: 'Claim: Cashback' })).toBeNull();
   });
 
-  test('says why they could not be read, and reads them again', async () => {
-    const { ports, enter } = await renderCentre({ page: 'rewardCenter' });
-    enter();
-    await ports.loadAnnouncements.fail(OFFLINE);
+  test('reads the list again where nobody knows what became of a claim', async () => {
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.answer(known([activity('Cashback', { status: 'claim' })]));
+    const centre = await dialog();
+    await user.click(centre.getByRole('button', { name: 'Claim: Cashback' }));
+    await ports.claim.fail(OFFLINE);
+    expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    await ports.loadActivities.answer(known([activity('Cashback', { status: 'claimed' })]));
+    expect(centre.getByText('The bonus is in your wallet.')).toBeVisible();
+  });
+
+  test('lets a trial account look', async () => {
+    const { ports } = await renderCentre({ page: 'rewardCenter', member: trial });
+    await ports.loadActivities.answer(known([activity('Sprint')], false));
+    const centre = await dialog();
+    expect(centre.getByText(/^A trial account can look/)).toBeVisible();
+    expect(centre.queryByRole('button', { name: /^Take part/ })).toBeNull();
+  });
+
+  test('says that there are none, and why they could not be read', async () => {
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.fail(OFFLINE);
     const centre = await dialog();
     expect(centre.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
     await user.click(centre.getByRole('button', { name: 'Try again' }));
-    await ports.loadAnnouncements.answer(known(['Welcome bonus']));
-    expect(centre.getByText('Welcome bonus')).toBeVisible();
+    await ports.loadActivities.answer(known([]));
+    expect(centre.getByText(/No promotions at the moment/)).toBeVisible();
   });
 });
 

@@ -4,12 +4,14 @@ import { useSelector } from '@xstate/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
+import { activitiesMachine } from '../../machines/activities/activities.machine';
+import type { Activities, ActivityOutcome, ActivityWish } from '../../machines/activities/activities.types';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { Desk } from '../../machines/deposit/deposit.types';
 import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import { selectActivities, selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
 import { missionsMachine } from '../../machines/missions/missions.machine';
 import type { MissionBoard, MissionPeriod, MissionWeek } from '../../machines/missions/missions.types';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
@@ -27,6 +29,7 @@ import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
+import { RewardCentre } from '../../src/features/activities/RewardCentre';
 import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
 import { walletsMachine } from '../../machines/wallets/wallets.machine';
 import type { Wallets as HeldWallets } from '../../machines/wallets/wallets.types';
@@ -61,17 +64,19 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
+  const activities = useSelector(centre, selectActivities);
   const missions = useSelector(centre, selectMissions);
   const wallets = useSelector(centre, selectWallets);
   return (
     <MemberCentreDialog
       notices={<NoticeBoard popups={popups} />}
-      session={session} centre={centre} popups={popups} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      session={session} centre={centre} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
       records={records && today ? <RecordPage records={records} today={today} timeZone="Asia/Yangon" symbol="K" caption="Records" key={records.sessionId} /> : null}
       wallets={wallets ? <Wallets wallets={wallets} shell={shell} vendors={vendors} renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />} key={wallets.sessionId} /> : null}
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
+      activities={activities ? <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} /> : null}
       missions={missions ? <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
@@ -91,6 +96,9 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
     readSetup: new Held<WithdrawalSetup>(),
+    loadActivities: new Held<Activities>(),
+    join: new Held<ActivityOutcome, ActivityWish>(),
+    claim: new Held<ActivityOutcome, ActivityWish>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readWallets: new Held<HeldWallets>(),
@@ -109,6 +117,7 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
       paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
       teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
       withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
+      activities: activitiesMachine.provide({ actors: { load: ports.loadActivities.logic, join: ports.join.logic, claim: ports.claim.logic } }),
       missions: missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } }),
       wallets: walletsMachine.provide({ actors: { tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined), readWallets: ports.readWallets.logic } }),
       deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),

@@ -16,6 +16,7 @@ export const provideMemberCentre = (services: Services) => memberCentreMachine.p
     records: provideRecords(services),
     withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
     paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
+    activities: lazyMachine(flows.activities, ({ provideActivities }) => provideActivities(services)),
     missions: lazyMachine(flows.missions, ({ provideMissions }) => provideMissions(services)),
     wallets: lazyMachine(flows.wallets, ({ provideWallets }) => provideWallets(services)),
     deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),

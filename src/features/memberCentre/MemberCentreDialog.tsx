@@ -4,7 +4,6 @@ import type { CountsRef } from '../../../machines/counts/counts.machine';
 import type { Counts } from '../../../machines/counts/counts.types';
 import type { MemberCentreRef, MemberPage } from '../../../machines/memberCentre/memberCentre.machine';
 import { selectPage } from '../../../machines/memberCentre/memberCentre.selectors';
-import type { PopupsRef } from '../../../machines/popups/popups.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectCounts, selectIdentity } from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
@@ -20,7 +19,6 @@ import { Waiting } from '../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { RecordPlace } from './RecordPlace';
 import { Referral } from './Referral';
-import { RewardCentre } from './RewardCentre';
 
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
 const PAGES = [
@@ -48,7 +46,6 @@ const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw'
 export type MemberCentreDialogProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  popups: PopupsRef;
   /** The form, while the password is being changed. */
   changePassword: ReactNode | null;
   /** The payment password, on the page of the account. */
@@ -63,6 +60,8 @@ export type MemberCentreDialogProps = {
   withdrawal: ReactNode | null;
   /** Money to the upline, on its page. */
   transfer: ReactNode | null;
+  /** Promotion activities, on the page of the reward centre. */
+  activities: ReactNode | null;
   /** The week's missions, on their page. */
   missions: ReactNode | null;
   /** What the platform tells its players. */
@@ -127,7 +126,7 @@ function CountOf({ kind, counts }: { kind: 'promotions' | 'missions' | 'unreadMe
   return <> <span aria-hidden="true"><CountBadge count={count} /></span><VisuallyHidden>{t('badge', { count })}</VisuallyHidden></>;
 }
 
-function Page({ page, session, centre, popups, changePassword, payment, records, wallets, deposit, withdrawal, transfer, missions, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
+function Page({ page, session, centre, changePassword, payment, records, wallets, deposit, withdrawal, transfer, activities, missions, notices, invitation }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter': return <MyAccount session={session} centre={centre} changePassword={changePassword} payment={payment} />;
@@ -139,7 +138,7 @@ function Page({ page, session, centre, popups, changePassword, payment, records,
     case 'transactionHistory':
     case 'personalProfit':
     case 'bonusDetails': return <RecordPlace centre={centre} records={records} />;
-    case 'rewardCenter': return <RewardCentre popups={popups} />;
+    case 'rewardCenter': return <Suspense fallback={<Waiting label={common('loading')} rows={4} height={104} />}>{activities}</Suspense>;
     case 'messageV2': return <Suspense fallback={<Waiting label={common('loading')} rows={4} height={68} />}>{notices}</Suspense>;
     case 'missionLeaderboard': return <Suspense fallback={<Waiting label={common('loading')} rows={5} height={72} />}>{missions}</Suspense>;
     case 'referral': return <Referral code={invitation} />;

@@ -10,6 +10,7 @@ import { loginPart } from '../../../src/services/parts/login';
 import { lotteryPart } from '../../../src/services/parts/lottery';
 import { memberPart } from '../../../src/services/parts/member';
 import { memberListsPart } from '../../../src/services/parts/memberLists';
+import { activitiesPart } from '../../../src/services/parts/activities';
 import { missionsPart } from '../../../src/services/parts/missions';
 import { playPart } from '../../../src/services/parts/play';
 import { pointMallPart } from '../../../src/services/parts/pointMall';
@@ -45,6 +46,7 @@ export const createAllServices = (options: ServiceOptions) => {
     chat: part(chatPart),
     withdrawals: part(withdrawalsPart),
     deposits: part(depositsPart),
+    activities: part(activitiesPart),
     missions: part(missionsPart),
     withdrawalRequests: part(withdrawalRequestPart),
     ...part(helpPart),
