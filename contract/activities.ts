@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeSchema, moneySchema, positiveMoneySchema } from './scalars';
+import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /**
  * Where somebody stands in a promotion activity (spec §4 Statuses). The spec has the labels alone; what they mean is assumed:
@@ -22,6 +22,8 @@ export const activitySchema = v.object({
   status: v.picklist(ACTIVITY_STATUSES),
   /** What it brings, into the main wallet. */
   bonus: positiveMoneySchema,
+  /** The games that it counts in; null: any. */
+  gameType: v.nullable(categorySchema),
   /** So much has to be bet in it, and so much of that was since one takes part; never more. */
   stake: positiveMoneySchema,
   staked: moneySchema,

@@ -3,7 +3,7 @@ import { defineCases } from '../shared/cases';
 import { activitiesMachine } from './activities.machine';
 
 const activity = (id: string, status: ActivityStatus): Activity => ({
-  id, promotionId: null, title: id, status, bonus: '500.00', stake: '200.00', staked: status === 'claim' ? '200.00' : '0.00', opensAt: 0, beginsAt: 0, endsAt: 86_400_000,
+  id, promotionId: null, title: id, status, bonus: '500.00', gameType: null, stake: '200.00', staked: status === 'claim' ? '200.00' : '0.00', opensAt: 0, beginsAt: 0, endsAt: 86_400_000,
 });
 const list = (...given: Activity[]) => ({ activities: given, currencySymbol: 'K', canTakePart: true });
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];

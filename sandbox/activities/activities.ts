@@ -37,7 +37,7 @@ export const ACTIVITIES: readonly ActivityRule[] = [
     title: { EN: 'An evening of the gold club', MY: 'ရွှေကလပ် ညချမ်း' },
   },
   {
-    id: 'marathon', promotionId: null, bonus: '25000.00', stake: '50000000.00', games: null, review: null, days: from(-20, 20),
+    id: 'marathon', promotionId: null, bonus: '25000.00', stake: '200000.00', games: null, review: null, days: from(-20, 20),
     title: { EN: 'The long run', MY: 'ရေရှည်ပြေးပွဲ' },
   },
   {

@@ -28,7 +28,7 @@ export const standingsOf = async (db: Database, userId: string, now: number, id?
 
 /** As the wire shows it. */
 export const shown = ({ rule, times, staked, status }: Standing, language: Language): Activity => ({
-  id: rule.id, promotionId: rule.promotionId, title: rule.title[language], status, bonus: rule.bonus, stake: rule.stake, staked,
+  id: rule.id, promotionId: rule.promotionId, title: rule.title[language], status, bonus: rule.bonus, gameType: rule.games, stake: rule.stake, staked,
   opensAt: times.opensAt.getTime(), beginsAt: times.beginsAt.getTime(), endsAt: times.endsAt.getTime(),
 });
 

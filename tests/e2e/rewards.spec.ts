@@ -39,7 +39,7 @@ test('who may take part is looked at, and the page tells by itself', async ({ pa
 test('an answer that was lost is found out, and pays nothing twice', async ({ page, platform, controls }) => {
   await goAs(page, platform.url, 'player', '/member');
   await openRewards(page);
-  await controls.faults([{ endpoint: 'MCS2_claimRafflePromotion', kind: 'abortAfterCommit', times: 2 }]);
+  await controls.faults([{ endpoint: 'MCS2_claimRafflePromotion', kind: 'abortAfterCommit', times: 20 }]);
   await activity(page, 'Cashback of the week').getByRole('button', { name: /^Claim/ }).click();
   await expect(centre(page).getByRole('alert')).toContainText('Network link is abnormal');
   await expect(activity(page, 'Cashback of the week')).toContainText('The bonus is in your wallet.');

@@ -1,3 +1,4 @@
+import { activitiesMachine } from '../../machines/activities/activities.machine';
 import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import { chatMachine } from '../../machines/chat/chat.machine';
@@ -38,7 +39,7 @@ export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMac
 export const wholeSession = sessionMachine.provide({
   actors: {
     login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine,
-    memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }),
+    memberCentre: memberCentreMachine.provide({ actors: { activities: activitiesMachine, paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }),
     favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
     withdrawalConfirmation: withdrawalConfirmationMachine, contracts: contractsMachine,
     pages: wholePages,

@@ -119,7 +119,7 @@ describe('the payment password, on my account', () => {
 
 describe('the reward centre', () => {
   const activity = (id: string, over: Partial<Activity> = {}): Activity => ({
-    id, promotionId: null, title: id, status: 'join', bonus: '500.00', stake: '200.00', staked: '0.00', opensAt: 0, beginsAt: 0, endsAt: Date.UTC(2026, 10, 30), ...over,
+    id, promotionId: null, title: id, status: 'join', bonus: '500.00', gameType: 'RNG', stake: '200.00', staked: '0.00', opensAt: 0, beginsAt: 0, endsAt: Date.UTC(2026, 10, 30), ...over,
   });
   const known = (activities: Activity[], canTakePart = true): Activities => ({ activities, currencySymbol: 'K', canTakePart });
 
@@ -135,7 +135,7 @@ describe('the reward centre', () => {
     for (const word of ['Coming soon', 'Join', 'Pending', 'Rejected', 'Signed up', 'Joined', 'In process', 'To be claimed', 'Being processed', 'Issued', 'Claimed', 'Closed']) {
       expect(rows.filter((row) => row.includes(word)), word).not.toHaveLength(0);
     }
-    expect(centre.getByText('Bet K200.00 until 2026-11-30.', { selector: 'li:nth-child(2) *' })).toBeVisible();
+    expect(centre.getByText('Bet K200.00 until 2026-11-30. It counts in: Slots.', { selector: 'li:nth-child(2) *' })).toBeVisible();
     expect(centre.getByRole('progressbar', { name: 'Bet so far in inProcess' })).toHaveAttribute('aria-valuetext', 'K50.00 of K200.00');
     expect(centre.getByRole('link', { name: 'Read more: join' })).toHaveAttribute('href', '/promotions#welcome');
     expect(centre.getAllByRole('button', { name: /^(Take part|Claim):/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Take part: join', 'Claim: claim']);

@@ -4,15 +4,15 @@ export const promotionHelp = topic('promotions', { EN: 'Promotions & points', MY
   article('claim-a-promotion', {
     EN: {
       title: 'Claim a promotion',
-      content: `<p>All promotions with their rules are on <a href="/promotions">the promotions page</a>. Some come by themselves, for others you apply.</p><h3>Step by step</h3>${steps(
-        'Open the promotion and read who may take part, and until when.', 'Choose <strong>Apply</strong> where there is such a button.',
-        'Do what it asks for, a deposit or a mission for example.', 'Collect the bonus in the <strong>reward centre</strong> before it expires.')}<p>A bonus is counted once for each person, household and device. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
+      content: `<p>All promotions with their rules are on <a href="/promotions">the promotions page</a>. Some come by themselves, in others you take part.</p><h3>Step by step</h3>${steps(
+        'Open the promotion and read who may take part, and until when.', 'Choose <strong>Take part</strong> in the <strong>reward centre</strong>.',
+        'Bet what it asks for; the reward centre shows how far you are.', 'Choose <strong>Claim</strong> there. What you have earned stays yours, also when the promotion is over.')}<p>A bonus is counted once for each person, household and device. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
     },
     MY: {
       title: 'ပရိုမိုးရှင်း ရယူခြင်း',
-      content: `<p>ပရိုမိုးရှင်းအားလုံးနှင့် စည်းကမ်းချက်များကို <a href="/promotions">ပရိုမိုးရှင်းစာမျက်နှာ</a>တွင် ကြည့်နိုင်ပါသည်။ အချို့ကို အလိုအလျောက် ရပြီး အချို့ကို လျှောက်ထားရပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
-        'ပရိုမိုးရှင်းကို ဖွင့်ပြီး ပါဝင်ခွင့်ရှိသူနှင့် နောက်ဆုံးရက်ကို ဖတ်ပါ။', '<strong>လျှောက်ထားရန်</strong> ခလုတ်ရှိပါက နှိပ်ပါ။',
-        'ငွေသွင်းခြင်း သို့မဟုတ် တာဝန်ကဲ့သို့ သတ်မှတ်ချက်ကို ဖြည့်ဆည်းပါ။', 'သက်တမ်းမကုန်မီ <strong>ဆုလာဘ်စင်တာ</strong>တွင် ဘောနပ်စ်ကို ရယူပါ။')}<p>ဘောနပ်စ်ကို လူတစ်ဦး၊ အိမ်ထောင်စုတစ်ခု၊ စက်တစ်ခုလျှင် တစ်ကြိမ်သာ ရပါသည်။ စည်းကမ်းချက်တွင် ခွင့်မပြုထားပါက ငွေသွင်းမှုတစ်ခုတည်းတွင် ပရိုမိုးရှင်းနှစ်ခု ပေါင်း၍ မရပါ။</p>`,
+      content: `<p>ပရိုမိုးရှင်းအားလုံးနှင့် စည်းကမ်းချက်များကို <a href="/promotions">ပရိုမိုးရှင်းစာမျက်နှာ</a>တွင် ကြည့်နိုင်ပါသည်။ အချို့ကို အလိုအလျောက် ရပြီး အချို့တွင် ပါဝင်ရပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
+        'ပရိုမိုးရှင်းကို ဖွင့်ပြီး ပါဝင်ခွင့်ရှိသူနှင့် နောက်ဆုံးရက်ကို ဖတ်ပါ။', '<strong>ဆုလာဘ်စင်တာ</strong>တွင် <strong>ပါဝင်ရန်</strong> ကို နှိပ်ပါ။',
+        'သတ်မှတ်ထားသည့်ပမာဏကို လောင်းပါ။ မည်မျှပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။', 'ထိုနေရာတွင် <strong>ရယူရန်</strong> ကို နှိပ်ပါ။ ပရိုမိုးရှင်း ပြီးသွားသော်လည်း ရရှိပြီးသော ဘောနပ်စ်ကို ရယူနိုင်ပါသည်။')}<p>ဘောနပ်စ်ကို လူတစ်ဦး၊ အိမ်ထောင်စုတစ်ခု၊ စက်တစ်ခုလျှင် တစ်ကြိမ်သာ ရပါသည်။ စည်းကမ်းချက်တွင် ခွင့်မပြုထားပါက ငွေသွင်းမှုတစ်ခုတည်းတွင် ပရိုမိုးရှင်းနှစ်ခု ပေါင်း၍ မရပါ။</p>`,
     },
   }),
   article('what-is-turnover', {

@@ -36,6 +36,9 @@ const LOOKS: Record<ActivityStatus, { tone: 'neutral' | 'success' | 'info' | 'da
   closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} />, hasBar: false },
 };
 
+/** What is bet counts still, or will. */
+const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
+
 type Props = { activities: ActivitiesRef; timeZone: string };
 
 /** The reward centre (spec §2 Member centre menu pages): promotion activities with where one stands in each (spec §4 Statuses). `timeZone` is the platform's. */
@@ -63,8 +66,10 @@ export function RewardCentre({ activities, timeZone }: Props) {
 
 function Entry({ activities, known, activity, timeZone }: Props & { known: Activities; activity: Activity }) {
   const t = useT('activities');
-  const { title, status, bonus, stake, staked, promotionId } = activity;
+  const common = useT('common');
+  const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
   const { tone, sign, icon, hasBar } = LOOKS[status];
+  const isAhead = AHEAD.includes(status);
   // The button that was pressed goes with the status that it was for.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
   const money = (amount: string) => formatMoney(amount, known.currencySymbol);
@@ -76,7 +81,9 @@ function Entry({ activities, known, activity, timeZone }: Props & { known: Activ
       <div className={css.about}>
         <span className={css.words}>
           <h4 ref={here} tabIndex={-1} className={css.name}>{title}</h4>
-          <span className={css.muted}>{t(`text.${status}`, { ...days, stake: money(stake) })}</span>
+          <span className={css.muted}>
+            {t(`text.${status}`, { ...days, stake: money(stake) })}{gameType !== null && isAhead ? ` ${t('counts', { games: common(`category.${gameType}`) })}` : null}
+          </span>
         </span>
         <span className={css.prize}>
           <span className={css.amount}><span className={css.muted}>{t('bonus')}</span> {money(bonus)}</span>
