@@ -6,6 +6,7 @@ import { ACTIVITY_STATUSES, type Activities, type Activity } from '../../contrac
 import type { MemberPage } from '../../machines/memberCentre/memberCentre.machine';
 import type { MemberRecord, RecordTotals } from '../../machines/records/records.types';
 import type { RecordRows } from '../../machines/shared/recordPage';
+import { unbroken } from '../../src/ui/unbroken';
 import { joinSyllables } from '../../src/app/burmese';
 import { dialog, renderCentre } from './memberCentre.world';
 import { agent, player, trial } from './shell.world';
@@ -135,7 +136,7 @@ describe('the reward centre', () => {
     for (const word of ['Coming soon', 'Join', 'Pending', 'Rejected', 'Signed up', 'Joined', 'In process', 'To be claimed', 'Being processed', 'Issued', 'Claimed', 'Closed']) {
       expect(rows.filter((row) => row.includes(word)), word).not.toHaveLength(0);
     }
-    expect(centre.getByText('Bet K200.00 until 2026-11-30. It counts in: Slots.', { selector: 'li:nth-child(2) *' })).toBeVisible();
+    expect(centre.getByText(`Bet K200.00 until ${unbroken('2026-11-30')}. It counts in: Slots.`, { selector: 'li:nth-child(2) *' })).toBeVisible();
     expect(centre.getByRole('progressbar', { name: 'Bet so far in inProcess' })).toHaveAttribute('aria-valuetext', 'K50.00 of K200.00');
     expect(centre.getByRole('link', { name: 'Read more: join' })).toHaveAttribute('href', '/promotions#welcome');
     expect(centre.getAllByRole('button', { name: /^(Take part|Claim):/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Take part: join', 'Claim: claim']);

@@ -15,6 +15,7 @@ import { Check, Clock, Gift, X } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { formatMoney } from '../../ui/money';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { unbroken } from '../../ui/unbroken';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './RewardCentre.css';
 
@@ -119,6 +120,6 @@ function Wish({ activities, activity: { id, title }, kind }: { activities: Activ
 
 const useDays = ({ opensAt, beginsAt, endsAt }: Activity, timeZone: string) => {
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
-  const textOf = (time: number) => dayOf(timeOf(time));
+  const textOf = (time: number) => unbroken(dayOf(timeOf(time)));
   return { opens: textOf(opensAt), begins: textOf(beginsAt), ends: textOf(endsAt) };
 };

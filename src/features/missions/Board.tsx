@@ -13,7 +13,7 @@ import { Trophy } from '../../ui/icons';
 import { formatCount } from '../../ui/money';
 import { Tabs } from '../../ui/Tabs';
 import * as css from './Missions.css';
-import { unbroken } from './unbroken';
+import { unbroken } from '../../ui/unbroken';
 
 /** Members by their mission points, with one's own place wherever it is. */
 export function Board({ missions }: { missions: MissionsRef }) {

@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { TimeLeft } from '../../ui/TimeLeft';
 import { Waiting } from '../../ui/Waiting';
 import * as css from './Missions.css';
-import { unbroken } from './unbroken';
+import { unbroken } from '../../ui/unbroken';
 
 /** Where it can be done; none for what logging in does. */
 const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
