@@ -244,7 +244,7 @@ onEveryDatabase((stage) => {
     const { db } = stage.platform.services;
     const everything = Object.values(schema).filter((table) => is(table, PgTable));
     // What is always of this moment, or numbered anew.
-    const MOVING = new Set(['withdrawals', 'wallet_movements']);
+    const MOVING = new Set(['withdrawals', 'wallet_movements', 'promotion_activities', 'promotion_entries']);
     const state = async () => {
       const rows = everything.map(async (table): Promise<[string, unknown]> => {
         const name = getTableName(table);

@@ -9,6 +9,7 @@ import type { Language } from '../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
 import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
+import { activitiesMachine } from '../../machines/activities/activities.machine';
 import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
 import type { CentreFacts } from '../../machines/agentCentre/agentCentre.types';
 import { appMachine, type AppRef } from '../../machines/app/app.machine';
@@ -179,7 +180,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             },
           }),
           agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, days: fromCallback(() => undefined), readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
-          memberCentre: memberCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
+          memberCentre: memberCentreMachine.provide({ actors: { activities: activitiesMachine, paymentSecurity: paymentSecurityMachine, readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
           balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
           vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),
           lobby: lobbyMachine.provide({ actors: { loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) => ports.loadSection(input.section)) } }),
