@@ -127,7 +127,7 @@ test.describe('to the promotion', () => {
     await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
     const centre = page.getByRole('dialog', { name: 'Member centre' });
     await expect(centre.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
-    await expect(centre.getByRole('list', { name: 'Promotions' }).getByRole('listitem').first()).toBeVisible();
+    await expect(centre.getByRole('list', { name: 'Promotion activities' }).getByRole('listitem').first()).toBeVisible();
     await expect(announcements(page)).toHaveCount(0);
     await close(centre);
     await expectReadWithoutPopup(page);

@@ -20,9 +20,9 @@ test('a bonus is claimed once: wallet, badge and status say so at once', async (
   await expect(activity(page, 'Cashback of the week')).toContainText('The bonus is in your wallet.');
   await expect(activity(page, 'Cashback of the week').getByRole('heading')).toBeFocused();
   await expect(centre(page).getByRole('button', { name: 'Reward centre 3 wait for you' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await centre(page).getByRole('button', { name: 'Close' }).click();
   await expect(balance(page)).toContainText('13,595.67');
-  expect(await findings(page)).toEqual([]);
 });
 
 test('who may take part is looked at, and the page tells by itself', async ({ page, platform, controls }) => {
