@@ -82,6 +82,14 @@ const answered = {
   onError: { target: 'rereading', actions: { type: 'showFault', params: errorOf } },
 } as const;
 
+/** The list once more; where it does not come, the one that is there stays. */
+const readAgain = {
+  id: 'load',
+  src: 'load',
+  onDone: { target: 'ready', actions: [{ type: 'keepKnown', params: ({ event }: { event: { output: Activities } }) => event.output }, 'tellOthers'] },
+  onError: 'ready',
+} as const;
+
 /** The reward centre (spec §2 Member centre menu pages): promotion activities, to take part in and to take the bonus of (spec §4 Statuses). */
 export const activitiesMachine = activities.createMachine({
   id: 'activities',
@@ -107,23 +115,13 @@ export const activitiesMachine = activities.createMachine({
     looking: {
       tags: 'busy',
       on: wishes,
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: { target: 'ready', actions: [{ type: 'keepKnown', params: ({ event }) => event.output }, 'tellOthers'] },
-        onError: 'ready',
-      },
+      invoke: readAgain,
     },
     joining: { meta: { requirement: ['§4 Statuses 2'] }, tags: 'busy', invoke: { id: 'join', src: 'join', input: wishIn, ...answered } },
     claiming: { meta: { requirement: ['§4 Statuses 2'] }, tags: 'busy', invoke: { id: 'claim', src: 'claim', input: wishIn, ...answered } },
     rereading: {
       tags: 'busy',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: { target: 'ready', actions: [{ type: 'keepKnown', params: ({ event }) => event.output }, 'tellOthers'] },
-        onError: 'ready',
-      },
+      invoke: readAgain,
     },
   },
 });

@@ -20,9 +20,9 @@ const unknown = refused((words) => words.activityUnknown, { reason: 'activityUnk
 
 /** Takes part in an activity, or asks to; whoever does already stays as they are. */
 export const joinActivity = async ({ clock }: Needs, db: Database, { id, username }: Player, { activityId, language }: Wish): Promise<Answer<Activity>> => {
-  const rule = ruleOf(activityId);
   const [before] = await standingsOf(db, id, clock.now(), activityId);
-  if (!rule || !before) return unknown;
+  if (!before) return unknown;
+  const { rule } = before;
   if (before.entry === null && before.status !== 'join') return refused((words) => words.activityClosed, { reason: 'activityClosed' });
   const joinedAt = clock.date();
   await db.insert(promotionEntries).values({
