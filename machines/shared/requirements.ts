@@ -72,7 +72,3 @@ export type Clause = keyof typeof REQUIREMENTS;
 
 /** What a state or a transition of a chart says about itself. */
 export type RequirementMeta = { readonly requirement: readonly Clause[] };
-
-/** Statements that no chart carries, and why. */
-export const UNCARRIED: Partial<Record<Clause, string>> = {
-};

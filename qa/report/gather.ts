@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
-import { REQUIREMENTS, UNCARRIED } from '../../machines/shared/requirements';
+import { REQUIREMENTS } from '../../machines/shared/requirements';
 import type { Assessed } from '../assess';
 import { keepFailure } from '../failures';
 import { readRecords, type CoverageRecord } from '../records';
@@ -43,7 +43,7 @@ export const writeReport = async (subjects: readonly Subject[], { out, problems,
   const kept = new Map(machines.flatMap((machine) => keepFailures(machine, join(dirname(out), 'failures'))));
   const statements = isWhole && machines.some(({ requirements }) => requirements.length > 0) ? REQUIREMENTS : {};
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, reportPage({ machines, problems, statements, uncarried: UNCARRIED, at, replay: (machine, path) => kept.get(`${machine} ${path}`) ?? null }));
+  writeFileSync(out, reportPage({ machines, problems, statements, at, replay: (machine, path) => kept.get(`${machine} ${path}`) ?? null }));
 };
 
 const keepFailures = ({ name, paths, assessment }: MachineReport, folder: string): [key: string, command: string][] =>

@@ -12,8 +12,6 @@ export type Report = {
   readonly problems: readonly string[];
   /** Every statement of the specification by its clause; empty where only some machines are looked at. */
   readonly statements: Readonly<Record<string, string>>;
-  /** Why no chart carries a statement, where there is a reason. */
-  readonly uncarried: Readonly<Record<string, string>>;
   readonly at: Date;
   /** The command that replays a kept failure, by machine and path. */
   readonly replay: (machine: string, path: number) => string | null;
@@ -96,7 +94,7 @@ ${LEVELS.map((level) => levelCell(machine, level))}
 
 const machineWords = ({ transitions }: MachineReport): string[] => transitions.flatMap((id) => id.split('|').slice(0, 2));
 
-const requirements = ({ machines, statements, uncarried }: Report): Html | null => {
+const requirements = ({ machines, statements }: Report): Html | null => {
   const rows = machines.flatMap((machine) =>
     machine.requirements.map((requirement) => ({
       clause: requirement.clause,
@@ -109,7 +107,7 @@ ${LEVELS.map((level) => html`<td class="standing" data-name="${level}">${mark(le
   const order = Object.keys(statements);
   const missing = order.filter((clause) => !placed.has(clause)).map((clause) => ({
     clause,
-    row: html`<tr data-find="${findable(clause, statements[clause] ?? '')}"><th scope="row">${clause}</th><td class="prose">${statements[clause] ?? ''}</td><td class="absent">on no chart${clause in uncarried ? `: ${uncarried[clause]}` : ''}</td>${LEVELS.map((level) => html`<td class="standing" data-name="${level}">${mark(level, 'uncovered')}</td>`)}</tr>`,
+    row: html`<tr data-find="${findable(clause, statements[clause] ?? '')}"><th scope="row">${clause}</th><td class="prose">${statements[clause] ?? ''}</td><td class="absent">on no chart</td>${LEVELS.map((level) => html`<td class="standing" data-name="${level}">${mark(level, 'uncovered')}</td>`)}</tr>`,
   }));
   const place = ({ clause }: { clause: string }) => (order.includes(clause) ? order.indexOf(clause) : order.length);
   const sorted = [...rows, ...missing].sort((a, b) => place(a) - place(b) || a.clause.localeCompare(b.clause, 'en', { numeric: true }));
