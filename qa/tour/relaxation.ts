@@ -1,19 +1,23 @@
-import { circulationOf, worthOf, type Circulation } from './circulation';
+import { circulationOf, type Circulation } from './circulation';
 import type { TourGraph } from './graph';
 import { certifiedPrices, type Prices } from './prices';
 
 /** Column visits worth spending on one graph: a few seconds. */
 const MOST_WORK = 200_000_000;
 /** Iterations between two looks at how good the prices are by now. */
-const ROUND = 250;
-const RESTART_CHECK = 50;
+const ROUND = 100;
 /** Near enough, as a share of the value. */
-const NEAR = 2e-3;
+const NEAR = 5e-4;
+/** A run begins anew where a step leads only so far, as a share of what its first led; sooner where it does not get better. */
+const MUCH_NEARER = 0.2;
+const NEARER = 0.8;
+/** No run is longer than this share of all iterations. */
+const LONGEST_RUN = 0.36;
 
 /**
  * The best prices found by the linear relaxation "a circulation that takes an arc of every item" (Chinese postman,
- * fractions allowed). A first-order method, the primal-dual hybrid gradient with diagonal steps and restarts at the
- * average, needs nothing but walks over the columns, so that no graph is too large for it. What it gives is nearly
+ * fractions allowed). A first-order method, the reflected primal-dual hybrid gradient with Halpern's anchor, diagonal steps
+ * and restarts, needs nothing but walks over the columns, so that no graph is too large for it. What it gives is nearly
  * feasible and then certified: stopping early costs sharpness, never validity.
  */
 export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices => relax(graph, resetCost).prices;
@@ -22,180 +26,156 @@ export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices => re
 export const relax = (graph: TourGraph, resetCost: number): { readonly prices: Prices; readonly flow: Float64Array } => {
   const circulation = circulationOf(graph, resetCost);
   const solver = new Solver(circulation);
+  const { flow, items, potentials } = solver.answer;
   let best = certifiedPrices(circulation, new Float64Array(circulation.itemCount).fill(1), new Float64Array(circulation.nodes));
-  let lastFlow: Float64Array = new Float64Array(circulation.columns);
   const rounds = Math.max(8, Math.floor(MOST_WORK / circulation.columns / ROUND));
   for (let round = 0; round < rounds; round++) {
-    const { error, spent, flow, items, potentials } = solver.run(ROUND);
-    lastFlow = flow;
+    const distance = solver.run(ROUND);
     const found = certifiedPrices(circulation, items, potentials);
     if (found.value > best.value) best = found;
-    if (error < NEAR && Math.abs(spent - best.value) < NEAR * best.value) break;
+    const enough = NEAR * best.value;
+    if (distance < enough && Math.abs(dot(circulation.cost, flow) - best.value) < enough) break;
   }
-  return { prices: best, flow: lastFlow };
+  return { prices: best, flow };
 };
 
 /** The value as a bound on whole costs. */
 export const boundOf = ({ value }: Prices): number => Math.ceil(value - 1e-6);
 
-/** A point of the method: flow on columns, and prices on rows, which are the nodes (their potentials) and then the items. */
-type Point = { readonly flow: Float64Array; readonly price: Float64Array; readonly potentials: Float64Array; readonly items: Float64Array };
+/**
+ * A point of the method, in one array and by its parts: flow on columns, and prices on rows, which are the nodes (their
+ * potentials) and then the items.
+ */
+type Point = { readonly all: Float64Array; readonly flow: Float64Array; readonly price: Float64Array; readonly potentials: Float64Array; readonly items: Float64Array };
 
-const pointOf = (flow: Float64Array, price: Float64Array, nodes: number): Point => ({
-  flow,
-  price,
-  potentials: price.subarray(0, nodes),
-  items: price.subarray(nodes),
-});
+const origin = ({ columns, nodes, itemCount }: Circulation): Point => {
+  const all = new Float64Array(columns + nodes + itemCount);
+  const price = all.subarray(columns);
+  return { all, flow: all.subarray(0, columns), price, potentials: price.subarray(0, nodes), items: price.subarray(nodes) };
+};
 
 class Solver {
-  private readonly rows: number;
+  /** Where a step from `now` leads. */
+  readonly answer: Point;
   private readonly now: Point;
-  private readonly sum: Point;
-  private readonly restart: Point;
+  /** Where this run began: every point is drawn back to it, less and less. */
+  private readonly anchor: Point;
   /** Diagonal steps (Pock and Chambolle): one over the number of entries in a column or a row. */
   private readonly step: Point;
-  private readonly leap: Float64Array;
   private readonly lack: Float64Array;
-  private sinceRestart = 0;
   /** Balances the steps of flow and price. */
   private weight = 1;
-  private errorAtRestart = Infinity;
-  private errorBefore = Infinity;
+  private iterations = 0;
+  private sinceRestart = 0;
+  private distanceAtRestart = Infinity;
 
   constructor(private readonly circulation: Circulation) {
-    const { columns, nodes, itemCount, from, to, first, items } = circulation;
-    this.rows = nodes + itemCount;
-    const zero = () => pointOf(new Float64Array(columns), new Float64Array(this.rows), nodes);
-    this.now = zero();
-    this.sum = zero();
-    this.restart = zero();
-    this.step = zero();
-    this.leap = new Float64Array(columns);
-    this.lack = new Float64Array(this.rows);
-    const { flow, price } = this.step;
+    this.answer = origin(circulation);
+    this.now = origin(circulation);
+    this.anchor = origin(circulation);
+    this.step = origin(circulation);
+    this.lack = new Float64Array(circulation.nodes + circulation.itemCount);
+    const { columns, nodes, from, to, first, items } = circulation;
+    const { all, flow, price } = this.step;
     const count = (row: number) => (price[row] = (price[row] ?? 0) + 1);
     for (let j = 0; j < columns; j++) {
       const isLoop = from[j] === to[j];
-      flow[j] = 1 / Math.max(1, (first[j + 1] ?? 0) - (first[j] ?? 0) + (isLoop ? 0 : 2));
+      flow[j] = (first[j + 1] ?? 0) - (first[j] ?? 0) + (isLoop ? 0 : 2);
       if (isLoop) continue;
       count(from[j] ?? 0);
       count(to[j] ?? 0);
     }
     for (const item of items) count(nodes + item);
-    for (let row = 0; row < this.rows; row++) price[row] = 1 / Math.max(1, price[row] ?? 0);
+    all.forEach((entries, i) => (all[i] = 1 / Math.max(1, entries)));
   }
 
-  /** Some iterations more; gives the prices by now, the cost of the flow, and how far both are from optimal. */
-  run(iterations: number): { error: number; spent: number; flow: Float64Array; items: Float64Array; potentials: Float64Array } {
+  /** Some iterations more; tells how far the last step led, which is nothing where all is optimal. */
+  run(iterations: number): number {
+    let distance = Infinity;
     for (let i = 0; i < iterations; i++) {
-      this.iterate();
-      if (this.sinceRestart % RESTART_CHECK === 0) this.restartWhereBetter();
+      const before = distance;
+      distance = this.advance();
+      if (this.sinceRestart === 0) this.distanceAtRestart = distance;
+      else if (this.isAtRest(distance, before)) {
+        this.restart();
+        continue;
+      }
+      this.reflect();
     }
-    const { flow, items, potentials } = this.sinceRestart > 0 ? this.average() : this.now;
-    return { error: this.errorBefore, spent: dot(this.circulation.cost, flow), flow, items, potentials };
+    return distance;
   }
 
-  private iterate(): void {
-    const { rows, leap, lack, weight } = this;
+  /** One step of the primal-dual hybrid gradient, from `now` to `answer`; tells how far that is, measured in steps. */
+  private advance(): number {
+    const { lack, weight } = this;
     const { columns, nodes, from, to, cost, first, items } = this.circulation;
-    const { flow, price, potentials, items: worth } = this.now;
-    const { flow: sumOfFlow, price: sumOfPrice } = this.sum;
+    const { flow, price } = this.now;
+    const { flow: nextFlow, price: nextPrice } = this.answer;
     const { flow: flowStep, price: priceStep } = this.step;
-    for (let j = 0, k = 0; j < columns; j++) {
-      const climb = (potentials[to[j] ?? 0] ?? 0) - (potentials[from[j] ?? 0] ?? 0);
-      let gain = 0;
-      for (const end = first[j + 1] ?? 0; k < end; k++) gain += worth[items[k] ?? 0] ?? 0;
-      const old = flow[j] ?? 0;
-      const next = Math.max(0, old - ((flowStep[j] ?? 0) / weight) * ((cost[j] ?? 0) - climb - gain));
-      leap[j] = 2 * next - old;
-      flow[j] = next;
-      sumOfFlow[j] = (sumOfFlow[j] ?? 0) + next;
-    }
-    this.measureLack(leap);
-    for (let row = 0; row < rows; row++) {
-      const moved = (price[row] ?? 0) + (priceStep[row] ?? 0) * weight * (lack[row] ?? 0);
-      const next = row < nodes ? moved : Math.max(0, moved);
-      price[row] = next;
-      sumOfPrice[row] = (sumOfPrice[row] ?? 0) + next;
-    }
-    this.sinceRestart++;
-  }
-
-  private reducedCost(column: number, { potentials, items }: Point): number {
-    const { from, to, cost } = this.circulation;
-    const climb = (potentials[to[column] ?? 0] ?? 0) - (potentials[from[column] ?? 0] ?? 0);
-    return (cost[column] ?? 0) - climb - worthOf(this.circulation, items, column);
-  }
-
-  /** What each row lacks: a node as much in as out, an item one arc. */
-  private measureLack(flow: Float64Array): void {
-    const { columns, nodes, from, to, first, items } = this.circulation;
-    const { lack } = this;
+    // What each row lacks where the flow leaps ahead: a node as much in as out, an item one arc.
     lack.fill(0, 0, nodes).fill(1, nodes);
+    let moved = 0;
     for (let j = 0; j < columns; j++) {
-      const amount = flow[j] ?? 0;
-      if (amount === 0) continue;
       const tail = from[j] ?? 0;
       const head = to[j] ?? 0;
-      lack[tail] = (lack[tail] ?? 0) + amount;
-      lack[head] = (lack[head] ?? 0) - amount;
-      for (let k = first[j] ?? 0, end = first[j + 1] ?? 0; k < end; k++) {
+      const begin = first[j] ?? 0;
+      const end = first[j + 1] ?? 0;
+      let worth = (price[head] ?? 0) - (price[tail] ?? 0);
+      for (let k = begin; k < end; k++) worth += price[nodes + (items[k] ?? 0)] ?? 0;
+      const old = flow[j] ?? 0;
+      const step = flowStep[j] ?? 0;
+      const next = Math.max(0, old - (step / weight) * ((cost[j] ?? 0) - worth));
+      nextFlow[j] = next;
+      moved += (next - old) ** 2 / step;
+      const leap = 2 * next - old;
+      if (leap === 0) continue;
+      lack[tail] = (lack[tail] ?? 0) + leap;
+      lack[head] = (lack[head] ?? 0) - leap;
+      for (let k = begin; k < end; k++) {
         const row = nodes + (items[k] ?? 0);
-        lack[row] = (lack[row] ?? 0) - amount;
+        lack[row] = (lack[row] ?? 0) - leap;
       }
     }
-  }
-
-  private average(): Point {
-    const share = 1 / this.sinceRestart;
-    const { flow, price } = this.sum;
-    return pointOf(flow.map((value) => value * share), price.map((value) => value * share), this.circulation.nodes);
-  }
-
-  /** The method spirals in; its average stands nearer to the middle, and starting anew from there makes it converge. */
-  private restartWhereBetter(): void {
-    const average = this.average();
-    const error = this.errorOf(average);
-    const errorNow = this.errorOf(this.now);
-    const least = Math.min(error, errorNow);
-    const isMuchBetter = least < 0.2 * this.errorAtRestart;
-    const isBetterAndStuck = least < 0.8 * this.errorAtRestart && least > this.errorBefore;
-    this.errorBefore = least;
-    if (!isMuchBetter && !isBetterAndStuck && this.sinceRestart < 3000) return;
-    if (error < errorNow) {
-      this.now.flow.set(average.flow);
-      this.now.price.set(average.price);
+    let priced = 0;
+    for (let row = 0; row < lack.length; row++) {
+      const old = price[row] ?? 0;
+      const step = priceStep[row] ?? 0;
+      const moves = old + step * weight * (lack[row] ?? 0);
+      const next = row < nodes ? moves : Math.max(0, moves);
+      nextPrice[row] = next;
+      priced += (next - old) ** 2 / step;
     }
-    const moved = Math.sqrt(distance(this.now.flow, this.restart.flow, this.step.flow));
-    const priced = Math.sqrt(distance(this.now.price, this.restart.price, this.step.price));
-    if (moved > 1e-9 && priced > 1e-9) this.weight = Math.sqrt((priced / moved) * this.weight);
-    this.restart.flow.set(this.now.flow);
-    this.restart.price.set(this.now.price);
-    this.sum.flow.fill(0);
-    this.sum.price.fill(0);
-    this.sinceRestart = 0;
-    this.errorAtRestart = least;
+    this.iterations++;
+    return Math.sqrt(weight * moved + priced / weight);
   }
 
-  /** How far a point is from optimal: what rows lack, what columns are overpaid, and the gap of the two values. */
-  private errorOf(point: Point): number {
-    const { flow, items } = point;
-    const { columns, nodes, cost } = this.circulation;
-    this.measureLack(flow);
-    let lacking = 0;
-    this.lack.forEach((value, row) => (lacking += row < nodes || value > 0 ? value * value : 0));
-    let overpaid = 0;
-    for (let j = 0; j < columns; j++) overpaid += Math.min(0, this.reducedCost(j, point)) ** 2;
-    const spent = dot(cost, flow);
-    const worth = items.reduce((total, value) => total + value, 0);
-    const squared = this.weight ** 2 * lacking + overpaid / this.weight ** 2 + (spent - worth) ** 2;
-    return Math.sqrt(squared) / (1 + Math.abs(spent) + Math.abs(worth));
+  private isAtRest(distance: number, before: number): boolean {
+    const share = distance / this.distanceAtRestart;
+    return share <= MUCH_NEARER || (share <= NEARER && distance > before) || this.sinceRestart > LONGEST_RUN * this.iterations;
+  }
+
+  /** As far again beyond the answer, and drawn back to where the run began. */
+  private reflect(): void {
+    const { all: now } = this.now;
+    const { all: answer } = this.answer;
+    const { all: anchor } = this.anchor;
+    this.sinceRestart++;
+    const share = this.sinceRestart / (this.sinceRestart + 1);
+    for (let i = 0; i < now.length; i++) now[i] = share * (2 * (answer[i] ?? 0) - (now[i] ?? 0)) + (1 - share) * (anchor[i] ?? 0);
+  }
+
+  private restart(): void {
+    const moved = Math.sqrt(squares(this.answer.flow, this.anchor.flow, this.step.flow));
+    const priced = Math.sqrt(squares(this.answer.price, this.anchor.price, this.step.price));
+    if (moved > 1e-9 && priced > 1e-9) this.weight = Math.sqrt((priced / moved) * this.weight);
+    this.now.all.set(this.answer.all);
+    this.anchor.all.set(this.answer.all);
+    this.sinceRestart = 0;
   }
 }
 
 const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** Squared, each part measured in steps. */
-const distance = (a: Float64Array, b: Float64Array, step: Float64Array): number =>
+/** The squared distance of two points, each part measured in steps. */
+const squares = (a: Float64Array, b: Float64Array, step: Float64Array): number =>
   a.reduce((sum, value, i) => sum + (value - (b[i] ?? 0)) ** 2 / (step[i] ?? 1), 0);

@@ -6,28 +6,43 @@ import { scramble } from './scramble';
 import { shortened } from './shorten';
 
 /** A tour is mended at most so often, and no more once it costs this. */
-const ROUNDS = 120;
+const MOST_ROUNDS = 120;
 /** Rounds without a gain before some arcs are exchanged for others that cover the same. */
 const PATIENCE = 2;
 /** One arc in so many. */
 const SHARE = 40;
 const MOST_WORK = 6_500_000;
+/** Tours that are begun, fewer where there are many items, and the rounds that each is mended for. */
+const MOST_STARTS = 16;
+const MOST_ITEMS = 20_000;
+const ROUNDS_AT_START = 10;
+/** By how much an arc may seem to be taken more than the flow takes it. */
+const BLUR = 0.2;
 
 /**
  * A tour from the relaxation's flow, for graphs that are large for beams: of the arcs of each item it takes the one that the flow
- * takes most, and is mended.
+ * takes most, and is mended. Where tours are soon made, the cheapest of several, each of the flow blurred in another way.
  */
-export const roundedTour = (graph: TourGraph, resetCost: number, flow: Float64Array): Tour => {
-  const chosen = new Set(arcsByItem(graph).map((arcs) => arcs.reduce((a, b) => ((flow[b] ?? 0) > (flow[a] ?? 0) ? b : a))));
+export const roundedTour = (graph: TourGraph, resetCost: number, flow: Float64Array, seed: number): Tour => {
+  const byItem = arcsByItem(graph);
   const circulation = circulationOf(graph, resetCost);
-  return mended(graph, resetCost, tourThrough(graph, circulation, new Balancer(circulation), chosen));
+  const balancer = new Balancer(circulation);
+  const starts = Math.max(1, Math.min(MOST_STARTS, Math.floor(MOST_ITEMS / graph.items)));
+  const rounds = starts > 1 ? ROUNDS_AT_START : MOST_ROUNDS;
+  const tours = Array.from({ length: starts }, (_, start) => {
+    const blur = (j: number) => (start === 0 ? 0 : (BLUR * (scramble(j + Math.imul(start + seed * MOST_STARTS, 7919)) >>> 0)) / 2 ** 32);
+    const share = (j: number) => (flow[j] ?? 0) + blur(j);
+    const chosen = new Set(byItem.map((arcs) => arcs.reduce((a, b) => (share(b) > share(a) ? b : a))));
+    return mended(graph, resetCost, tourThrough(graph, circulation, balancer, chosen), rounds);
+  });
+  return tours.reduce((a, b) => (costOf(b, resetCost) < costOf(a, resetCost) ? b : a));
 };
 
 /**
  * The same tour or a cheaper one: detours are cut off, then the arcs that are left for what nothing else covers are joined
  * anew, by a min-cost flow of further arcs and resets; and so on for as long as it pays.
  */
-export const mended = (graph: TourGraph, resetCost: number, tour: Tour): Tour => {
+export const mended = (graph: TourGraph, resetCost: number, tour: Tour, mostRounds = MOST_ROUNDS): Tour => {
   const byItem = arcsByItem(graph);
   let idle = 0;
   const circulation = circulationOf(graph, resetCost);
@@ -37,7 +52,7 @@ export const mended = (graph: TourGraph, resetCost: number, tour: Tour): Tour =>
     (graph.arcs[j]?.items ?? []).map((item, i) => byItem[item]?.[(scramble(seed + i) >>> 0) % (byItem[item]?.length ?? 1)] ?? j);
   let best = tour;
   let now = tour;
-  const rounds = Math.min(ROUNDS, Math.ceil(MOST_WORK / (costOf(tour, resetCost) * 50)));
+  const rounds = Math.min(mostRounds, Math.ceil(MOST_WORK / (costOf(tour, resetCost) * 50)));
   for (let round = 0; round < rounds; round++) {
     now = shortened(graph, now);
     idle++;

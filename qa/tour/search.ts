@@ -49,7 +49,7 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 
   const movesOf = (width: number) => (width * prices.value * graph.arcs.length) / graph.size;
   let bound = boundOf(prices);
   const isRounded = isLarge && !isCapped;
-  let best = isRounded ? roundedTour(graph, resetCost, flow) : greedyTour(graph, resetCost, maxArcs);
+  let best = isRounded ? roundedTour(graph, resetCost, flow, seed) : greedyTour(graph, resetCost, maxArcs);
   let known = costOf(best, resetCost);
   let moves = 0;
   for (const { width, eagerness } of BEAMS) {

@@ -62,7 +62,7 @@ describe('tours over random graphs', () => {
         fc.pre(graph.items > 0);
         const exact = exactTour(graph, resetCost);
         if (!exact) throw new Error('small enough for the table');
-        const rounded = roundedTour(graph, resetCost, relax(graph, resetCost).flow);
+        const rounded = roundedTour(graph, resetCost, relax(graph, resetCost).flow, 0);
         const beam = beamOf(graph, resetCost, 1).tour ?? rounded;
         for (const [tour, most] of [[rounded, Infinity], [mended(graph, resetCost, beam), costOf(beam, resetCost)]] as const) {
           expect(isWalk(tour)).toBe(true);
