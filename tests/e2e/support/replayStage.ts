@@ -15,6 +15,7 @@ import { driver as gameLaunch } from '../drivers/gameLaunch';
 import { driver as login } from '../drivers/login';
 import { driver as registration } from '../drivers/registration';
 import { driver as settlement } from '../drivers/settlement';
+import { driver as walletTransfer } from '../drivers/walletTransfer';
 import { driver as withdrawalConfirmation } from '../drivers/withdrawalConfirmation';
 import { driver as withdrawalRequest } from '../drivers/withdrawalRequest';
 import type { BrowserDriver } from './browserDriver';
@@ -25,7 +26,7 @@ import { closeAnnouncements, speakEnglish } from './visit';
 /** The flows that can be acted out: those whose driver is here. */
 export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
   login, registration, gameLaunch, favourites, contractOffer, contractRequest, contracts, settlement, deposit, withdrawalRequest,
-  withdrawalConfirmation,
+  withdrawalConfirmation, walletTransfer,
 };
 
 /** A gesture that cannot be made says so soon. */
