@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from './tokens.css';
+import { media } from './tokens.css';
+
+/** Height in px of the button with its margin; standing still, the entries have that room. */
+export const CONTROLS = 48;
 
 export const board = style({ position: 'relative', minWidth: 0 });
 
@@ -10,4 +13,4 @@ export const sight = style({
 });
 export const list = style({ listStyleType: '""', padding: 0 });
 export const item = style({ display: 'grid', alignItems: 'center', minWidth: 0 });
-export const controls = style({ display: 'flex', justifyContent: 'flex-end', marginTop: space.half, '@media': { [media.still]: { display: 'none' } } });
+export const controls = style({ display: 'flex', justifyContent: 'flex-end', height: CONTROLS, alignItems: 'end', '@media': { [media.still]: { display: 'none' } } });

@@ -21,6 +21,9 @@ export type TickerBoardProps<Item> = {
   words: { pause: string; play: string };
 };
 
+/** Its height in px where there is more than can be in sight, whether it moves or stands still. */
+export const tickerHeight = (visible: number, rowHeight: number): number => visible * rowHeight + css.CONTROLS;
+
 /**
  * A list that moves upward by itself (spec §2 Other screens): it waits while pointed at or focused, stops by its button,
  * and under prefers-reduced-motion stands still and is scrolled by hand.
@@ -41,7 +44,7 @@ export function TickerBoard<Item>({ label, items, keyOf, renderItem, visible = 1
   };
   return (
     <div className={css.board}>
-      <div ref={sight} className={css.sight} style={{ height: Math.min(visible, items.length) * rowHeight }} onFocus={bringIntoSight}>
+      <div ref={sight} className={css.sight} style={{ height: hasMore && still ? tickerHeight(visible, rowHeight) : Math.min(visible, items.length) * rowHeight }} onFocus={bringIntoSight}>
         <ul ref={list} aria-label={label} aria-live="off" className={css.list}>
           {items.map((item, index) => <li key={keyOf(item, index)} className={css.item} style={{ height: rowHeight }}>{renderItem(item, index)}</li>)}
         </ul>

@@ -103,8 +103,13 @@ const watchShifts = async (page: Page): Promise<() => Promise<Shifts>> => {
   return () => page.evaluate(() => (window as unknown as { layoutShift: () => Shifts }).layoutShift());
 };
 
-for (const width of [360, 1280]) {
-  test(`nothing jumps while the page comes and while one goes down it, at ${width} px`, async ({ page }) => {
+for (const { width, reducedMotion } of [
+  { width: 360, reducedMotion: 'reduce' },
+  { width: 360, reducedMotion: 'no-preference' },
+  { width: 1280, reducedMotion: 'no-preference' },
+] as const) {
+  test(`nothing jumps while the page comes and while one goes down it, at ${width} px, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: 740 });
     const shifts = await watchShifts(page);
     await page.goto('/');

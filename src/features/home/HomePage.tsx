@@ -45,7 +45,7 @@ export function HomePage({ app, session, banners, identity, onLoginIntent, rende
           <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
           <Offers />
         </div>
-        <WhenNear height={710}><Winners session={session} /></WhenNear>
+        <WhenNear height={758}><Winners session={session} /></WhenNear>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { formatMoney } from '../../ui/money';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
-import { TickerBoard } from '../../ui/TickerBoard';
+import { TickerBoard, tickerHeight } from '../../ui/TickerBoard';
 import * as css from './Winners.css';
 
 /** The winner board (spec §2 Home lobby, §9): rank, game and amount; a press opens the game. */
@@ -37,7 +37,7 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
   const isFailed = useSelector(winners, selectIsFailed);
   const message = useSelector(winners, selectMessage);
   if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => winners.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
-  if (!list) return <Skeleton height={WINNER_BOARD.shown * css.ROW} />;
+  if (!list) return <Skeleton height={tickerHeight(WINNER_BOARD.shown, css.ROW)} />;
   if (list.length === 0) return <EmptyState icon={<Trophy size={28} />}>{t('winners.none')}</EmptyState>;
   return (
     <TickerBoard
