@@ -64,7 +64,11 @@ const gestures = {
     await fillIn(world, eventOf(cases, 'register.submit', name) as RegisterForm);
     click('Register');
   },
-  'field.changed': () => write(field('Username'), `${field('Username').value}x`),
+  // By mobile there is no username; a number is written as well.
+  'field.changed': () => {
+    const input = text('Username') ?? field('Mobile number');
+    write(input, `${input.value}x`);
+  },
   // A way that is not offered has no tab; one is left alone when it is chosen already.
   'way.choose': (_, name) => {
     const found = screen.queryByRole('tab', { name: NAMES[name as keyof typeof NAMES] });

@@ -67,7 +67,10 @@ const expectShown = ({ actor }: World, value: StateValue, step: PlanStep | null)
   if (value === 'rereading') expect(screen.getByRole('alert')).toHaveTextContent('Not enough');
   if (step?.event === 'form.submit' && !isBusy) expect(amount()).toHaveAccessibleDescription(expect.stringMatching(/^This is more than (your main wallet|this game maker) holds/));
   else expect(amount()).toBeValid();
-  if (step?.event === 'amount.fill') return expect(amount()).toHaveValue(actor.getSnapshot().context.direction === 'in' ? '100.00' : '40.00');
+  if (step?.event === 'amount.fill') {
+    const { direction, balance, vendorBalance } = actor.getSnapshot().context;
+    return expect(amount()).toHaveValue(direction === 'in' ? balance : vendorBalance);
+  }
 };
 
 walkScreens({
