@@ -109,7 +109,7 @@ const fillIn = async (world: World, name: string, isComplete: boolean) => {
     await box(dialog, 'Username').fill(outcomes.some((one) => one.includes('username does not')) ? '9khinkhin' : 'khinkhin');
   }
   await secret(dialog, 'Password').fill(PASSWORD);
-  await secret(dialog, 'Confirm password').fill(PASSWORD);
+  await secret(dialog, 'Confirm password').fill(isComplete || form.captcha === 'shown' ? PASSWORD : '');
   if (form.way === 'mobile') await fillInCode(world, outcomes.some((one) => one.includes('wrong code')));
   await box(dialog, 'Invitation code').fill(name !== 'invited' ? '' : outcomes.some((one) => one.includes('checkAffiliate · unknown')) ? 'NOBODY99' : 'PADAUK01');
   if (form.captcha === 'shown') {

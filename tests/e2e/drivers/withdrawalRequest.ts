@@ -30,7 +30,7 @@ const HOLDS = {
 type Write = 'send' | 'cancel';
 type World = {
   page: Page; centre: Locator; hands: Hands; wire: HeldWire<keyof typeof HOLDS>;
-  /** Writes that were lost: the re-send comes first, and only when that is refused the same wish anew. */
+  /** Writes that nothing decided: the re-send comes first, and only when that is refused the same wish anew. */
   lost: Set<Write>;
 };
 
@@ -46,8 +46,7 @@ const answerWrite = async ({ wire, lost }: World, name: Write, outcome: { kind: 
   if (isAgain) await (await wire.take(name)).refuse(outcome.message);
 };
 const failWrite = async ({ wire, lost }: World, name: Write, how: string) => {
-  if (how !== 'offline') return (await wire.take(name)).failWith(how === 'busy' ? 429 : 401);
-  await wire.lose(name);
+  await (how === 'offline' ? wire.lose(name) : (await wire.take(name)).failWith(how === 'busy' ? 429 : 401));
   lost.add(name);
 };
 const failRead = async ({ wire }: World, name: 'setup' | 'list', how: string) => {
