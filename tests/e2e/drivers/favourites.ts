@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import type { EventFrom, StateValue } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
+import english from '../../../locales/en/common.json' with { type: 'json' };
+import englishErrors from '../../../locales/en/errors.json' with { type: 'json' };
+import burmese from '../../../locales/my/common.json' with { type: 'json' };
+import burmeseErrors from '../../../locales/my/errors.json' with { type: 'json' };
 import { cases } from '../../../machines/favourites/favourites.cases';
 import type { favouritesMachine } from '../../../machines/favourites/favourites.machine';
 import type { FavouriteWish } from '../../../machines/favourites/favourites.wishes';
 import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
 import type { Gestures } from '../../support/walk';
+import { anyOf } from '../support/anyOf';
 import { browserDriver } from '../support/browserDriver';
 import { holdClock, nowOf } from '../support/clock';
 import { otherTab } from '../support/device';
@@ -36,6 +41,10 @@ type World = {
   /** The game that is being saved, by its name, and how. */
   saving: { name: string; call: 'add' | 'remove' };
 };
+
+const LANGUAGE = anyOf(english.language, burmese.language);
+const CLOSE = anyOf(english.close, burmese.close);
+const NETWORK = anyOf(englishErrors.network, burmeseErrors.network);
 
 const nodeIn = (body: string | null, url: string) => (JSON.parse(body ?? '{}') as Partial<Tile>).nodeId ?? new URL(url).searchParams.get('nodeId');
 
@@ -76,14 +85,14 @@ const toggleInOtherTab = async (world: World) => {
   await tab.close();
 };
 
-/** There and back, for the words of the tests: the first change reads them, the second finds them being read. */
+/** Other words: the app reads everything anew that has some. */
 const reload = async ({ page }: World) => {
-  const language = page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ }).first();
+  const language = page.getByRole('combobox', { name: LANGUAGE }).first();
   const asked = page.waitForRequest((request) => isTo(request.url(), list));
-  await language.selectOption('MY');
+  const other = await language.inputValue() === 'EN' ? 'MY' : 'EN';
+  await language.selectOption(other);
   await asked;
-  await language.selectOption('EN');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', other.toLowerCase());
 };
 
 /** What is being saved is wanted no more: it is so, or was refused. What was so already was never sent. */
@@ -97,9 +106,9 @@ const endWish = (world: World, isSaved: boolean) => {
 };
 
 /** The clock stands still, so a message would stay for ever. */
-const readAndClose = async ({ page }: World, words: string) => {
-  const message = page.getByRole('alert').filter({ hasText: words });
-  await message.getByRole('button', { name: 'Close' }).click();
+const readAndClose = async ({ page }: World, words: string | RegExp) => {
+  const message = page.getByRole('alert').filter({ has: page.getByText(words) });
+  await message.getByRole('button', { name: CLOSE }).click();
   await expect(message).toHaveCount(0);
 };
 
@@ -127,7 +136,7 @@ const gestures = {
     const call = await world.wire.take(world.saving.call);
     endWish(world, false);
     await call.abort();
-    await readAndClose(world, 'Network link is abnormal');
+    await readAndClose(world, NETWORK);
   },
 } satisfies Gestures<Step, World>;
 

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
+import english from '../../../locales/en/common.json' with { type: 'json' };
+import englishHome from '../../../locales/en/home.json' with { type: 'json' };
+import burmese from '../../../locales/my/common.json' with { type: 'json' };
+import burmeseHome from '../../../locales/my/home.json' with { type: 'json' };
+import { anyOf } from './anyOf';
 import { goAs } from './people';
 
 export type Tile = { nodeId: string; gameName: string };
 
 /** Whether a call goes to an endpoint. */
 export const isTo = (url: string, { path }: { path: string }) => new URL(url).pathname === path;
-export const hotGames = (page: Page) => page.getByRole('region', { name: 'Hot games' });
-export const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true });
+export const hotGames = (page: Page) => page.getByRole('region', { name: anyOf(englishHome.sections.HOT, burmeseHome.sections.HOT) });
+export const favourites = (page: Page) => page.getByRole('region', { name: anyOf(english.category.FAV, burmese.category.FAV) });
 
 /** Goes home as the player and tells of two games that stand there, after the vendors' lists. */
 export const goHome = async (page: Page, platformUrl: string): Promise<[Tile, Tile]> => {

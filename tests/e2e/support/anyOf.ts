@@ -1,0 +1,6 @@
+import { joinSyllables } from '../../../src/app/burmese';
+
+const literally = (text: string) => joinSyllables(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** One of these texts, and nothing else: what is there in either language. */
+export const anyOf = (...texts: string[]) => new RegExp(`^(?:${texts.map(literally).join('|')})$`);
