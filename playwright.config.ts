@@ -7,7 +7,12 @@ const LOOKS = '**/{accessibility,gameLaunch,home}.spec.ts';
 const launchOptions = {
   executablePath: await ensureChromium(),
   args: [
-    '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
     // A page lives for seconds: compiling its hot functions once more, and better, costs more than it gives back.
     '--js-flags=--no-opt,--no-maglev',
   ],
@@ -23,8 +28,15 @@ export default defineConfig({
     { name: 'looks', testMatch: LOOKS },
     // Drawing pictures without a graphics card is a third of what a page costs.
     {
-      name: 'works', testMatch: '**/*.spec.ts', testIgnore: LOOKS,
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] } },
+      name: 'works',
+      testMatch: '**/*.spec.ts',
+      testIgnore: LOOKS,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+        },
+      },
     },
   ],
   globalSetup: './tests/e2e/support/build.ts',
@@ -36,7 +48,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

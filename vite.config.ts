@@ -11,7 +11,16 @@ import { prerender } from './scripts/build/prerenderPlugin.ts';
 import { requirements } from './scripts/build/requirementsPlugin.ts';
 
 /** Paths the platform answers; in dev they go to the sandbox beside the dev server. */
-const PLATFORM = ['/wps', '/lgw', '/lotto', '/sandbox', '/media', '/idp', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
+const PLATFORM = [
+  '/wps',
+  '/lgw',
+  '/lotto',
+  '/sandbox',
+  '/media',
+  '/idp',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+];
 
 /** What only members see of the first page, and its machine. */
 const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Greeting))\.tsx?$/;
@@ -22,14 +31,38 @@ const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Gr
  * the log-in dialog comes with its machine in `login`, with what other dialogs share with it in `forms`, and its words in one file for each language.
  */
 const CHUNKS = [
-  { name: 'vendor', priority: 4, test: /node_modules\/(@xstate|destr|i18next|i18next-resources-to-backend|ofetch|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|ufo|use-sync-external-store|valibot|xstate)\/|vite\/preload-helper/ },
+  {
+    name: 'vendor',
+    priority: 4,
+    test: /node_modules\/(@xstate|destr|i18next|i18next-resources-to-backend|ofetch|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|ufo|use-sync-external-store|valibot|xstate)\/|vite\/preload-helper/,
+  },
   // Never an entry: whoever else shares a module with it would run the app.
-  { name: 'base', priority: 3, tags: ['$initial' as const], test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\// },
-  { name: 'login', priority: 1, test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\// },
+  {
+    name: 'base',
+    priority: 3,
+    tags: ['$initial' as const],
+    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
+  },
+  {
+    name: 'login',
+    priority: 1,
+    test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\//,
+  },
   { name: 'member', priority: 1, test: MEMBER },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
-  { name: 'forms', priority: 2, test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./ },
-  { debugName: 'login words', priority: 1, name: (id: string) => { const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1]; return lang ? `login-${lang}` : null; } },
+  {
+    name: 'forms',
+    priority: 2,
+    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
+  },
+  {
+    debugName: 'login words',
+    priority: 1,
+    name: (id: string) => {
+      const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1];
+      return lang ? `login-${lang}` : null;
+    },
+  },
 ];
 
 /** Files of every page. */
@@ -42,9 +75,27 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
   return {
-    plugins: [endpointRows(), requirements(), leanRouter(), react(), vanillaExtractPlugin(), prerender({ everywhere: EVERYWHERE, member: MEMBER }), compress(), notes()],
+    plugins: [
+      endpointRows(),
+      requirements(),
+      leanRouter(),
+      react(),
+      vanillaExtractPlugin(),
+      prerender({ everywhere: EVERYWHERE, member: MEMBER }),
+      compress(),
+      notes(),
+    ],
     // The router's package offers its build without development warnings only by path.
-    resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }] },
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: fileURLToPath(
+            new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+          ),
+        },
+      ],
+    },
     json: { namedExports: false },
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     build: {
@@ -53,7 +104,10 @@ export default defineConfig(({ mode }) => {
       // Every browser of the target preloads modules by itself. What whoever asks has already, or asks for anyway, need not be named.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : files.filter((one) => one !== file && !EVERYWHERE.test(one))),
+        resolveDependencies: (file, files, { hostType }) =>
+          hostType === 'html'
+            ? files
+            : files.filter((one) => one !== file && !EVERYWHERE.test(one)),
       },
       target: 'baseline-widely-available',
       sourcemap: 'hidden',

@@ -14,11 +14,32 @@ const tests = (name: string) => ({
 });
 /** What a busy machine of two cores may take for a screen that takes a tenth of it alone; tests wait for words, not for time. */
 const SLOW_MACHINE = 20_000;
-const node = (name: string) => ({ extends: true as const, test: { ...tests(name), environment: 'node', testTimeout: SLOW_MACHINE, hookTimeout: SLOW_MACHINE } });
-const mocked = { extends: true as const, test: { ...node('mocked').test, include: [`tests/${MOCKED}`], exclude: configDefaults.exclude, isolate: true } };
+const node = (name: string) => ({
+  extends: true as const,
+  test: {
+    ...tests(name),
+    environment: 'node',
+    testTimeout: SLOW_MACHINE,
+    hookTimeout: SLOW_MACHINE,
+  },
+});
+const mocked = {
+  extends: true as const,
+  test: {
+    ...node('mocked').test,
+    include: [`tests/${MOCKED}`],
+    exclude: configDefaults.exclude,
+    isolate: true,
+  },
+};
 const dom = (name: string) => ({
   extends: true as const,
-  test: { ...tests(name), environment: 'jsdom', setupFiles: ['tests/setup/jsdom.ts'], testTimeout: SLOW_MACHINE },
+  test: {
+    ...tests(name),
+    environment: 'jsdom',
+    setupFiles: ['tests/setup/jsdom.ts'],
+    testTimeout: SLOW_MACHINE,
+  },
 });
 
 /**
@@ -29,13 +50,23 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     projects: [
-      node('house'), node('unit'), node('model'), node('services'), node('sandbox'), node('qa'), node('build'), mocked,
-      dom('ui'), dom('views'),
+      node('house'),
+      node('unit'),
+      node('model'),
+      node('services'),
+      node('sandbox'),
+      node('qa'),
+      node('build'),
+      mocked,
+      dom('ui'),
+      dom('views'),
     ],
     // Without this, one core of two stands idle.
     maxWorkers: '100%',
     passWithNoTests: true,
-    reporters: reports ? ['default', ['json', { outputFile: `${reports}/vitest-${process.pid}.json` }]] : ['default'],
+    reporters: reports
+      ? ['default', ['json', { outputFile: `${reports}/vitest-${process.pid}.json` }]]
+      : ['default'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

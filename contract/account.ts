@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { countSchema, daySchema, moneySchema, wholeSchema } from './scalars';
 
-
 /** A contract of this kind asks for an answer (spec §3 Consolidated contract flags). */
-export const contractFlagsSchema = v.object({ dailysalreqtype: countSchema, divtypereq: countSchema, contracthoursalreq: countSchema, realtimesalreqtype: countSchema });
+export const contractFlagsSchema = v.object({
+  dailysalreqtype: countSchema,
+  divtypereq: countSchema,
+  contracthoursalreq: countSchema,
+  realtimesalreqtype: countSchema,
+});
 /** Consolidated data, spec §4 After login, §3 Public state. */
 export const consolidatedSchema = v.object({
   availablePromoCount: countSchema,
   missionCount: countSchema,
-  hasVip: v.boolean(), vipLabelName: v.string(), vipRankLevel: countSchema,
+  hasVip: v.boolean(),
+  vipLabelName: v.string(),
+  vipRankLevel: countSchema,
   contracts: contractFlagsSchema,
 });
 export type Consolidated = v.InferOutput<typeof consolidatedSchema>;
@@ -16,23 +22,32 @@ export type Consolidated = v.InferOutput<typeof consolidatedSchema>;
 export const unreadSchema = v.object({ unreadMessage: countSchema });
 
 /**
- * A member's own records (ODSFE2_MemTransDet): bets, whatever moved the wallet, what of it was a reward, or what each day came to. Days are
- * `yyyy-MM-dd` and included.
+ * A member's own records (ODSFE2_MemTransDet): bets, whatever moved the wallet, what of it was a
+ * reward, or what each day came to. Days are `yyyy-MM-dd` and included.
  */
 export const RECORD_KINDS = ['bets', 'account', 'bonus', 'profit'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const memberRecordsQuerySchema = v.object({
-  kind: v.picklist(RECORD_KINDS), from: daySchema, to: daySchema, pageNo: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(100)),
+  kind: v.picklist(RECORD_KINDS),
+  from: daySchema,
+  to: daySchema,
+  pageNo: wholeSchema,
+  pageSize: v.pipe(wholeSchema, v.maxValue(100)),
 });
 /** What a day's settled bets and rewards (bonus, rebate, points) came to. */
 const daySumsSchema = v.object({ rewards: moneySchema, result: moneySchema });
 export const memberRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
-  /** The game of a bet; a day, `yyyy-MM-dd`; what moved the wallet otherwise: a key such as `deposit`, `withdrawal`, `transferIn`. */
+  /**
+   * The game of a bet; a day, `yyyy-MM-dd`; what moved the wallet otherwise: a key such as
+   * `deposit`, `withdrawal`, `transferIn`.
+   */
   title: v.string(),
   vassalage: v.nullable(v.string()),
-  /** The stake of a bet, or those of a day; what moved otherwise, negative where it left the wallet. */
+  /**
+   * The stake of a bet, or those of a day; what moved otherwise, negative where it left the wallet.
+   */
   amount: moneySchema,
   /** Of a bet or a day's bets: what was won beyond the stake, or lost. */
   profit: v.nullable(moneySchema),
@@ -43,8 +58,15 @@ export const memberRecordSchema = v.object({
 });
 export type MemberRecord = v.InferOutput<typeof memberRecordSchema>;
 export const memberRecordsSchema = v.object({
-  records: v.array(memberRecordSchema), pageNum: v.number(), totalPages: v.number(), total: v.number(),
+  records: v.array(memberRecordSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
   /** Over all pages: stakes or movements, the profit of bets, and of days what else there is. */
-  totals: v.object({ amount: moneySchema, profit: v.nullable(moneySchema), day: v.nullable(daySumsSchema) }),
+  totals: v.object({
+    amount: moneySchema,
+    profit: v.nullable(moneySchema),
+    day: v.nullable(daySumsSchema),
+  }),
 });
 export type MemberRecords = v.InferOutput<typeof memberRecordsSchema>;

@@ -2,14 +2,27 @@ import * as v from 'valibot';
 import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /**
- * Where somebody stands in a promotion activity (spec §4 Statuses). The spec has the labels alone; what they mean is assumed:
- * `comingSoon` nobody can take part yet; `join` it is open to whoever asks; `applying` the platform looks whether they may; `rejected` they
- * may not; `signed` they may, and it begins later; `joined` they take part, and nothing counts yet; `inProcess` something does; `claim` it is
- * done, and the bonus can be had; `process` it was asked for, and the platform looks once more; `issued` the platform has paid it after that;
- * `claimed` it was paid at once; `closed` it is over.
+ * Where somebody stands in a promotion activity (spec §4 Statuses). The spec has the labels alone;
+ * what they mean is assumed: `comingSoon` nobody can take part yet; `join` it is open to whoever
+ * asks; `applying` the platform looks whether they may; `rejected` they may not; `signed` they may,
+ * and it begins later; `joined` they take part, and nothing counts yet; `inProcess` something does;
+ * `claim` it is done, and the bonus can be had; `process` it was asked for, and the platform looks
+ * once more; `issued` the platform has paid it after that; `claimed` it was paid at once; `closed`
+ * it is over.
  */
 export const ACTIVITY_STATUSES = [
-  'comingSoon', 'join', 'applying', 'rejected', 'signed', 'joined', 'inProcess', 'claim', 'process', 'issued', 'claimed', 'closed',
+  'comingSoon',
+  'join',
+  'applying',
+  'rejected',
+  'signed',
+  'joined',
+  'inProcess',
+  'claim',
+  'process',
+  'issued',
+  'claimed',
+  'closed',
 ] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
@@ -27,7 +40,10 @@ export const activitySchema = v.object({
   /** So much has to be bet in it, and so much of that was since one takes part; never more. */
   stake: positiveMoneySchema,
   staked: moneySchema,
-  /** From when on one can take part, what is bet counts, and nothing does any more (epoch milliseconds). */
+  /**
+   * From when on one can take part, what is bet counts, and nothing does any more (epoch
+   * milliseconds).
+   */
   opensAt: v.number(),
   beginsAt: v.number(),
   endsAt: v.number(),

@@ -1,13 +1,31 @@
 import * as v from 'valibot';
 import { PERIODS } from './constants';
-import { countSchema, daySchema, filledSchema, moneySchema, positiveMoneySchema, wholeSchema } from './scalars';
+import {
+  countSchema,
+  daySchema,
+  filledSchema,
+  moneySchema,
+  positiveMoneySchema,
+  wholeSchema,
+} from './scalars';
 
 const pageSize = v.pipe(wholeSchema, v.maxValue(200));
 
-/** Which pages of the agent centre the platform offers: spec §2 Agent centre menu pages, column Condition. */
-export const agentFeaturesSchema = v.object({ dividend: v.boolean(), dailySalary: v.boolean(), hourlySalary: v.boolean(), realTimeSalary: v.boolean() });
+/**
+ * Which pages of the agent centre the platform offers: spec §2 Agent centre menu pages, column
+ * Condition.
+ */
+export const agentFeaturesSchema = v.object({
+  dividend: v.boolean(),
+  dailySalary: v.boolean(),
+  hourlySalary: v.boolean(),
+  realTimeSalary: v.boolean(),
+});
 export type AgentFeatures = v.InferOutput<typeof agentFeaturesSchema>;
-/** What the agent centre needs to open. `today` is the platform's day, `now` its clock, `utcOffset` its time zone in minutes. */
+/**
+ * What the agent centre needs to open. `today` is the platform's day, `now` its clock, `utcOffset`
+ * its time zone in minutes.
+ */
 export const agentCentreSchema = v.object({
   features: agentFeaturesSchema,
   today: daySchema,
@@ -17,10 +35,18 @@ export const agentCentreSchema = v.object({
 });
 export type AgentCentre = v.InferOutput<typeof agentCentreSchema>;
 
-/** Team overview, spec §2: days are included. `profit` is the team's: below zero when the players won. */
+/**
+ * Team overview, spec §2: days are included. `profit` is the team's: below zero when the players
+ * won.
+ */
 export const agentOverviewQuerySchema = v.object({ from: daySchema, to: daySchema });
 const teamFiguresSchema = v.object({
-  deposits: moneySchema, withdrawals: moneySchema, bets: moneySchema, profit: moneySchema, newMembers: countSchema, activeMembers: countSchema,
+  deposits: moneySchema,
+  withdrawals: moneySchema,
+  bets: moneySchema,
+  profit: moneySchema,
+  newMembers: countSchema,
+  activeMembers: countSchema,
 });
 export type TeamFigures = v.InferOutput<typeof teamFiguresSchema>;
 export const agentOverviewSchema = v.object({
@@ -34,20 +60,52 @@ export const agentOverviewSchema = v.object({
 export type AgentOverview = v.InferOutput<typeof agentOverviewSchema>;
 
 /**
- * Every table of the agent centre is one kind of record: team betting, user loss, my income, account details, and what
- * was settled by a contract of each type (spec §2 Agent centre menu pages).
+ * Every table of the agent centre is one kind of record: team betting, user loss, my income,
+ * account details, and what was settled by a contract of each type (spec §2 Agent centre menu
+ * pages).
  */
-export const AGENT_RECORD_KINDS = ['teamBetting', 'userLoss', 'income', 'accountDetails', 'dividend', 'daily', 'hourly', 'realTime'] as const;
+export const AGENT_RECORD_KINDS = [
+  'teamBetting',
+  'userLoss',
+  'income',
+  'accountDetails',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+] as const;
 export type AgentRecordKind = (typeof AGENT_RECORD_KINDS)[number];
-/** Figures of a record by name; which ones there are depends on the kind. Counts and rates travel as decimals too. */
+/**
+ * Figures of a record by name; which ones there are depends on the kind. Counts and rates travel as
+ * decimals too.
+ */
 export const AGENT_FIGURES = [
-  'stake', 'profit', 'deposits', 'withdrawals', 'bonus', 'rebate', 'amount', 'balance', 'validBet', 'netLoss', 'activeMembers', 'rate',
-  'dividend', 'daily', 'hourly', 'realTime', 'total',
+  'stake',
+  'profit',
+  'deposits',
+  'withdrawals',
+  'bonus',
+  'rebate',
+  'amount',
+  'balance',
+  'validBet',
+  'netLoss',
+  'activeMembers',
+  'rate',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+  'total',
 ] as const;
 export type AgentFigure = (typeof AGENT_FIGURES)[number];
 const figuresSchema = v.record(v.picklist(AGENT_FIGURES), moneySchema);
 export const agentRecordsQuerySchema = v.object({
-  kind: v.picklist(AGENT_RECORD_KINDS), from: daySchema, to: daySchema, pageNo: wholeSchema, pageSize,
+  kind: v.picklist(AGENT_RECORD_KINDS),
+  from: daySchema,
+  to: daySchema,
+  pageNo: wholeSchema,
+  pageSize,
   /** Part of an account's name. */
   account: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
@@ -59,7 +117,10 @@ export const agentRecordSchema = v.object({
   period: v.nullable(v.object({ from: v.number(), to: v.number() })),
   /** Whose it is; of a settlement: who was paid. */
   account: v.string(),
-  /** The game of a bet; what moved the wallet: a key as in `memberRecordSchema`, `teamIn` and `teamOut` besides. */
+  /**
+   * The game of a bet; what moved the wallet: a key as in `memberRecordSchema`, `teamIn` and
+   * `teamOut` besides.
+   */
   title: v.nullable(v.string()),
   vassalage: v.nullable(v.string()),
   status: v.nullable(v.picklist(['settled', 'open', 'approved', 'rejected', 'inProcess'])),
@@ -69,7 +130,10 @@ export const agentRecordSchema = v.object({
 });
 export type AgentRecord = v.InferOutput<typeof agentRecordSchema>;
 export const agentRecordsSchema = v.object({
-  records: v.array(agentRecordSchema), pageNum: v.number(), totalPages: v.number(), total: v.number(),
+  records: v.array(agentRecordSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
   /** Over all pages. */
   totals: figuresSchema,
 });
@@ -82,19 +146,45 @@ export type ContractType = (typeof CONTRACT_TYPES)[number];
 const rateSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/));
 const threshold = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 /** A tier is reached when all three of its figures are; the highest reached one counts. */
-export const tierSchema = v.object({ rate: rateSchema, periodValidBet: threshold, periodProfitLoss: threshold, activeMembers: countSchema });
+export const tierSchema = v.object({
+  rate: rateSchema,
+  periodValidBet: threshold,
+  periodProfitLoss: threshold,
+  activeMembers: countSchema,
+});
 export type Tier = v.InferOutput<typeof tierSchema>;
-/** `period` is daily for a daily salary and null for the hourly one; of a dividend any of spec §9 Period options. */
-export const tieredTermsSchema = v.object({ kind: v.literal('tiers'), period: v.nullable(v.picklist(PERIODS)), tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(10)) });
-/** Per bet of at least `singleBetAmount`: a percentage of what the player won, and of what the player lost. */
-export const realTimeTermsSchema = v.object({ kind: v.literal('realTime'), profitRate: rateSchema, lossRate: rateSchema, singleBetAmount: threshold });
+/**
+ * `period` is daily for a daily salary and null for the hourly one; of a dividend any of spec §9
+ * Period options.
+ */
+export const tieredTermsSchema = v.object({
+  kind: v.literal('tiers'),
+  period: v.nullable(v.picklist(PERIODS)),
+  tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(10)),
+});
+/**
+ * Per bet of at least `singleBetAmount`: a percentage of what the player won, and of what the
+ * player lost.
+ */
+export const realTimeTermsSchema = v.object({
+  kind: v.literal('realTime'),
+  profitRate: rateSchema,
+  lossRate: rateSchema,
+  singleBetAmount: threshold,
+});
 export const termsSchema = v.variant('kind', [tieredTermsSchema, realTimeTermsSchema]);
 export type Terms = v.InferOutput<typeof termsSchema>;
 export type TieredTerms = v.InferOutput<typeof tieredTermsSchema>;
 export type RealTimeTerms = v.InferOutput<typeof realTimeTermsSchema>;
 
 /** Statuses of spec §4 Contract; requests are new or termination. */
-export const CONTRACT_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled', 'terminated'] as const;
+export const CONTRACT_STATUSES = [
+  'pending',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'terminated',
+] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 const partySchema = v.object({ id: v.string(), account: v.string() });
 export const contractSchema = v.object({
@@ -104,34 +194,54 @@ export const contractSchema = v.object({
   downline: partySchema,
   terms: termsSchema,
   status: v.picklist(CONTRACT_STATUSES),
-  /** What waits for an answer: a new contract, or the end of this accepted one. Null when nothing does. */
+  /**
+   * What waits for an answer: a new contract, or the end of this accepted one. Null when nothing
+   * does.
+   */
   request: v.nullable(v.picklist(['new', 'termination'])),
   /** Who has to answer it. */
   waitsFor: v.nullable(v.picklist(['upline', 'downline'])),
   offeredAt: v.number(),
   /** The oldest first. `by` null: the platform, by itself. */
-  history: v.array(v.object({
-    at: v.number(),
-    event: v.picklist(['offered', 'accepted', 'rejected', 'cancelled', 'terminationAsked', 'terminationRefused', 'terminated', 'replaced', 'endedByUpline']),
-    by: v.nullable(v.string()),
-  })),
+  history: v.array(
+    v.object({
+      at: v.number(),
+      event: v.picklist([
+        'offered',
+        'accepted',
+        'rejected',
+        'cancelled',
+        'terminationAsked',
+        'terminationRefused',
+        'terminated',
+        'replaced',
+        'endedByUpline',
+      ]),
+      by: v.nullable(v.string()),
+    }),
+  ),
 });
 export type Contract = v.InferOutput<typeof contractSchema>;
 /**
- * `incoming`: requests that wait for the caller. `own`: the contracts that pay the caller. `downline`: those that the caller
- * offered. Newest first; ended ones are in `own` and `downline`.
+ * `incoming`: requests that wait for the caller. `own`: the contracts that pay the caller.
+ * `downline`: those that the caller offered. Newest first; ended ones are in `own` and `downline`.
  */
 export const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 export const contractsQuerySchema = v.object({
-  side: v.picklist(CONTRACT_SIDES), type: v.optional(v.picklist(CONTRACT_TYPES)), downlineId: v.optional(filledSchema),
+  side: v.picklist(CONTRACT_SIDES),
+  type: v.optional(v.picklist(CONTRACT_TYPES)),
+  downlineId: v.optional(filledSchema),
   /** Part of the downline's account or nickname. */
   search: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 /** At most so many are answered, the newest. */
 export const MOST_CONTRACTS = 500;
 export const contractsSchema = v.array(contractSchema);
-/** What accepting would do: old terms against new ones, and which contracts below end because their rate would be above it (spec §4 Contract). */
+/**
+ * What accepting would do: old terms against new ones, and which contracts below end because their
+ * rate would be above it (spec §4 Contract).
+ */
 export const contractImpactQuerySchema = v.object({ contractId: filledSchema });
 export const contractImpactSchema = v.object({
   contract: contractSchema,
@@ -141,22 +251,33 @@ export const contractImpactSchema = v.object({
 });
 export type ContractImpact = v.InferOutput<typeof contractImpactSchema>;
 /**
- * One body for the four relay actions, each for its own type. `accept` and `reject` answer what waits; `cancel` takes an
- * offer or a wish to end it back; `terminate` asks for the end. `warned` are the contracts that the person was told would end.
+ * One body for the four relay actions, each for its own type. `accept` and `reject` answer what
+ * waits; `cancel` takes an offer or a wish to end it back; `terminate` asks for the end. `warned`
+ * are the contracts that the person was told would end.
  */
 export const processContractSchema = v.variant('action', [
   v.object({ action: v.literal('offer'), downlineId: filledSchema, terms: termsSchema }),
-  v.object({ action: v.literal('accept'), contractId: filledSchema, warned: v.array(filledSchema) }),
+  v.object({
+    action: v.literal('accept'),
+    contractId: filledSchema,
+    warned: v.array(filledSchema),
+  }),
   v.object({ action: v.picklist(['reject', 'cancel', 'terminate']), contractId: filledSchema }),
 ]);
 export type ProcessContract = v.InferInput<typeof processContractSchema>;
 /** The contract as it stands now, and those below that ended with it. */
-export const processedContractSchema = v.object({ contract: contractSchema, ended: v.array(contractSchema) });
+export const processedContractSchema = v.object({
+  contract: contractSchema,
+  ended: v.array(contractSchema),
+});
 export type ProcessedContract = v.InferOutput<typeof processedContractSchema>;
 /** `detail.reason` of refusals that the caller acts on. */
 export const CONTRACT_REFUSALS = ['superseded', 'warningDue', 'rateTooHigh', 'notDirect'] as const;
 
-/** Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9 Real-time salary settlement). */
+/**
+ * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
+ * Real-time salary settlement).
+ */
 export const settlementQuerySchema = v.object({ settlementId: filledSchema });
 /** assumed: how many bets of a real-time salary are listed. */
 export const LISTED_BETS = 100;
@@ -169,63 +290,124 @@ export const settlementSchema = v.object({
   terms: termsSchema,
   amount: moneySchema,
   /** Of the tiered types; null for real-time salary. */
-  tiers: v.nullable(v.object({
-    validBet: moneySchema, netLoss: moneySchema, activeMembers: countSchema,
-    /** Index into the terms' tiers; null where none was reached. */
-    reached: v.nullable(countSchema),
-    /** Null where the highest was reached. */
-    next: v.nullable(v.object({ index: countSchema, validBet: moneySchema, profitLoss: moneySchema, activeMembers: countSchema })),
-  })),
+  tiers: v.nullable(
+    v.object({
+      validBet: moneySchema,
+      netLoss: moneySchema,
+      activeMembers: countSchema,
+      /** Index into the terms' tiers; null where none was reached. */
+      reached: v.nullable(countSchema),
+      /** Null where the highest was reached. */
+      next: v.nullable(
+        v.object({
+          index: countSchema,
+          validBet: moneySchema,
+          profitLoss: moneySchema,
+          activeMembers: countSchema,
+        }),
+      ),
+    }),
+  ),
   /** Of real-time salary: the bets that counted, at most the first `LISTED_BETS`. */
-  bets: v.nullable(v.array(v.object({ time: v.number(), account: v.string(), game: v.string(), stake: moneySchema, profit: moneySchema, salary: moneySchema }))),
+  bets: v.nullable(
+    v.array(
+      v.object({
+        time: v.number(),
+        account: v.string(),
+        game: v.string(),
+        stake: moneySchema,
+        profit: moneySchema,
+        salary: moneySchema,
+      }),
+    ),
+  ),
 });
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 
-/** Team management: the direct downlines of one account of the caller's team, or whoever in the whole team matches a search. */
+/**
+ * Team management: the direct downlines of one account of the caller's team, or whoever in the
+ * whole team matches a search.
+ */
 export const downlinesQuerySchema = v.object({
   /** Null or absent: the caller. */
   parentId: v.optional(filledSchema),
   search: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  pageNo: wholeSchema, pageSize,
+  pageNo: wholeSchema,
+  pageSize,
 });
 export const downlineSchema = v.object({
-  id: v.string(), account: v.string(), nickname: v.string(), type: v.number(),
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  type: v.number(),
   isOnline: v.boolean(),
   balance: moneySchema,
   /** How many stand directly below, and in all. */
-  direct: countSchema, team: countSchema,
+  direct: countSchema,
+  team: countSchema,
   registeredAt: v.number(),
   /** Null: never logged in. */
   lastLoginAt: v.nullable(v.number()),
   /** From below the caller down to this one's upline; empty for a direct downline. */
   path: v.array(partySchema),
-  /** Types of the accepted contracts and of the offers that wait, between this one and its upline. */
-  contracts: v.array(v.object({ type: v.picklist(CONTRACT_TYPES), status: v.picklist(['pending', 'accepted']) })),
+  /**
+   * Types of the accepted contracts and of the offers that wait, between this one and its upline.
+   */
+  contracts: v.array(
+    v.object({ type: v.picklist(CONTRACT_TYPES), status: v.picklist(['pending', 'accepted']) }),
+  ),
 });
 export type Downline = v.InferOutput<typeof downlineSchema>;
 export const downlinesSchema = v.object({
   /** From the caller, who is the first, down to the account whose downlines these are. */
   path: v.array(partySchema),
-  downlines: v.array(downlineSchema), pageNum: v.number(), totalPages: v.number(), total: v.number(),
+  downlines: v.array(downlineSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
 });
 export type Downlines = v.InferOutput<typeof downlinesSchema>;
 
 /** Register account: a downline at once. `kind` agent makes type 2. Sealed: a password is in it. */
-export const createDownlineSchema = v.object({ username: filledSchema, nickname: v.pipe(v.string(), v.maxLength(40)), password: filledSchema, kind: v.picklist(['member', 'agent']) });
+export const createDownlineSchema = v.object({
+  username: filledSchema,
+  nickname: v.pipe(v.string(), v.maxLength(40)),
+  password: filledSchema,
+  kind: v.picklist(['member', 'agent']),
+});
 export const createdDownlineSchema = v.object({ id: v.string(), account: v.string() });
-/** What whoever registers by the invitation is offered at once, besides becoming a downline: a contract with one tier each. */
-const invitationRatesSchema = v.array(v.object({ type: v.picklist(['dividend', 'daily', 'hourly']), rate: rateSchema }));
-export const createInvitationSchema = v.object({ kind: v.picklist(['member', 'agent']), rates: invitationRatesSchema });
+/**
+ * What whoever registers by the invitation is offered at once, besides becoming a downline: a
+ * contract with one tier each.
+ */
+const invitationRatesSchema = v.array(
+  v.object({ type: v.picklist(['dividend', 'daily', 'hourly']), rate: rateSchema }),
+);
+export const createInvitationSchema = v.object({
+  kind: v.picklist(['member', 'agent']),
+  rates: invitationRatesSchema,
+});
 export const invitationSchema = v.object({
-  code: v.string(), kind: v.picklist(['member', 'agent']), rates: invitationRatesSchema, createdAt: v.number(), registered: countSchema,
+  code: v.string(),
+  kind: v.picklist(['member', 'agent']),
+  rates: invitationRatesSchema,
+  createdAt: v.number(),
+  registered: countSchema,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 export const invitationsSchema = v.array(invitationSchema);
 export const removeInvitationSchema = v.object({ code: filledSchema });
 
-/** Transfers between uplines and downlines, spec §1 agents. `upline` null: nobody stands above the caller. */
+/**
+ * Transfers between uplines and downlines, spec §1 agents. `upline` null: nobody stands above the
+ * caller.
+ */
 export const transferLimitsSchema = v.object({
-  upline: v.nullable(partySchema), balance: moneySchema, currencySymbol: v.string(), minimum: moneySchema, maximum: moneySchema,
+  upline: v.nullable(partySchema),
+  balance: moneySchema,
+  currencySymbol: v.string(),
+  minimum: moneySchema,
+  maximum: moneySchema,
   /** False: the person has no payment password yet and has to set one first. */
   hasPaymentPassword: v.boolean(),
   /** How long a payment password may be, by the registration's rule for it (spec §5). */
@@ -234,8 +416,16 @@ export const transferLimitsSchema = v.object({
 export type TransferLimits = v.InferOutput<typeof transferLimitsSchema>;
 export const teamTransferSchema = v.object({
   /** A downline's id; null for the upline. */
-  toId: v.nullable(filledSchema), amount: positiveMoneySchema, paymentPassword: filledSchema,
+  toId: v.nullable(filledSchema),
+  amount: positiveMoneySchema,
+  paymentPassword: filledSchema,
 });
-/** The first payment password, of somebody who has none. `password` is the one of the login: an open session alone must not set it. */
-export const setPaymentPasswordSchema = v.object({ password: filledSchema, paymentPassword: filledSchema });
+/**
+ * The first payment password, of somebody who has none. `password` is the one of the login: an open
+ * session alone must not set it.
+ */
+export const setPaymentPasswordSchema = v.object({
+  password: filledSchema,
+  paymentPassword: filledSchema,
+});
 export const teamTransferAnswerSchema = v.object({ balance: moneySchema });

@@ -1,9 +1,14 @@
-/** Business constants and limits, spec §9. Durations are in milliseconds unless the name says otherwise. */
+/**
+ * Business constants and limits, spec §9. Durations are in milliseconds unless the name says
+ * otherwise.
+ */
 
 export const FAVOURITE_TOGGLE_THROTTLE = 1_000;
 export const CAPTCHA_REFRESH_INTERVAL = 1_000;
 export const SMS_SEND_THROTTLE = 1_000;
-/** The SMS countdown is this many seconds times `expiredMinutes` of the answer (firebase: 1 minute). */
+/**
+ * The SMS countdown is this many seconds times `expiredMinutes` of the answer (firebase: 1 minute).
+ */
 export const SMS_COUNTDOWN_SECONDS_PER_MINUTE = 60;
 export const FIREBASE_EXPIRED_MINUTES = 1;
 export const TOO_MANY_REQUESTS_WAIT = 5 * 60_000;
@@ -15,7 +20,10 @@ export const ACTIVITY_REMARK_LIMIT = 140;
 export const IMAGE_LIMIT_BYTES = 5 * 1024 * 1024;
 export const IMAGE_LIMIT_COUNT = 3;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
-/** assumed: how long before the deadline a withdrawal confirmation warns: 2 minutes, or the last fifth of the time where that is less. */
+/**
+ * assumed: how long before the deadline a withdrawal confirmation warns: 2 minutes, or the last
+ * fifth of the time where that is less.
+ */
 export const WITHDRAWAL_WARNING = { most: 2 * 60_000, share: 0.2 } as const;
 /** assumed: how often the platform is asked what became of a deposit that it looks for. */
 export const DEPOSIT_CHECK_INTERVAL = 3_000;
@@ -29,7 +37,10 @@ export const WINNER_BOARD_SHOWN = 12;
 export const WINNER_BOARD_SCROLL_STEP = 0.5;
 export const SIDE_MENU_PROMOTIONS = 6;
 export const CATEGORY_LOAD_DELAY = 300;
-/** assumed: tiles per page of a game list, and the most that is asked for at once by whoever comes back to a place far down. */
+/**
+ * assumed: tiles per page of a game list, and the most that is asked for at once by whoever comes
+ * back to a place far down.
+ */
 export const GAME_PAGE = { size: 100, largest: 1_000 } as const;
 /** assumed: how long a game may load before the page says that it is slow. */
 export const GAME_SLOW_AFTER = 8_000;
@@ -42,7 +53,10 @@ export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3
 export const QR = { size: 200, margin: 20 } as const;
 /** assumed: characters of a line of the chat. */
 export const CHAT_TEXT_LIMIT = 1_000;
-/** assumed: how a broken chat comes back: milliseconds of the first wait, of the longest, and how many tries. */
+/**
+ * assumed: how a broken chat comes back: milliseconds of the first wait, of the longest, and how
+ * many tries.
+ */
 export const CHAT_RETRIES = { first: 1_000, longest: 30_000, most: 8 } as const;
 export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;
 export const SLOT_FILTERS = { minimumBet: 1, lines: 25 } as const;
@@ -62,9 +76,16 @@ export const DEFAULT_LANGUAGE = 'MY';
 export type Language = (typeof LANGUAGES)[number];
 
 /** Keys of local and session storage, spec §7 Local storage. */
-export const STORAGE_KEYS = { language: 'lang', previousLanguage: 'hisLang', merchant: 'merchant' } as const;
+export const STORAGE_KEYS = {
+  language: 'lang',
+  previousLanguage: 'hisLang',
+  merchant: 'merchant',
+} as const;
 
-/** The platform accepts an encrypted payload this far from its own clock (decisions.md, Session and security). */
+/**
+ * The platform accepts an encrypted payload this far from its own clock (decisions.md, Session and
+ * security).
+ */
 export const CIPHER_CLOCK_WINDOW_SECONDS = 120;
 /** Wrong second-factor answers until the lock (decisions.md). */
 export const SECOND_FACTOR_TRIES = 5;
@@ -79,29 +100,92 @@ export const CALL_TIMEOUT = 15_000;
 
 /** White-label flags the platform supplies, spec §6. */
 export const WHITELABEL_FLAGS = [
-  'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3',
-  'AGENTPOLICY3', 'PTSYS3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3',
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  'AGENTPOLICY3',
+  'PTSYS3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
 ] as const;
 export type WhitelabelFlag = (typeof WHITELABEL_FLAGS)[number];
 
 /** Game categories, spec §3. */
 export const GAME_CATEGORIES = [
-  'HOME', 'PROMO', 'ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'FAV', 'COCKFIGHT',
+  'HOME',
+  'PROMO',
+  'ELOTT',
+  'LOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+  'FAV',
+  'COCKFIGHT',
 ] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** Vendor logo strip of the footer, spec §2 Footer. */
 export const VENDOR_STRIP = [
-  'WM', 'EG', 'SEX', 'SA', 'BNG', 'JDB', 'JL', 'FC', 'HC', 'YBG', 'CQ9', 'UG2', 'BTI', 'AV', 'PIN', 'TCG_SEA', 'DS88',
+  'WM',
+  'EG',
+  'SEX',
+  'SA',
+  'BNG',
+  'JDB',
+  'JL',
+  'FC',
+  'HC',
+  'YBG',
+  'CQ9',
+  'UG2',
+  'BTI',
+  'AV',
+  'PIN',
+  'TCG_SEA',
+  'DS88',
 ] as const;
 
 /**
- * Every field that a registration can carry, in the order in which a form shows them (spec §2 Register form, §3 Register
- * user payload). Whether one is there, and what it must look like, is the platform's rule for it (spec §5).
+ * Every field that a registration can carry, in the order in which a form shows them (spec §2
+ * Register form, §3 Register user payload). Whether one is there, and what it must look like, is
+ * the platform's rule for it (spec §5).
  */
 export const REGISTER_FIELDS = [
-  'username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'nickname', 'payeeName', 'realName', 'email', 'birthday',
-  'paymentPassword', 'transactionPassword', 'idNumber', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo',
-  'address', 'nationality', 'occupation', 'sourceOfIncome', 'referrer', 'recommenderId', 'affiliateCode', 'referralCode', 'captcha',
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'nickname',
+  'payeeName',
+  'realName',
+  'email',
+  'birthday',
+  'paymentPassword',
+  'transactionPassword',
+  'idNumber',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'address',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'referrer',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+  'captcha',
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];

@@ -20,8 +20,18 @@ export const depositMethodSchema = v.object({
 });
 export type DepositMethod = v.InferOutput<typeof depositMethodSchema>;
 
-/** `unpaid` until the person says that it is paid or the deadline comes; `checking` until the platform has looked for the money. */
-export const DEPOSIT_STATUSES = ['unpaid', 'checking', 'credited', 'notReceived', 'expired', 'cancelled'] as const;
+/**
+ * `unpaid` until the person says that it is paid or the deadline comes; `checking` until the
+ * platform has looked for the money.
+ */
+export const DEPOSIT_STATUSES = [
+  'unpaid',
+  'checking',
+  'credited',
+  'notReceived',
+  'expired',
+  'cancelled',
+] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 export const depositSchema = v.object({
   /** The reference that goes with the payment. */
@@ -42,7 +52,10 @@ export const depositSchema = v.object({
 });
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
-/** What the page opens with. `now` is the platform's clock: the device's own is never asked how much time is left. */
+/**
+ * What the page opens with. `now` is the platform's clock: the device's own is never asked how much
+ * time is left.
+ */
 export const depositDeskSchema = v.object({
   methods: v.array(depositMethodSchema),
   quickAmounts: v.array(moneySchema),
@@ -61,9 +74,19 @@ export const depositIdSchema = v.object({ id: filledSchema });
 /** An order as it stands now. */
 export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });
 /** `detail.reason` of refusals. */
-export const DEPOSIT_REFUSALS = ['method', 'amount', 'depositOpen', 'depositUnknown', 'depositEnded', 'depositPaid'] as const;
+export const DEPOSIT_REFUSALS = [
+  'method',
+  'amount',
+  'depositOpen',
+  'depositUnknown',
+  'depositEnded',
+  'depositPaid',
+] as const;
 
-/** What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any length. */
+/**
+ * What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any
+ * length.
+ */
 export const creditOf = (amount: string, fee: string): string => {
   const [paid, rate] = [hundredths(amount), hundredths(fee)];
   const credit = String(paid - (paid * rate + 9_999n) / 10_000n).padStart(3, '0');

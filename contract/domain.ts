@@ -9,9 +9,14 @@ export const memberSchema = v.object({
   type: v.number(),
   /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
   currencySymbol: v.string(),
-  /** assumed: what the member's invitation link carries (`?referralCode=`); null for trial members. */
+  /**
+   * assumed: what the member's invitation link carries (`?referralCode=`); null for trial members.
+   */
   referralCode: v.nullable(v.string()),
-  /** assumed: says after a reload that a first or forced password change is still owed (decisions.md, Session). */
+  /**
+   * assumed: says after a reload that a first or forced password change is still owed
+   * (decisions.md, Session).
+   */
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
@@ -19,7 +24,8 @@ export type PasswordChangeReason = NonNullable<Member['passwordChangeDue']>;
 
 export const whitelabelSchema = v.object(
   Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, v.boolean()])) as Record<
-    (typeof WHITELABEL_FLAGS)[number], v.BooleanSchema<undefined>
+    (typeof WHITELABEL_FLAGS)[number],
+    v.BooleanSchema<undefined>
   >,
 );
 export type Whitelabel = v.InferOutput<typeof whitelabelSchema>;
@@ -39,7 +45,10 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 export const registerRulesSchema = v.record(v.string(), fieldRuleSchema);
 export type RegisterRules = v.InferOutput<typeof registerRulesSchema>;
 
-/** Country, spec §3: two letters (ISO 3166-1), which also name the flag, and a dialing code without `+`. */
+/**
+ * Country, spec §3: two letters (ISO 3166-1), which also name the flag, and a dialing code without
+ * `+`.
+ */
 export const countrySchema = v.object({
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   countryDialingCode: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,3}$/)),
@@ -51,15 +60,24 @@ export type SmsProvider = (typeof SMS_PROVIDERS)[number];
 export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** Customer-service entry, spec §3; the path is encrypted: a compact JWE (`dir`, A256GCM) to the key that comes with the cipher keys. */
+/**
+ * Customer-service entry, spec §3; the path is encrypted: a compact JWE (`dir`, A256GCM) to the key
+ * that comes with the cipher keys.
+ */
 export const customerServiceSchema = v.object({ csType: v.string(), path: v.string() });
 export type CustomerService = v.InferOutput<typeof customerServiceSchema>;
 
-/** Resource, spec §3: a link the brand shows, keyed by resource key (VIBER, TELEGRAM, FACEBOOK, YOUTUBE, IOS, ANDROID …). */
+/**
+ * Resource, spec §3: a link the brand shows, keyed by resource key (VIBER, TELEGRAM, FACEBOOK,
+ * YOUTUBE, IOS, ANDROID …).
+ */
 export const resourceSchema = v.object({ labelNameEn: v.string(), url: v.string() });
 export type Resources = Record<string, v.InferOutput<typeof resourceSchema>>;
 
-/** Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of ours, or nothing. */
+/**
+ * Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of ours, or
+ * nothing.
+ */
 export const bannerSchema = v.object({
   id: v.string(),
   imageUrl: v.string(),
@@ -70,7 +88,10 @@ export const bannerSchema = v.object({
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** Announcement or popup, spec §3. `execution`: A member, B visitor, F first login. `time` is epoch milliseconds. */
+/**
+ * Announcement or popup, spec §3. `execution`: A member, B visitor, F first login. `time` is epoch
+ * milliseconds.
+ */
 export const announcementSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -80,9 +101,17 @@ export const announcementSchema = v.object({
   time: v.number(),
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
-/** Promotion, spec §3; what stands on its page is assumed. `category` groups the filters; `content` is CMS HTML. */
+/**
+ * Promotion, spec §3; what stands on its page is assumed. `category` groups the filters; `content`
+ * is CMS HTML.
+ */
 export const promotionSchema = v.object({
-  id: v.string(), title: v.string(), category: v.string(), summary: v.string(), content: v.string(), imageUrl: v.string(),
+  id: v.string(),
+  title: v.string(),
+  category: v.string(),
+  summary: v.string(),
+  content: v.string(),
+  imageUrl: v.string(),
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 

@@ -1,49 +1,167 @@
 import * as v from 'valibot';
 import { activitiesSchema, activitySchema, activityWishSchema } from './activities';
-import { consolidatedSchema, memberRecordsQuerySchema, memberRecordsSchema, unreadSchema } from './account';
 import {
-  agentCentreSchema, agentOverviewQuerySchema, agentOverviewSchema, agentRecordsQuerySchema, agentRecordsSchema, contractImpactQuerySchema,
-  contractImpactSchema, contractsQuerySchema, contractsSchema, createDownlineSchema, createInvitationSchema, createdDownlineSchema,
-  downlinesQuerySchema, downlinesSchema, invitationSchema, invitationsSchema, processContractSchema, processedContractSchema, removeInvitationSchema,
-  setPaymentPasswordSchema, settlementQuerySchema, settlementSchema, teamTransferAnswerSchema, teamTransferSchema, transferLimitsSchema,
+  consolidatedSchema,
+  memberRecordsQuerySchema,
+  memberRecordsSchema,
+  unreadSchema,
+} from './account';
+import {
+  agentCentreSchema,
+  agentOverviewQuerySchema,
+  agentOverviewSchema,
+  agentRecordsQuerySchema,
+  agentRecordsSchema,
+  contractImpactQuerySchema,
+  contractImpactSchema,
+  contractsQuerySchema,
+  contractsSchema,
+  createDownlineSchema,
+  createInvitationSchema,
+  createdDownlineSchema,
+  downlinesQuerySchema,
+  downlinesSchema,
+  invitationSchema,
+  invitationsSchema,
+  processContractSchema,
+  processedContractSchema,
+  removeInvitationSchema,
+  setPaymentPasswordSchema,
+  settlementQuerySchema,
+  settlementSchema,
+  teamTransferAnswerSchema,
+  teamTransferSchema,
+  transferLimitsSchema,
 } from './agents';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
-import { depositDeskSchema, depositIdSchema, depositStandSchema, placeDepositSchema } from './deposits';
+import {
+  depositDeskSchema,
+  depositIdSchema,
+  depositStandSchema,
+  placeDepositSchema,
+} from './deposits';
 import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
 import {
-  gameListQuerySchema, gameListSchema, gameVendorQuerySchema, gameVendorSchema, hotGamesQuerySchema, hotGamesSchema, vassalageGameTypeQuerySchema,
-  vassalageGameTypeSchema, winnerBoardQuerySchema, winnerBoardSchema,
+  gameListQuerySchema,
+  gameListSchema,
+  gameVendorQuerySchema,
+  gameVendorSchema,
+  hotGamesQuerySchema,
+  hotGamesSchema,
+  vassalageGameTypeQuerySchema,
+  vassalageGameTypeSchema,
+  winnerBoardQuerySchema,
+  winnerBoardSchema,
 } from './games';
-import { lotteryMenuQuerySchema, lotteryMenuSchema, lotteryRecentQuerySchema, openedQuerySchema, openedSchema, popularSchema } from './lotteries';
-import { favouriteListQuerySchema, favouriteListSchema, favouriteSchema, favouritesSchema, recentGamesQuerySchema, recentGamesSchema } from './memberGames';
+import {
+  lotteryMenuQuerySchema,
+  lotteryMenuSchema,
+  lotteryRecentQuerySchema,
+  openedQuerySchema,
+  openedSchema,
+  popularSchema,
+} from './lotteries';
+import {
+  favouriteListQuerySchema,
+  favouriteListSchema,
+  favouriteSchema,
+  favouritesSchema,
+  recentGamesQuerySchema,
+  recentGamesSchema,
+} from './memberGames';
 import { missionBoardQuerySchema, missionBoardSchema, missionWeekSchema } from './missions';
 import {
-  launchQuerySchema, launchSchema, merchantWalletQuerySchema, merchantWalletSchema, roomListQuerySchema, roomListSchema, walletTransferAnswerSchema,
+  launchQuerySchema,
+  launchSchema,
+  merchantWalletQuerySchema,
+  merchantWalletSchema,
+  roomListQuerySchema,
+  roomListSchema,
+  walletTransferAnswerSchema,
   walletTransferSchema,
 } from './play';
-import { announcementsQuerySchema, announcementsSchema, balanceSchema, permissionSchema, systemStatusSchema } from './platform';
 import {
-  convertAnswerSchema, convertPointSchema, pointBalanceSchema, pointConfigSchema, pointRewardsSchema, redeemListQuerySchema, redeemListSchema, redeemRewardSchema,
+  announcementsQuerySchema,
+  announcementsSchema,
+  balanceSchema,
+  permissionSchema,
+  systemStatusSchema,
+} from './platform';
+import {
+  convertAnswerSchema,
+  convertPointSchema,
+  pointBalanceSchema,
+  pointConfigSchema,
+  pointRewardsSchema,
+  redeemListQuerySchema,
+  redeemListSchema,
+  redeemRewardSchema,
 } from './points';
-import { affiliateQuerySchema, registerMobileRequestSchema, registerRequestSchema } from './registration';
 import {
-  captchaQuerySchema, challengeQuerySchema, challengeSchema, changePasswordRequestSchema, codeSentSchema, forgetPasswordRequestSchema,
-  freePlayRequestSchema, grantSchema, loginCodeRequestSchema, loginRequestSchema, loginResponseSchema, passwordByPhoneRequestSchema,
-  passwordByPhoneResponseSchema, registerCodeRequestSchema, secondFactorAnswerSchema, secondFactorSendSchema, socialLoginRequestSchema,
+  affiliateQuerySchema,
+  registerMobileRequestSchema,
+  registerRequestSchema,
+} from './registration';
+import {
+  captchaQuerySchema,
+  challengeQuerySchema,
+  challengeSchema,
+  changePasswordRequestSchema,
+  codeSentSchema,
+  forgetPasswordRequestSchema,
+  freePlayRequestSchema,
+  grantSchema,
+  loginCodeRequestSchema,
+  loginRequestSchema,
+  loginResponseSchema,
+  passwordByPhoneRequestSchema,
+  passwordByPhoneResponseSchema,
+  registerCodeRequestSchema,
+  secondFactorAnswerSchema,
+  secondFactorSendSchema,
+  socialLoginRequestSchema,
 } from './session';
-import { chatModelsSchema, chatRoomSchema, chatSendSchema, feedbackBoundsSchema, feedbackSchema, helpQuerySchema, helpSchema, launchChatSchema } from './support';
 import {
-  addPayoutAccountSchema, cancelWithdrawalSchema, payoutAccountSchema, requestWithdrawalSchema, withdrawalRequestedSchema, withdrawalRequestsQuerySchema,
-  withdrawalRequestsSchema, withdrawalSetupSchema,
+  chatModelsSchema,
+  chatRoomSchema,
+  chatSendSchema,
+  feedbackBoundsSchema,
+  feedbackSchema,
+  helpQuerySchema,
+  helpSchema,
+  launchChatSchema,
+} from './support';
+import {
+  addPayoutAccountSchema,
+  cancelWithdrawalSchema,
+  payoutAccountSchema,
+  requestWithdrawalSchema,
+  withdrawalRequestedSchema,
+  withdrawalRequestsQuerySchema,
+  withdrawalRequestsSchema,
+  withdrawalSetupSchema,
 } from './withdrawalRequest';
-import { proofQuerySchema, proofSchema, removeProofSchema, withdrawalAnswerSchema, withdrawalSchema, withdrawalsSchema } from './withdrawals';
+import {
+  proofQuerySchema,
+  proofSchema,
+  removeProofSchema,
+  withdrawalAnswerSchema,
+  withdrawalSchema,
+  withdrawalsSchema,
+} from './withdrawals';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type TokenNeed = 'required' | 'none' | 'optional';
 
-/** One row of the wire. Both sides parse with the same schemas; nothing else in the repo spells a path. */
-export type Endpoint<TRequest extends v.GenericSchema | null = v.GenericSchema | null, TResponse extends v.GenericSchema | null = v.GenericSchema | null> = {
+/**
+ * One row of the wire. Both sides parse with the same schemas; nothing else in the repo spells a
+ * path.
+ */
+export type Endpoint<
+  TRequest extends v.GenericSchema | null = v.GenericSchema | null,
+  TResponse extends v.GenericSchema | null = v.GenericSchema | null,
+> = {
   id: string;
   method: Method;
   path: string;
@@ -51,7 +169,10 @@ export type Endpoint<TRequest extends v.GenericSchema | null = v.GenericSchema |
   token: TokenNeed;
   /** The body travels sealed (`contract/cipher.ts`). */
   enc: boolean;
-  /** Query for GET and DELETE, JSON body otherwise. Null: no flow of ours calls it yet, so its shape is not fixed. */
+  /**
+   * Query for GET and DELETE, JSON body otherwise. Null: no flow of ours calls it yet, so its shape
+   * is not fixed.
+   */
   request: TRequest;
   /** The `value` of the envelope. Null as above. */
   response: TResponse;
@@ -67,23 +188,60 @@ export type Endpoint<TRequest extends v.GenericSchema | null = v.GenericSchema |
   assumed?: string;
 };
 
-type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'upload' | 'idempotent' | 'assumed'>> & { token?: TokenNeed; spec?: string };
+type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'upload' | 'idempotent' | 'assumed'>> & {
+  token?: TokenNeed;
+  spec?: string;
+};
 const nothing = v.optional(v.object({}), {});
 const done = v.nullish(v.unknown(), null);
 
 /** A row whose shapes are fixed because a flow of ours calls it. */
 const row = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
-  id: string, method: Method, path: string, request: TRequest, response: TResponse, options: Options = {},
-): Endpoint<TRequest, TResponse> => ({ id, method, path, request, response, token: 'none', enc: false, spec: 'spec §7', ...options });
+  id: string,
+  method: Method,
+  path: string,
+  request: TRequest,
+  response: TResponse,
+  options: Options = {},
+): Endpoint<TRequest, TResponse> => ({
+  id,
+  method,
+  path,
+  request,
+  response,
+  token: 'none',
+  enc: false,
+  spec: 'spec §7',
+  ...options,
+});
 
 /** A row of the spec's table that no flow calls yet. */
-const listed = (id: string, method: Method, path: string, options: Options = {}): Endpoint<null, null> =>
-  ({ id, method, path, request: null, response: null, token: 'none', enc: false, spec: 'spec §7', ...options });
+const listed = (
+  id: string,
+  method: Method,
+  path: string,
+  options: Options = {},
+): Endpoint<null, null> => ({
+  id,
+  method,
+  path,
+  request: null,
+  response: null,
+  token: 'none',
+  enc: false,
+  spec: 'spec §7',
+  ...options,
+});
 
 /** A relay action that a flow of ours calls. */
 const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
-  action: string, method: Method, request: TRequest, response: TResponse, options: Options = {},
-): Endpoint<TRequest, TResponse> => row(action, method, `/wps/relay/${action}`, request, response, { token: 'optional', ...options });
+  action: string,
+  method: Method,
+  request: TRequest,
+  response: TResponse,
+  options: Options = {},
+): Endpoint<TRequest, TResponse> =>
+  row(action, method, `/wps/relay/${action}`, request, response, { token: 'optional', ...options });
 
 /** Members may be the downline of a contract too. */
 const PARTIES = 'the whole row; for the parties of a contract, members among them';
@@ -97,193 +255,588 @@ const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 
 /** The spec names the page, the labels and one call (docs/decisions/0036). */
-const ACTIVITY = 'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
+const ACTIVITY =
+  'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
 
 /** What the agent centre asks: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
-  id: string, method: Method, path: string, request: TRequest, response: TResponse, options: Options = {},
-): Endpoint<TRequest, TResponse> => row(id, method, `/wps/agent/centre${path}`, request, response, {
-  token: 'required', spec: 'spec §2 Agent centre menu pages', assumed: 'the whole row; for agents only', ...options,
-});
+  id: string,
+  method: Method,
+  path: string,
+  request: TRequest,
+  response: TResponse,
+  options: Options = {},
+): Endpoint<TRequest, TResponse> =>
+  row(id, method, `/wps/agent/centre${path}`, request, response, {
+    token: 'required',
+    spec: 'spec §2 Agent centre menu pages',
+    assumed: 'the whole row; for agents only',
+    ...options,
+  });
 
 /** The relay action of one type of contract. */
-const contractRow = (action: string) => relayRow(action, 'POST', processContractSchema, processedContractSchema, {
-  token: 'required', idempotent: true, spec: 'spec §7 Contracts and salary', assumed: 'method, token; payload and answer: one shape for all four',
-});
+const contractRow = (action: string) =>
+  relayRow(action, 'POST', processContractSchema, processedContractSchema, {
+    token: 'required',
+    idempotent: true,
+    spec: 'spec §7 Contracts and salary',
+    assumed: 'method, token; payload and answer: one shape for all four',
+  });
 
 /** The whole endpoint table, spec §7. */
 export const endpoints = {
   // Session
   login: row('login', 'POST', '/wps/session/login', loginRequestSchema, loginResponseSchema, {
-    enc: true, spec: 'spec §4 Login, §7',
-    assumed: 'fields side, captchaKey, captchaAlternative, humanVerification; passwordDefault and secondFactor in the answer',
+    enc: true,
+    spec: 'spec §4 Login, §7',
+    assumed:
+      'fields side, captchaKey, captchaAlternative, humanVerification; passwordDefault and secondFactor in the answer',
   }),
-  secondFactorSend: row('secondFactorSend', 'POST', '/wps/session/login/verification/code', secondFactorSendSchema, codeSentSchema, {
-    enc: true, spec: 'spec §4 Login (unregistered IP)', assumed: 'the whole row',
-  }),
-  secondFactorVerify: row('secondFactorVerify', 'POST', '/wps/session/login/verification', secondFactorAnswerSchema, grantSchema, {
-    enc: true, spec: 'spec §4 Login (unregistered IP)', assumed: 'the whole row',
-  }),
+  secondFactorSend: row(
+    'secondFactorSend',
+    'POST',
+    '/wps/session/login/verification/code',
+    secondFactorSendSchema,
+    codeSentSchema,
+    {
+      enc: true,
+      spec: 'spec §4 Login (unregistered IP)',
+      assumed: 'the whole row',
+    },
+  ),
+  secondFactorVerify: row(
+    'secondFactorVerify',
+    'POST',
+    '/wps/session/login/verification',
+    secondFactorAnswerSchema,
+    grantSchema,
+    {
+      enc: true,
+      spec: 'spec §4 Login (unregistered IP)',
+      assumed: 'the whole row',
+    },
+  ),
   firstLogin: row('firstLogin', 'POST', '/wps/session/login/first', nothing, done, {
-    token: 'required', spec: 'spec §4 Login 4', assumed: 'method and path of the first-login action',
+    token: 'required',
+    spec: 'spec §4 Login 4',
+    assumed: 'method and path of the first-login action',
   }),
-  socialLogin: row('socialLogin', 'POST', '/wps/session/login/social', socialLoginRequestSchema, loginResponseSchema, {
-    enc: true, spec: 'spec §2 Login form, Register form (social)', assumed: 'the whole row; an unknown person becomes a new member',
-  }),
-  loginFreePlay: row('loginFreePlay', 'POST', '/wps/session/login/freeplay', freePlayRequestSchema, grantSchema, {
-    assumed: 'token, enc; what the encrypted key is (a sealed nonce); the answer is that of a login',
-  }),
+  socialLogin: row(
+    'socialLogin',
+    'POST',
+    '/wps/session/login/social',
+    socialLoginRequestSchema,
+    loginResponseSchema,
+    {
+      enc: true,
+      spec: 'spec §2 Login form, Register form (social)',
+      assumed: 'the whole row; an unknown person becomes a new member',
+    },
+  ),
+  loginFreePlay: row(
+    'loginFreePlay',
+    'POST',
+    '/wps/session/login/freeplay',
+    freePlayRequestSchema,
+    grantSchema,
+    {
+      assumed:
+        'token, enc; what the encrypted key is (a sealed nonce); the answer is that of a login',
+    },
+  ),
   logout: row('logout', 'DELETE', '/wps/session/logout', nothing, done, { token: 'required' }),
 
   // Verification
-  challenge: row('challenge', 'GET', '/wps/verification/challenge', challengeQuerySchema, challengeSchema, {
-    spec: 'spec §4 Login 2', assumed: 'the whole row: the spec names human verification, not its provider',
-  }),
-  captcha: row('captcha', 'GET', '/wps/captcha', captchaQuerySchema, v.pipe(v.string(), v.base64()), {
-    assumed: 'query key, which ties the picture to the answer; token, enc',
-  }),
-  smsNoLogin: row('smsNoLogin', 'POST', '/wps/verification/sms/noLogin', loginCodeRequestSchema, codeSentSchema, {
-    spec: 'spec §4 SMS code send, §7 getLoginCode', assumed: 'token, enc; purpose: password recovery sends its code here too',
-  }),
-  smsRegister: row('smsRegister', 'POST', '/wps/verification/sms/register', registerCodeRequestSchema, codeSentSchema, {
-    spec: 'spec §4 SMS code send, §7 sendRegPhoneCode', assumed: 'token, enc; the answer is that of getLoginCode',
-  }),
+  challenge: row(
+    'challenge',
+    'GET',
+    '/wps/verification/challenge',
+    challengeQuerySchema,
+    challengeSchema,
+    {
+      spec: 'spec §4 Login 2',
+      assumed: 'the whole row: the spec names human verification, not its provider',
+    },
+  ),
+  captcha: row(
+    'captcha',
+    'GET',
+    '/wps/captcha',
+    captchaQuerySchema,
+    v.pipe(v.string(), v.base64()),
+    {
+      assumed: 'query key, which ties the picture to the answer; token, enc',
+    },
+  ),
+  smsNoLogin: row(
+    'smsNoLogin',
+    'POST',
+    '/wps/verification/sms/noLogin',
+    loginCodeRequestSchema,
+    codeSentSchema,
+    {
+      spec: 'spec §4 SMS code send, §7 getLoginCode',
+      assumed: 'token, enc; purpose: password recovery sends its code here too',
+    },
+  ),
+  smsRegister: row(
+    'smsRegister',
+    'POST',
+    '/wps/verification/sms/register',
+    registerCodeRequestSchema,
+    codeSentSchema,
+    {
+      spec: 'spec §4 SMS code send, §7 sendRegPhoneCode',
+      assumed: 'token, enc; the answer is that of getLoginCode',
+    },
+  ),
 
   // System
-  permission: row('permission', 'GET', '/wps/system/permission', nothing, permissionSchema, { assumed: 'path; restricted in location' }),
-  systemStatus: row('systemStatus', 'GET', '/wps/system/status', nothing, systemStatusSchema, { assumed: 'method, token, enc' }),
-  whitelabel: row('whitelabel', 'GET', '/wps/system/whitelabel', nothing, whitelabelSchema, { assumed: 'method, token, enc' }),
-  registerSettings: row('registerSettings', 'GET', '/wps/system/setting/register', nothing, registerRulesSchema, { assumed: 'token, enc' }),
+  permission: row('permission', 'GET', '/wps/system/permission', nothing, permissionSchema, {
+    assumed: 'path; restricted in location',
+  }),
+  systemStatus: row('systemStatus', 'GET', '/wps/system/status', nothing, systemStatusSchema, {
+    assumed: 'method, token, enc',
+  }),
+  whitelabel: row('whitelabel', 'GET', '/wps/system/whitelabel', nothing, whitelabelSchema, {
+    assumed: 'method, token, enc',
+  }),
+  registerSettings: row(
+    'registerSettings',
+    'GET',
+    '/wps/system/setting/register',
+    nothing,
+    registerRulesSchema,
+    { assumed: 'token, enc' },
+  ),
   cipherKeys: row('cipherKeys', 'GET', '/wps/system/cipher/keys', nothing, cipherKeysSchema, {
-    spec: 'spec §7 (Enc)', assumed: 'the whole row: the spec marks payloads as encrypted, not how',
+    spec: 'spec §7 (Enc)',
+    assumed: 'the whole row: the spec marks payloads as encrypted, not how',
   }),
-  domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', { assumed: 'method, token, enc' }),
-  helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, { spec: 'spec §2 Help centre, §7 getHelpV2', assumed: 'method, token, enc; the answer' }),
-  countryCodes: row('countryCodes', 'GET', '/wps/system/countryCodes', nothing, v.array(countrySchema), { assumed: 'method, path (getCountryCode)' }),
-  updateLanguage: row('updateLanguage', 'POST', '/wps/system/language', v.object({ language: v.picklist(LANGUAGES) }), done, {
-    token: 'optional', assumed: 'method, path (getUpdateLanguage)',
+  domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', {
+    assumed: 'method, token, enc',
   }),
+  helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, {
+    spec: 'spec §2 Help centre, §7 getHelpV2',
+    assumed: 'method, token, enc; the answer',
+  }),
+  countryCodes: row(
+    'countryCodes',
+    'GET',
+    '/wps/system/countryCodes',
+    nothing,
+    v.array(countrySchema),
+    { assumed: 'method, path (getCountryCode)' },
+  ),
+  updateLanguage: row(
+    'updateLanguage',
+    'POST',
+    '/wps/system/language',
+    v.object({ language: v.picklist(LANGUAGES) }),
+    done,
+    {
+      token: 'optional',
+      assumed: 'method, path (getUpdateLanguage)',
+    },
+  ),
   routers: listed('routers', 'GET', '/wps/system/routers', { assumed: 'path' }),
 
   // Member
   memberInfo: row('memberInfo', 'GET', '/wps/member/info', nothing, memberSchema, {
-    token: 'required', assumed: 'currencySymbol and passwordChangeDue in the answer',
+    token: 'required',
+    assumed: 'currencySymbol and passwordChangeDue in the answer',
   }),
   memberIcon: listed('memberIcon', 'GET', '/wps/member/info/icon', { token: 'required' }),
-  consolidated: row('consolidated', 'GET', '/wps/member/info/funds/consolidated', nothing, consolidatedSchema, {
-    token: 'required', spec: 'spec §3 Public state, §4 After login', assumed: 'method, token; missionCount (missions that are open this week) and the shape of the contract flags (how many requests wait)',
-  }),
+  consolidated: row(
+    'consolidated',
+    'GET',
+    '/wps/member/info/funds/consolidated',
+    nothing,
+    consolidatedSchema,
+    {
+      token: 'required',
+      spec: 'spec §3 Public state, §4 After login',
+      assumed:
+        'method, token; missionCount (missions that are open this week) and the shape of the contract flags (how many requests wait)',
+    },
+  ),
   register: row('register', 'PUT', '/wps/member/register', registerRequestSchema, grantSchema, {
-    enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register',
-    assumed: 'token; names of the further fields, captchaKey, captchaAlternative; the answer is that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
+    enc: true,
+    idempotent: true,
+    spec: 'spec §3 Register user payload, §4 Register',
+    assumed:
+      'token; names of the further fields, captchaKey, captchaAlternative; the answer is that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
   }),
-  registerMobile: row('registerMobile', 'PUT', '/wps/member/register/mobile', registerMobileRequestSchema, grantSchema, {
-    enc: true, idempotent: true, spec: 'spec §3 Register user payload, §4 Register', assumed: 'as register',
+  registerMobile: row(
+    'registerMobile',
+    'PUT',
+    '/wps/member/register/mobile',
+    registerMobileRequestSchema,
+    grantSchema,
+    {
+      enc: true,
+      idempotent: true,
+      spec: 'spec §3 Register user payload, §4 Register',
+      assumed: 'as register',
+    },
+  ),
+  registerValidation: listed('registerValidation', 'GET', '/wps/member/register/validation', {
+    assumed: 'path',
   }),
-  registerValidation: listed('registerValidation', 'GET', '/wps/member/register/validation', { assumed: 'path' }),
-  changePassword: row('changePassword', 'POST', '/wps/member/password', changePasswordRequestSchema, done, { token: 'required', enc: true }),
-  forgetPassword: row('forgetPassword', 'POST', '/wps/member/password/email', forgetPasswordRequestSchema, done, { form: true, assumed: 'token, enc' }),
-  passwordByPhone: row('passwordByPhone', 'POST', '/wps/member/password/verification', passwordByPhoneRequestSchema, passwordByPhoneResponseSchema, {
-    enc: true, assumed: 'token; countryDialingCode; username in the answer',
+  changePassword: row(
+    'changePassword',
+    'POST',
+    '/wps/member/password',
+    changePasswordRequestSchema,
+    done,
+    { token: 'required', enc: true },
+  ),
+  forgetPassword: row(
+    'forgetPassword',
+    'POST',
+    '/wps/member/password/email',
+    forgetPasswordRequestSchema,
+    done,
+    { form: true, assumed: 'token, enc' },
+  ),
+  passwordByPhone: row(
+    'passwordByPhone',
+    'POST',
+    '/wps/member/password/verification',
+    passwordByPhoneRequestSchema,
+    passwordByPhoneResponseSchema,
+    {
+      enc: true,
+      assumed: 'token; countryDialingCode; username in the answer',
+    },
+  ),
+  affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, {
+    spec: 'spec §4 Register 2, §7',
+    assumed: 'token, enc',
   }),
-  affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, { spec: 'spec §4 Register 2, §7', assumed: 'token, enc' }),
-  feedbackBounds: row('feedbackBounds', 'GET', '/wps/system/setting/feedback', nothing, feedbackBoundsSchema, {
-    spec: 'spec §5 Feedback', assumed: 'the whole row: the spec says that there are bounds, not where they come from',
+  feedbackBounds: row(
+    'feedbackBounds',
+    'GET',
+    '/wps/system/setting/feedback',
+    nothing,
+    feedbackBoundsSchema,
+    {
+      spec: 'spec §5 Feedback',
+      assumed: 'the whole row: the spec says that there are bounds, not where they come from',
+    },
+  ),
+  feedback: row('feedback', 'PUT', '/wps/feedback', feedbackSchema, done, {
+    token: 'optional',
+    spec: 'spec §5 Feedback, §9',
+    assumed: 'token, enc; payload',
   }),
-  feedback: row('feedback', 'PUT', '/wps/feedback', feedbackSchema, done, { token: 'optional', spec: 'spec §5 Feedback, §9', assumed: 'token, enc; payload' }),
 
   // Wallet
   balance: row('balance', 'GET', '/wps/v2/wallets/balance', nothing, balanceSchema, {
-    token: 'required', assumed: 'method; currencySymbol and asOf in the answer',
+    token: 'required',
+    assumed: 'method; currencySymbol and asOf in the answer',
   }),
-  walletTransfer: relayRow('GCS_walletTransfer', 'POST', walletTransferSchema, walletTransferAnswerSchema, {
-    token: 'required', idempotent: true, assumed: 'enc; payload; out without an amount brings everything back',
-  }),
-  merchantWallet: relayRow('GCS_merchantWallet', 'GET', merchantWalletQuerySchema, merchantWalletSchema, { token: 'required', assumed: 'token; the answer; query vassalage' }),
+  walletTransfer: relayRow(
+    'GCS_walletTransfer',
+    'POST',
+    walletTransferSchema,
+    walletTransferAnswerSchema,
+    {
+      token: 'required',
+      idempotent: true,
+      assumed: 'enc; payload; out without an amount brings everything back',
+    },
+  ),
+  merchantWallet: relayRow(
+    'GCS_merchantWallet',
+    'GET',
+    merchantWalletQuerySchema,
+    merchantWalletSchema,
+    { token: 'required', assumed: 'token; the answer; query vassalage' },
+  ),
 
   // Games
   launchGame: row('launchGame', 'GET', '/wps/game/launchGame', launchQuerySchema, launchSchema, {
-    token: 'required', spec: 'spec §4 Game launch gating, §7', assumed: 'token, enc; query and answer',
+    token: 'required',
+    spec: 'spec §4 Game launch gating, §7',
+    assumed: 'token, enc; query and answer',
   }),
-  gameMenus: row('gameMenus', 'GET', '/lgw/games/game_menus', lotteryMenuQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; query as the Vietnamese menu; the answer' }),
-  vnGameMenu: row('vnGameMenu', 'GET', '/lgw/vn/games/game_menu', lotteryMenuQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; the answer' }),
-  vnGameMenuRecent: row('vnGameMenuRecent', 'GET', '/lgw/vn/games/game_menu/recent', lotteryRecentQuerySchema, lotteryMenuSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
-  vnOpened: row('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', openedQuerySchema, openedSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
-  lottoOpened: row('lottoOpened', 'GET', '/lotto/lgw/games/opened/numero', openedQuerySchema, openedSchema, { token: 'required', assumed: 'method, token, enc; query and answer' }),
-  popular: row('popular', 'GET', '/lgw/games/popular', nothing, popularSchema, { assumed: 'path; the answer' }),
+  gameMenus: row(
+    'gameMenus',
+    'GET',
+    '/lgw/games/game_menus',
+    lotteryMenuQuerySchema,
+    lotteryMenuSchema,
+    { token: 'required', assumed: 'method, token, enc; query as the Vietnamese menu; the answer' },
+  ),
+  vnGameMenu: row(
+    'vnGameMenu',
+    'GET',
+    '/lgw/vn/games/game_menu',
+    lotteryMenuQuerySchema,
+    lotteryMenuSchema,
+    { token: 'required', assumed: 'method, token, enc; the answer' },
+  ),
+  vnGameMenuRecent: row(
+    'vnGameMenuRecent',
+    'GET',
+    '/lgw/vn/games/game_menu/recent',
+    lotteryRecentQuerySchema,
+    lotteryMenuSchema,
+    { token: 'required', assumed: 'method, token, enc; query and answer' },
+  ),
+  vnOpened: row('vnOpened', 'GET', '/lgw/vn/numeros/opened/game', openedQuerySchema, openedSchema, {
+    token: 'required',
+    assumed: 'method, token, enc; query and answer',
+  }),
+  lottoOpened: row(
+    'lottoOpened',
+    'GET',
+    '/lotto/lgw/games/opened/numero',
+    openedQuerySchema,
+    openedSchema,
+    { token: 'required', assumed: 'method, token, enc; query and answer' },
+  ),
+  popular: row('popular', 'GET', '/lgw/games/popular', nothing, popularSchema, {
+    assumed: 'path; the answer',
+  }),
   gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
-    token: 'required', assumed: "token; that it opens a vendor's own lobby, where no game is named; query and answer as launchGame",
+    token: 'required',
+    assumed:
+      "token; that it opens a vendor's own lobby, where no game is named; query and answer as launchGame",
   }),
   gameList: relayRow('GCSGAME_gameList', 'GET', gameListQuerySchema, gameListSchema, {
-    spec: 'spec §7 Game list', assumed: 'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, totalPages, total in the answer',
+    spec: 'spec §7 Game list',
+    assumed:
+      'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, totalPages, total in the answer',
   }),
-  hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, { spec: 'spec §7 getHotGameList', assumed: 'method, token' }),
-  vassalageGameType: relayRow('GCSGAME_getVassGameType', 'GET', vassalageGameTypeQuerySchema, vassalageGameTypeSchema, {
-    spec: 'spec §2 Routes (other paths)', assumed: 'query and answer; an unknown vendor has no types',
+  hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, {
+    spec: 'spec §7 getHotGameList',
+    assumed: 'method, token',
   }),
-  gameVendor: relayRow('GCSGAME_gameVendor', 'GET', gameVendorQuerySchema, gameVendorSchema, { spec: 'spec §7 getGameVendor', assumed: 'method, token; what cards hold' }),
-  recentGames: relayRow('GCS_recentGame', 'GET', recentGamesQuerySchema, recentGamesSchema, { token: 'required', assumed: 'token; the list is under list' }),
+  vassalageGameType: relayRow(
+    'GCSGAME_getVassGameType',
+    'GET',
+    vassalageGameTypeQuerySchema,
+    vassalageGameTypeSchema,
+    {
+      spec: 'spec §2 Routes (other paths)',
+      assumed: 'query and answer; an unknown vendor has no types',
+    },
+  ),
+  gameVendor: relayRow('GCSGAME_gameVendor', 'GET', gameVendorQuerySchema, gameVendorSchema, {
+    spec: 'spec §7 getGameVendor',
+    assumed: 'method, token; what cards hold',
+  }),
+  recentGames: relayRow('GCS_recentGame', 'GET', recentGamesQuerySchema, recentGamesSchema, {
+    token: 'required',
+    assumed: 'token; the list is under list',
+  }),
   winnerBoard: relayRow('GCSGAME_getRankList', 'GET', winnerBoardQuerySchema, winnerBoardSchema, {
-    spec: 'spec §7 getWinnerBoard', assumed: 'method, token; id, currencySymbol and game of an entry; the order is the rank',
+    spec: 'spec §7 getWinnerBoard',
+    assumed: 'method, token; id, currencySymbol and game of an entry; the order is the rank',
   }),
-  roomList: relayRow('GLS2_roomList', 'GET', roomListQuerySchema, roomListSchema, { assumed: 'method, token; query and answer' }),
-  announcements: row('MCSFE_getListAnnouncements', 'GET', '/wps/relay/MCSFE_getListAnnouncements', announcementsQuerySchema, announcementsSchema, {
-    token: 'optional', assumed: 'method, token; execution is left out to get all three',
+  roomList: relayRow('GLS2_roomList', 'GET', roomListQuerySchema, roomListSchema, {
+    assumed: 'method, token; query and answer',
   }),
+  announcements: row(
+    'MCSFE_getListAnnouncements',
+    'GET',
+    '/wps/relay/MCSFE_getListAnnouncements',
+    announcementsQuerySchema,
+    announcementsSchema,
+    {
+      token: 'optional',
+      assumed: 'method, token; execution is left out to get all three',
+    },
+  ),
 
   // Favourites
-  favouriteGames: relayRow('MCSFE_getFavoriteGames', 'GET', nothing, favouritesSchema, { token: 'required', spec: 'spec §4 After login', assumed: 'method, token; the answer is a list of favourite payloads' }),
-  favouriteGamesList: relayRow('MCSFE_getFavoriteGamesList', 'GET', favouriteListQuerySchema, favouriteListSchema, {
-    token: 'required', assumed: 'token; the spec lists token in the query, we send the header; without gameType: all',
+  favouriteGames: relayRow('MCSFE_getFavoriteGames', 'GET', nothing, favouritesSchema, {
+    token: 'required',
+    spec: 'spec §4 After login',
+    assumed: 'method, token; the answer is a list of favourite payloads',
   }),
-  addFavourite: relayRow('MCSFE_addFavoriteGameV2', 'POST', favouriteSchema, done, { token: 'required', assumed: 'token' }),
-  removeFavourite: relayRow('MCSFE_removeFavoriteGameV2', 'DELETE', favouriteSchema, done, { token: 'required', assumed: 'token; query as the payload of adding' }),
+  favouriteGamesList: relayRow(
+    'MCSFE_getFavoriteGamesList',
+    'GET',
+    favouriteListQuerySchema,
+    favouriteListSchema,
+    {
+      token: 'required',
+      assumed:
+        'token; the spec lists token in the query, we send the header; without gameType: all',
+    },
+  ),
+  addFavourite: relayRow('MCSFE_addFavoriteGameV2', 'POST', favouriteSchema, done, {
+    token: 'required',
+    assumed: 'token',
+  }),
+  removeFavourite: relayRow('MCSFE_removeFavoriteGameV2', 'DELETE', favouriteSchema, done, {
+    token: 'required',
+    assumed: 'token; query as the payload of adding',
+  }),
 
   // Missions, promotions, messages
   missionSummary: relayRow('MCSFE_getMissionSummaryDetails', 'GET', nothing, missionWeekSchema, {
-    token: 'required', spec: MISSION,
-    assumed: 'method, token; the answer; for members alone (a trial account earns nothing, agents earn by their contracts); that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed',
+    token: 'required',
+    spec: MISSION,
+    assumed:
+      'method, token; the answer; for members alone (a trial account earns nothing, agents earn by their contracts); that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed',
   }),
-  missionLeaderboard: relayRow('MCSFE_getMissionLeaderboard', 'GET', missionBoardQuerySchema, missionBoardSchema, {
-    token: 'required', spec: MISSION,
-    assumed: 'method, token; query and answer; for members alone; the best ten by mission points; equal points share a place, and who had them first is named first; the own place wherever it is',
-  }),
-  promotionActivities: row('promotionActivities', 'GET', '/wps/member/promotions', nothing, activitiesSchema, {
-    token: 'required', spec: ACTIVITY, assumed: 'the whole row; what each status means stands beside it (contract/activities.ts); a trial account may look',
-  }),
-  joinActivity: row('joinActivity', 'POST', '/wps/member/promotions', activityWishSchema, activitySchema, {
-    token: 'required', spec: ACTIVITY, assumed: 'the whole row; whoever takes part already is told how they stand, so that asking twice is asking once; not for trial accounts',
-  }),
+  missionLeaderboard: relayRow(
+    'MCSFE_getMissionLeaderboard',
+    'GET',
+    missionBoardQuerySchema,
+    missionBoardSchema,
+    {
+      token: 'required',
+      spec: MISSION,
+      assumed:
+        'method, token; query and answer; for members alone; the best ten by mission points; equal points share a place, and who had them first is named first; the own place wherever it is',
+    },
+  ),
+  promotionActivities: row(
+    'promotionActivities',
+    'GET',
+    '/wps/member/promotions',
+    nothing,
+    activitiesSchema,
+    {
+      token: 'required',
+      spec: ACTIVITY,
+      assumed:
+        'the whole row; what each status means stands beside it (contract/activities.ts); a trial account may look',
+    },
+  ),
+  joinActivity: row(
+    'joinActivity',
+    'POST',
+    '/wps/member/promotions',
+    activityWishSchema,
+    activitySchema,
+    {
+      token: 'required',
+      spec: ACTIVITY,
+      assumed:
+        'the whole row; whoever takes part already is told how they stand, so that asking twice is asking once; not for trial accounts',
+    },
+  ),
   claimRaffle: relayRow('MCS2_claimRafflePromotion', 'POST', activityWishSchema, activitySchema, {
-    token: 'required', idempotent: true, spec: ACTIVITY,
-    assumed: 'method, token; payload and answer; that it claims the bonus of any activity; paid at once (claimed) or after another look (process, then issued); an activity pays once, whoever asks how often',
+    token: 'required',
+    idempotent: true,
+    spec: ACTIVITY,
+    assumed:
+      'method, token; payload and answer; that it claims the bonus of any activity; paid at once (claimed) or after another look (process, then issued); an activity pays once, whoever asks how often',
   }),
-  unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, { token: 'required', assumed: 'method, token; the answer' }),
+  unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, {
+    token: 'required',
+    assumed: 'method, token; the answer',
+  }),
 
   // Agents
   agentCentre: agentRow('agentCentre', 'GET', '', nothing, agentCentreSchema),
-  agentOverview: agentRow('agentOverview', 'GET', '/overview', agentOverviewQuerySchema, agentOverviewSchema),
-  agentRecords: agentRow('agentRecords', 'GET', '/records', agentRecordsQuerySchema, agentRecordsSchema),
+  agentOverview: agentRow(
+    'agentOverview',
+    'GET',
+    '/overview',
+    agentOverviewQuerySchema,
+    agentOverviewSchema,
+  ),
+  agentRecords: agentRow(
+    'agentRecords',
+    'GET',
+    '/records',
+    agentRecordsQuerySchema,
+    agentRecordsSchema,
+  ),
   downlines: agentRow('downlines', 'GET', '/downlines', downlinesQuerySchema, downlinesSchema),
-  createDownline: agentRow('createDownline', 'PUT', '/downlines', createDownlineSchema, createdDownlineSchema, { enc: true, idempotent: true }),
+  createDownline: agentRow(
+    'createDownline',
+    'PUT',
+    '/downlines',
+    createDownlineSchema,
+    createdDownlineSchema,
+    { enc: true, idempotent: true },
+  ),
   invitations: agentRow('invitations', 'GET', '/invitations', nothing, invitationsSchema),
-  createInvitation: agentRow('createInvitation', 'POST', '/invitations', createInvitationSchema, invitationSchema, { idempotent: true }),
-  removeInvitation: agentRow('removeInvitation', 'DELETE', '/invitations', removeInvitationSchema, done),
-  transferLimits: row('transferLimits', 'GET', '/wps/member/transfer', nothing, transferLimitsSchema, {
-    token: 'required', spec: 'spec §1 agents, §2 Member centre (transferUpline)', assumed: 'the whole row',
-  }),
-  teamTransfer: row('teamTransfer', 'POST', '/wps/member/transfer', teamTransferSchema, teamTransferAnswerSchema, {
-    token: 'required', enc: true, idempotent: true, spec: 'spec §1 agents, §2 Member centre (transferUpline)', assumed: 'the whole row; members transfer to their upline, agents to their downlines too',
-  }),
-  setPaymentPassword: row('setPaymentPassword', 'POST', '/wps/member/password/payment', setPaymentPasswordSchema, done, {
-    token: 'required', enc: true, spec: 'spec §2 Register form (payment password)',
-    assumed: 'the whole row: the first payment password of somebody who registered without; asks for the login password; the same one again is as good as set; another is refused',
-  }),
+  createInvitation: agentRow(
+    'createInvitation',
+    'POST',
+    '/invitations',
+    createInvitationSchema,
+    invitationSchema,
+    { idempotent: true },
+  ),
+  removeInvitation: agentRow(
+    'removeInvitation',
+    'DELETE',
+    '/invitations',
+    removeInvitationSchema,
+    done,
+  ),
+  transferLimits: row(
+    'transferLimits',
+    'GET',
+    '/wps/member/transfer',
+    nothing,
+    transferLimitsSchema,
+    {
+      token: 'required',
+      spec: 'spec §1 agents, §2 Member centre (transferUpline)',
+      assumed: 'the whole row',
+    },
+  ),
+  teamTransfer: row(
+    'teamTransfer',
+    'POST',
+    '/wps/member/transfer',
+    teamTransferSchema,
+    teamTransferAnswerSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      spec: 'spec §1 agents, §2 Member centre (transferUpline)',
+      assumed: 'the whole row; members transfer to their upline, agents to their downlines too',
+    },
+  ),
+  setPaymentPassword: row(
+    'setPaymentPassword',
+    'POST',
+    '/wps/member/password/payment',
+    setPaymentPasswordSchema,
+    done,
+    {
+      token: 'required',
+      enc: true,
+      spec: 'spec §2 Register form (payment password)',
+      assumed:
+        'the whole row: the first payment password of somebody who registered without; asks for the login password; the same one again is as good as set; another is refused',
+    },
+  ),
 
   // Contracts and salary
-  contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, { spec: 'spec §2 Modals (Contract), §4 Statuses', assumed: PARTIES }),
-  contractImpact: agentRow('contractImpact', 'GET', '/contracts/impact', contractImpactQuerySchema, contractImpactSchema, { spec: 'spec §4 Statuses (Contract)', assumed: PARTIES }),
-  settlement: agentRow('settlement', 'GET', '/settlements', settlementQuerySchema, settlementSchema, { spec: 'spec §9', assumed: PARTIES }),
+  contracts: agentRow('contracts', 'GET', '/contracts', contractsQuerySchema, contractsSchema, {
+    spec: 'spec §2 Modals (Contract), §4 Statuses',
+    assumed: PARTIES,
+  }),
+  contractImpact: agentRow(
+    'contractImpact',
+    'GET',
+    '/contracts/impact',
+    contractImpactQuerySchema,
+    contractImpactSchema,
+    { spec: 'spec §4 Statuses (Contract)', assumed: PARTIES },
+  ),
+  settlement: agentRow(
+    'settlement',
+    'GET',
+    '/settlements',
+    settlementQuerySchema,
+    settlementSchema,
+    { spec: 'spec §9', assumed: PARTIES },
+  ),
   dividendContract: contractRow('MCS2_processDividendReq'),
   dailySalaryContract: contractRow('MCS2_processDailySalContract'),
   hourlySalaryContract: contractRow('MCS2_processContractHourSalary'),
@@ -291,87 +844,261 @@ export const endpoints = {
 
   // Deposits
   deposits: row('deposits', 'GET', '/wps/member/deposits', nothing, depositDeskSchema, {
-    token: 'required', spec: DEPOSIT,
-    assumed: 'the whole row; the platform says the methods, their bounds, fees and closures, amounts to choose from, the one order that is open and the last ones that ended',
+    token: 'required',
+    spec: DEPOSIT,
+    assumed:
+      'the whole row; the platform says the methods, their bounds, fees and closures, amounts to choose from, the one order that is open and the last ones that ended',
   }),
-  placeDeposit: row('placeDeposit', 'POST', '/wps/member/deposits', placeDepositSchema, depositStandSchema, {
-    token: 'required', idempotent: true, spec: DEPOSIT,
-    assumed: 'the whole row; the answer says where to pay, under which reference and until when; one order at a time; no money moves yet',
-  }),
-  reportDepositPaid: row('reportDepositPaid', 'POST', '/wps/member/deposits/paid', depositIdSchema, depositStandSchema, {
-    token: 'required', spec: DEPOSIT, assumed: 'the whole row; said twice it is said once; the platform looks for the money, then credits it or says that it was not received',
-  }),
-  cancelDeposit: row('cancelDeposit', 'POST', '/wps/member/deposits/cancel', depositIdSchema, depositStandSchema, {
-    token: 'required', spec: DEPOSIT, assumed: 'the whole row; an unpaid order only; one that is cancelled already is as good as cancelled',
-  }),
+  placeDeposit: row(
+    'placeDeposit',
+    'POST',
+    '/wps/member/deposits',
+    placeDepositSchema,
+    depositStandSchema,
+    {
+      token: 'required',
+      idempotent: true,
+      spec: DEPOSIT,
+      assumed:
+        'the whole row; the answer says where to pay, under which reference and until when; one order at a time; no money moves yet',
+    },
+  ),
+  reportDepositPaid: row(
+    'reportDepositPaid',
+    'POST',
+    '/wps/member/deposits/paid',
+    depositIdSchema,
+    depositStandSchema,
+    {
+      token: 'required',
+      spec: DEPOSIT,
+      assumed:
+        'the whole row; said twice it is said once; the platform looks for the money, then credits it or says that it was not received',
+    },
+  ),
+  cancelDeposit: row(
+    'cancelDeposit',
+    'POST',
+    '/wps/member/deposits/cancel',
+    depositIdSchema,
+    depositStandSchema,
+    {
+      token: 'required',
+      spec: DEPOSIT,
+      assumed:
+        'the whole row; an unpaid order only; one that is cancelled already is as good as cancelled',
+    },
+  ),
 
   // Withdrawal
-  withdrawalSetup: row('withdrawalSetup', 'GET', '/wps/member/withdrawals/setup', nothing, withdrawalSetupSchema, {
-    token: 'required', spec: WITHDRAWAL, assumed: 'the whole row: payout accounts, limits, fee and how many are left today',
-  }),
-  addPayoutAccount: row('addPayoutAccount', 'POST', '/wps/member/payouts', addPayoutAccountSchema, payoutAccountSchema, {
-    token: 'required', enc: true, spec: WITHDRAWAL,
-    assumed: 'the whole row: at most three, all in the one real name; the same one again is the one that is there; none is removed here',
-  }),
-  withdrawalRequests: row('withdrawalRequests', 'GET', '/wps/member/withdrawals/requests', withdrawalRequestsQuerySchema, withdrawalRequestsSchema, {
-    token: 'required', spec: WITHDRAWAL, assumed: 'the whole row',
-  }),
-  requestWithdrawal: row('requestWithdrawal', 'POST', '/wps/member/withdrawals/requests', requestWithdrawalSchema, withdrawalRequestedSchema, {
-    token: 'required', enc: true, idempotent: true, spec: WITHDRAWAL,
-    assumed: 'the whole row: the money leaves the wallet with the request; asks for the payment password',
-  }),
-  cancelWithdrawal: row('cancelWithdrawal', 'POST', '/wps/member/withdrawals/requests/cancel', cancelWithdrawalSchema, withdrawalRequestedSchema, {
-    token: 'required', idempotent: true, spec: WITHDRAWAL,
-    assumed: 'the whole row: only while it is under review; one that is cancelled already is as good as cancelled',
-  }),
+  withdrawalSetup: row(
+    'withdrawalSetup',
+    'GET',
+    '/wps/member/withdrawals/setup',
+    nothing,
+    withdrawalSetupSchema,
+    {
+      token: 'required',
+      spec: WITHDRAWAL,
+      assumed: 'the whole row: payout accounts, limits, fee and how many are left today',
+    },
+  ),
+  addPayoutAccount: row(
+    'addPayoutAccount',
+    'POST',
+    '/wps/member/payouts',
+    addPayoutAccountSchema,
+    payoutAccountSchema,
+    {
+      token: 'required',
+      enc: true,
+      spec: WITHDRAWAL,
+      assumed:
+        'the whole row: at most three, all in the one real name; the same one again is the one that is there; none is removed here',
+    },
+  ),
+  withdrawalRequests: row(
+    'withdrawalRequests',
+    'GET',
+    '/wps/member/withdrawals/requests',
+    withdrawalRequestsQuerySchema,
+    withdrawalRequestsSchema,
+    {
+      token: 'required',
+      spec: WITHDRAWAL,
+      assumed: 'the whole row',
+    },
+  ),
+  requestWithdrawal: row(
+    'requestWithdrawal',
+    'POST',
+    '/wps/member/withdrawals/requests',
+    requestWithdrawalSchema,
+    withdrawalRequestedSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      spec: WITHDRAWAL,
+      assumed:
+        'the whole row: the money leaves the wallet with the request; asks for the payment password',
+    },
+  ),
+  cancelWithdrawal: row(
+    'cancelWithdrawal',
+    'POST',
+    '/wps/member/withdrawals/requests/cancel',
+    cancelWithdrawalSchema,
+    withdrawalRequestedSchema,
+    {
+      token: 'required',
+      idempotent: true,
+      spec: WITHDRAWAL,
+      assumed:
+        'the whole row: only while it is under review; one that is cancelled already is as good as cancelled',
+    },
+  ),
 
   // Withdrawal confirmation
   withdrawals: row('withdrawals', 'GET', '/wps/member/withdrawals', nothing, withdrawalsSchema, {
-    token: 'required', spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row',
+    token: 'required',
+    spec: 'spec §4 Statuses (Withdrawal confirmation)',
+    assumed: 'the whole row',
   }),
-  withdrawalProof: row('withdrawalProof', 'POST', '/wps/member/withdrawals/proofs', proofQuerySchema, proofSchema, {
-    token: 'required', upload: true, spec: 'spec §4 Statuses (Withdrawal confirmation), §9 Activity images', assumed: 'the whole row; the same image twice is one proof',
-  }),
-  removeWithdrawalProof: row('removeWithdrawalProof', 'DELETE', '/wps/member/withdrawals/proofs', removeProofSchema, done, {
-    token: 'required', spec: 'spec §4 Statuses (Withdrawal confirmation)', assumed: 'the whole row; one that is gone already is as good as removed',
-  }),
-  answerWithdrawal: row('answerWithdrawal', 'POST', '/wps/member/withdrawals/answer', withdrawalAnswerSchema, withdrawalSchema, {
-    token: 'required', idempotent: true, spec: 'spec §4 Statuses (Withdrawal confirmation)',
-    assumed: 'the whole row; a withdrawal leaves the wallet with the request, and what the answer says is missing comes back to it once the house has looked into it',
-  }),
+  withdrawalProof: row(
+    'withdrawalProof',
+    'POST',
+    '/wps/member/withdrawals/proofs',
+    proofQuerySchema,
+    proofSchema,
+    {
+      token: 'required',
+      upload: true,
+      spec: 'spec §4 Statuses (Withdrawal confirmation), §9 Activity images',
+      assumed: 'the whole row; the same image twice is one proof',
+    },
+  ),
+  removeWithdrawalProof: row(
+    'removeWithdrawalProof',
+    'DELETE',
+    '/wps/member/withdrawals/proofs',
+    removeProofSchema,
+    done,
+    {
+      token: 'required',
+      spec: 'spec §4 Statuses (Withdrawal confirmation)',
+      assumed: 'the whole row; one that is gone already is as good as removed',
+    },
+  ),
+  answerWithdrawal: row(
+    'answerWithdrawal',
+    'POST',
+    '/wps/member/withdrawals/answer',
+    withdrawalAnswerSchema,
+    withdrawalSchema,
+    {
+      token: 'required',
+      idempotent: true,
+      spec: 'spec §4 Statuses (Withdrawal confirmation)',
+      assumed:
+        'the whole row; a withdrawal leaves the wallet with the request, and what the answer says is missing comes back to it once the house has looked into it',
+    },
+  ),
 
   // Points
-  pointBalance: relayRow('MCS2_getPointBalance', 'GET', nothing, pointBalanceSchema, { token: 'required', assumed: 'method, token; the answer' }),
-  pointReward: relayRow('MCS2_getPointReward', 'GET', nothing, pointRewardsSchema, { assumed: 'method, and that guests may look; the answer' }),
-  redeemPointList: relayRow('MCS2_getRedeemPointList', 'GET', redeemListQuerySchema, redeemListSchema, {
-    token: 'required', assumed: 'method, token; query and answer; that exchanges for money and points of missions are in it',
+  pointBalance: relayRow('MCS2_getPointBalance', 'GET', nothing, pointBalanceSchema, {
+    token: 'required',
+    assumed: 'method, token; the answer',
   }),
+  pointReward: relayRow('MCS2_getPointReward', 'GET', nothing, pointRewardsSchema, {
+    assumed: 'method, and that guests may look; the answer',
+  }),
+  redeemPointList: relayRow(
+    'MCS2_getRedeemPointList',
+    'GET',
+    redeemListQuerySchema,
+    redeemListSchema,
+    {
+      token: 'required',
+      assumed:
+        'method, token; query and answer; that exchanges for money and points of missions are in it',
+    },
+  ),
   pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {
-    assumed: 'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',
+    assumed:
+      'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',
   }),
-  memberTransactions: relayRow('ODSFE2_MemTransDet', 'GET', memberRecordsQuerySchema, memberRecordsSchema, {
-    token: 'required', assumed: "method, token; that it answers a member's bets, account records, bonuses and what each day came to; query and answer",
-  }),
-  redeemPointReward: row('MCS2_redeemPointReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', redeemRewardSchema, pointBalanceSchema, {
-    token: 'required', enc: true, idempotent: true, assumed: 'method, token; payload and answer; that the login password is the one that is checked',
-  }),
-  convertPoint: row('MCS2_convertPoint', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', convertPointSchema, convertAnswerSchema, {
-    token: 'required', enc: true, idempotent: true, assumed: 'as redeemPointReward',
-  }),
+  memberTransactions: relayRow(
+    'ODSFE2_MemTransDet',
+    'GET',
+    memberRecordsQuerySchema,
+    memberRecordsSchema,
+    {
+      token: 'required',
+      assumed:
+        "method, token; that it answers a member's bets, account records, bonuses and what each day came to; query and answer",
+    },
+  ),
+  redeemPointReward: row(
+    'MCS2_redeemPointReward',
+    'POST',
+    '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    redeemRewardSchema,
+    pointBalanceSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      assumed:
+        'method, token; payload and answer; that the login password is the one that is checked',
+    },
+  ),
+  convertPoint: row(
+    'MCS2_convertPoint',
+    'POST',
+    '/wps/relay/passwordCheck/MCS2_convertPoint',
+    convertPointSchema,
+    convertAnswerSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      assumed: 'as redeemPointReward',
+    },
+  ),
 
   // Live chat
-  chatModels: relayRow('CBS_modelList', 'GET', nothing, chatModelsSchema, { assumed: 'method, token; the answer' }),
-  launchChat: relayRow('CBS_launchChat', 'POST', launchChatSchema, chatRoomSchema, { assumed: 'method, token; payload; room, and that chatUrl is an SSE stream of our own origin' }),
-  chatSend: row('chatSend', 'POST', '/wps/chat/messages', chatSendSchema, done, { token: 'optional', spec: 'spec §2 Modals (chat room)', assumed: 'the whole row' }),
+  chatModels: relayRow('CBS_modelList', 'GET', nothing, chatModelsSchema, {
+    assumed: 'method, token; the answer',
+  }),
+  launchChat: relayRow('CBS_launchChat', 'POST', launchChatSchema, chatRoomSchema, {
+    assumed: 'method, token; payload; room, and that chatUrl is an SSE stream of our own origin',
+  }),
+  chatSend: row('chatSend', 'POST', '/wps/chat/messages', chatSendSchema, done, {
+    token: 'optional',
+    spec: 'spec §2 Modals (chat room)',
+    assumed: 'the whole row',
+  }),
 } satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof endpoints;
 /** Rows that a flow of ours calls: both shapes are fixed. */
-export type CallableId = { [K in EndpointId]: (typeof endpoints)[K] extends Endpoint<v.GenericSchema, v.GenericSchema> ? K : never }[EndpointId];
-export type RequestOf<K extends CallableId> = v.InferInput<NonNullable<(typeof endpoints)[K]['request']>>;
-export type ResponseOf<K extends CallableId> = v.InferOutput<NonNullable<(typeof endpoints)[K]['response']>>;
+export type CallableId = {
+  [K in EndpointId]: (typeof endpoints)[K] extends Endpoint<v.GenericSchema, v.GenericSchema>
+    ? K
+    : never;
+}[EndpointId];
+export type RequestOf<K extends CallableId> = v.InferInput<
+  NonNullable<(typeof endpoints)[K]['request']>
+>;
+export type ResponseOf<K extends CallableId> = v.InferOutput<
+  NonNullable<(typeof endpoints)[K]['response']>
+>;
 
 /** The wire's own headers (decisions.md, Wire). */
 export const HEADERS = {
-  language: 'X-Language', merchant: 'X-Merchant', clientType: 'X-Client-Type', idempotencyKey: 'Idempotency-Key',
+  language: 'X-Language',
+  merchant: 'X-Merchant',
+  clientType: 'X-Client-Type',
+  idempotencyKey: 'Idempotency-Key',
 } as const;

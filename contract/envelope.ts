@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 
 /**
- * What every answer of the platform is wrapped in (decisions.md, Wire): a business refusal is HTTP 200 with
- * `success: false` and a message in the caller's language.
+ * What every answer of the platform is wrapped in (decisions.md, Wire): a business refusal is HTTP
+ * 200 with `success: false` and a message in the caller's language.
  */
 export const envelopeOf = <TValue extends v.GenericSchema>(value: TValue) =>
   v.variant('success', [
     v.object({ success: v.literal(true), value, message: v.nullish(v.string(), null) }),
-    v.object({ success: v.literal(false), value: v.nullish(refusalDetailSchema, null), message: v.string() }),
+    v.object({
+      success: v.literal(false),
+      value: v.nullish(refusalDetailSchema, null),
+      message: v.string(),
+    }),
   ]);
 
 /**

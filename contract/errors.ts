@@ -25,7 +25,7 @@ export const PHONE_ERROR_KEYS = {
   'invalid-phone-number': 'errors:phone.invalidNumber',
   'missing-phone-number': 'errors:phone.missingNumber',
   'too-many-requests': 'errors:phone.tooManyRequests',
-  'unknown': 'errors:phone.unknown',
+  unknown: 'errors:phone.unknown',
   'invalid-verification-code': 'errors:phone.invalidCode',
   'missing-verification-code': 'errors:phone.missingCode',
   'captcha-check-failed': 'errors:phone.captchaCheckFailed',

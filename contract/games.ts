@@ -13,7 +13,10 @@ export const gameTileSchema = v.object({
   vassalage: v.string(),
   gameType: categorySchema,
   gameCode: v.string(),
-  /** assumed, for the slot filters of spec §9: the smallest bet as a decimal string, and the number of lines. */
+  /**
+   * assumed, for the slot filters of spec §9: the smallest bet as a decimal string, and the number
+   * of lines.
+   */
   minimumBet: v.nullish(moneySchema),
   lines: v.nullish(v.number()),
 });
@@ -21,7 +24,10 @@ export type GameTile = v.InferOutput<typeof gameTileSchema>;
 
 /** Vendor tile, spec §3. */
 export const vendorTileSchema = v.object({
-  /** assumed: an address on the image base; empty where the tile is made of vendor code and game type. */
+  /**
+   * assumed: an address on the image base; empty where the tile is made of vendor code and game
+   * type.
+   */
   lagerIcon: v.string(),
   displayName: v.string(),
   vassalage: v.string(),
@@ -30,7 +36,11 @@ export const vendorTileSchema = v.object({
 export type VendorTile = v.InferOutput<typeof vendorTileSchema>;
 
 /** Category, spec §3. `cards` are the tiles that a game centre shows first. */
-export const laneSchema = v.object({ gameCategory: categorySchema, vendors: v.array(vendorTileSchema), cards: v.array(gameTileSchema) });
+export const laneSchema = v.object({
+  gameCategory: categorySchema,
+  vendors: v.array(vendorTileSchema),
+  cards: v.array(gameTileSchema),
+});
 export type Lane = v.InferOutput<typeof laneSchema>;
 export const gameVendorQuerySchema = v.object({ merchantCode: codeSchema });
 /** The answer carries `value.data.lanes` (spec §7 getGameVendor). */
@@ -42,7 +52,10 @@ export const GAME_SORTS = ['popular', 'name', 'newest'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 /** assumed: letters of a search. */
 export const LONGEST_SEARCH = 100;
-/** Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several, comma-separated. */
+/**
+ * Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several,
+ * comma-separated.
+ */
 export const gameListQuerySchema = v.object({
   clientType: v.union([v.literal('3'), v.literal(3)]),
   platform: v.literal('WEB'),
@@ -57,17 +70,36 @@ export const gameListQuerySchema = v.object({
   lines: v.optional(wholeSchema),
   sort: v.optional(v.picklist(GAME_SORTS)),
 });
-export const gameListSchema = v.object({ games: v.array(gameTileSchema), pageNum: v.number(), totalPages: v.number(), total: v.number() });
+export const gameListSchema = v.object({
+  games: v.array(gameTileSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
+});
 export type GamePage = v.InferOutput<typeof gameListSchema>;
 
 export const hotGamesQuerySchema = v.object({
-  merchantCode: codeSchema, isPlatform: v.union([v.literal('true'), v.literal(true)]), vassalage: v.string(), platform: v.literal('WEB'), language: languageSchema,
+  merchantCode: codeSchema,
+  isPlatform: v.union([v.literal('true'), v.literal(true)]),
+  vassalage: v.string(),
+  platform: v.literal('WEB'),
+  language: languageSchema,
 });
 export const hotGamesSchema = v.array(gameTileSchema);
 
 /** Spec §7 getWinnerBoard: `limitNum` 20. */
-export const winnerBoardQuerySchema = v.object({ gameCategory: v.literal('ALL'), language: languageSchema, limitNum: v.pipe(wholeSchema, v.maxValue(20)) });
+export const winnerBoardQuerySchema = v.object({
+  gameCategory: v.literal('ALL'),
+  language: languageSchema,
+  limitNum: v.pipe(wholeSchema, v.maxValue(20)),
+});
 /** Winner entry, spec §3, with the game that was won at (assumed): a click launches it. */
-export const winnerSchema = v.object({ id: v.string(), customerName: v.string(), winAmount: moneySchema, currencySymbol: v.string(), game: gameTileSchema });
+export const winnerSchema = v.object({
+  id: v.string(),
+  customerName: v.string(),
+  winAmount: moneySchema,
+  currencySymbol: v.string(),
+  game: gameTileSchema,
+});
 export const winnerBoardSchema = v.array(winnerSchema);
 export type Winner = v.InferOutput<typeof winnerSchema>;

@@ -2,14 +2,22 @@ import type { IMAGE_TYPES } from './constants';
 
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** The first bytes of what may be uploaded: PNG (RFC 2083 §12.12) and JPEG (SOI and the next marker). */
+/**
+ * The first bytes of what may be uploaded: PNG (RFC 2083 §12.12) and JPEG (SOI and the next
+ * marker).
+ */
 const SIGNATURES: ReadonlyArray<readonly [type: ImageType, bytes: readonly number[]]> = [
-  ['image/png', [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]],
-  ['image/jpeg', [0xFF, 0xD8, 0xFF]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 /** How much of a file `imageTypeOf` looks at. */
 export const SIGNATURE_BYTES = 8;
 
-/** What an image is by its content, null for anything that may not be uploaded; its name says nothing (decisions.md). */
+/**
+ * What an image is by its content, null for anything that may not be uploaded; its name says
+ * nothing (decisions.md).
+ */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
-  SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
+  SIGNATURES.find(([, signature]) =>
+    signature.every((byte, index) => bytes[index] === byte),
+  )?.[0] ?? null;

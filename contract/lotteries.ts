@@ -4,16 +4,39 @@ import { codeSchema, wholeSchema } from './scalars';
 
 /** A vendor's lottery, spec §7 lottery menus. Times are epoch milliseconds. */
 export const lotteryGameSchema = v.object({
-  gameCode: v.string(), gameName: v.string(), group: v.string(), iconUrl: v.string(), nextDrawAt: v.number(), drawsEvery: v.number(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  group: v.string(),
+  iconUrl: v.string(),
+  nextDrawAt: v.number(),
+  drawsEvery: v.number(),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
-export const lotteryMenuQuerySchema = v.object({ prizeMode: v.picklist(['LOTT', 'ZY', 'ELOTT', 'SEA', 'VN']), device: v.literal('WEB') });
-/** `now` (assumed): the platform's time of the answer, so that a device with another time counts down to the right moment. */
+export const lotteryMenuQuerySchema = v.object({
+  prizeMode: v.picklist(['LOTT', 'ZY', 'ELOTT', 'SEA', 'VN']),
+  device: v.literal('WEB'),
+});
+/**
+ * `now` (assumed): the platform's time of the answer, so that a device with another time counts
+ * down to the right moment.
+ */
 export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema), now: v.number() });
 export type LotteryMenuAnswer = v.InferOutput<typeof lotteryMenuSchema>;
 export const lotteryRecentQuerySchema = v.object({ device: v.literal('WEB') });
-export const openedQuerySchema = v.object({ gameCode: codeSchema, pageSize: v.optional(v.pipe(wholeSchema, v.maxValue(50))) });
-/** Opened numbers: `prizes` is by prize (one line for plain lotteries, the eight prizes of a Vietnamese draw). */
-export const openedSchema = v.array(v.object({ drawNo: v.string(), openedAt: v.number(), prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })) }));
+export const openedQuerySchema = v.object({
+  gameCode: codeSchema,
+  pageSize: v.optional(v.pipe(wholeSchema, v.maxValue(50))),
+});
+/**
+ * Opened numbers: `prizes` is by prize (one line for plain lotteries, the eight prizes of a
+ * Vietnamese draw).
+ */
+export const openedSchema = v.array(
+  v.object({
+    drawNo: v.string(),
+    openedAt: v.number(),
+    prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
+  }),
+);
 export type Draw = v.InferOutput<typeof openedSchema>[number];
 export const popularSchema = v.array(gameTileSchema);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { countSchema, daySchema, moneySchema } from './scalars';
 
-/** The missions of a week, in the order in which they are shown; each is a key, and the words are ours. */
+/**
+ * The missions of a week, in the order in which they are shown; each is a key, and the words are
+ * ours.
+ */
 export const MISSIONS = ['logins', 'slots', 'live', 'lottery', 'favourite'] as const;
 export type MissionKind = (typeof MISSIONS)[number];
 
@@ -20,14 +23,21 @@ export type Mission = v.InferOutput<typeof missionSchema>;
 /** A week of the platform, Monday to Sunday. */
 const weekFields = { from: daySchema, to: daySchema };
 
-/** A member's own week; it is over at `endsAt`, and `now` is the platform's clock (epoch milliseconds). */
+/**
+ * A member's own week; it is over at `endsAt`, and `now` is the platform's clock (epoch
+ * milliseconds).
+ */
 export const missionWeekSchema = v.object({
   ...weekFields,
   endsAt: v.number(),
   now: v.number(),
   missions: v.array(missionSchema),
   /** For all of them, into the main wallet. */
-  bonus: v.object({ amount: moneySchema, currencySymbol: v.string(), paidAt: v.nullable(v.number()) }),
+  bonus: v.object({
+    amount: moneySchema,
+    currencySymbol: v.string(),
+    paidAt: v.nullable(v.number()),
+  }),
 });
 export type MissionWeek = v.InferOutput<typeof missionWeekSchema>;
 
@@ -46,12 +56,18 @@ export const missionRankSchema = v.object({
 });
 export type MissionRank = v.InferOutput<typeof missionRankSchema>;
 
-/** The best of a week, and the caller's own place wherever it is; `members` is how many have points. */
+/**
+ * The best of a week, and the caller's own place wherever it is; `members` is how many have points.
+ */
 export const missionBoardSchema = v.object({
   ...weekFields,
   missions: countSchema,
   members: countSchema,
   ranks: v.array(missionRankSchema),
-  own: v.object({ place: v.nullable(v.pipe(countSchema, v.minValue(1))), name: v.string(), ...standingFields }),
+  own: v.object({
+    place: v.nullable(v.pipe(countSchema, v.minValue(1))),
+    name: v.string(),
+    ...standingFields,
+  }),
 });
 export type MissionBoard = v.InferOutput<typeof missionBoardSchema>;

@@ -1,7 +1,8 @@
 /**
- * The 21 pattern templates of spec §5: what `patternId` of a registration rule stands for. `key` names the message, and
- * `pattern` is the template as a regular expression, for platforms that have none of their own.
- * assumed: numbers follow the spec's list, its two dates counted apart; the list shows 20 of 21, the last one is ours.
+ * The 21 pattern templates of spec §5: what `patternId` of a registration rule stands for. `key`
+ * names the message, and `pattern` is the template as a regular expression, for platforms that have
+ * none of their own. assumed: numbers follow the spec's list, its two dates counted apart; the list
+ * shows 20 of 21, the last one is ours.
  */
 export const PATTERN_TEMPLATES = [
   { id: 1, key: 'any', pattern: '*' },
@@ -14,7 +15,11 @@ export const PATTERN_TEMPLATES = [
   { id: 8, key: 'alphanumericUppercase', pattern: '(?=.*[A-Z])[A-Za-z0-9]+' },
   { id: 9, key: 'englishSpaces', pattern: '[A-Za-z ]+' },
   { id: 10, key: 'noSpaces', pattern: '\\S+' },
-  { id: 11, key: 'chinesePunctuation', pattern: '[\\u4E00-\\u9FFF\\u3000-\\u303F\\uFF00-\\uFFEF\\u00B7]+' },
+  {
+    id: 11,
+    key: 'chinesePunctuation',
+    pattern: '[\\u4E00-\\u9FFF\\u3000-\\u303F\\uFF00-\\uFFEF\\u00B7]+',
+  },
   { id: 12, key: 'dateYearFirst', pattern: '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])' },
   { id: 13, key: 'dateMonthFirst', pattern: '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])-\\d{4}' },
   { id: 14, key: 'lettersSpaces', pattern: '[\\p{L}\\p{M} ]+' },
@@ -31,14 +36,16 @@ export type PatternKey = (typeof PATTERN_TEMPLATES)[number]['key'];
 export const ANY_PATTERN = '*';
 
 /** Which template a rule's number stands for; undefined where the platform made up its own. */
-export const templateOf = (patternId: number) => PATTERN_TEMPLATES.find(({ id }) => id === patternId);
+export const templateOf = (patternId: number) =>
+  PATTERN_TEMPLATES.find(({ id }) => id === patternId);
 
 /** Length as rules count it: characters, not UTF-16 units. */
 export const lengthOf = (value: string): number => [...value].length;
 
 /**
- * An accepted pattern as both sides try it: the whole value must match. Null where any value passes: for `*`, and for a
- * pattern that is none, which must not block what the platform would take (decisions.md, Session and security).
+ * An accepted pattern as both sides try it: the whole value must match. Null where any value
+ * passes: for `*`, and for a pattern that is none, which must not block what the platform would
+ * take (decisions.md, Session and security).
  */
 export const compilePattern = (acceptedPattern: string): RegExp | null => {
   if (acceptedPattern === ANY_PATTERN) return null;

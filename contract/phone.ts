@@ -1,4 +1,6 @@
-/** A mobile number as it travels: dialing code without `+`, national number without its trunk zero. */
+/**
+ * A mobile number as it travels: dialing code without `+`, national number without its trunk zero.
+ */
 export type Phone = { countryDialingCode: string; mobileNum: string };
 
 /** Burmese digits become ASCII ones; everything else stays. */
@@ -9,14 +11,21 @@ export const asciiDigits = (typed: string): string =>
 export const codeDigits = (typed: string): string => asciiDigits(typed).replace(/[^0-9]/g, '');
 
 /**
- * Reads a number that was typed or pasted in any common way: with blanks and dashes, in Burmese digits, with the trunk
- * zero, or whole with `+` or `00`. A whole one wins over the chosen dialing code when its code is a known one.
- * assumed: a leading zero is a trunk prefix and no part of the number.
+ * Reads a number that was typed or pasted in any common way: with blanks and dashes, in Burmese
+ * digits, with the trunk zero, or whole with `+` or `00`. A whole one wins over the chosen dialing
+ * code when its code is a known one. assumed: a leading zero is a trunk prefix and no part of the
+ * number.
  */
 export const readPhone = (typed: string, dialingCode: string, known: readonly string[]): Phone => {
-  const dense = asciiDigits(typed).replace(/[^0-9+]/g, '').replace(/^00/, '+');
+  const dense = asciiDigits(typed)
+    .replace(/[^0-9+]/g, '')
+    .replace(/^00/, '+');
   const digits = dense.replace(/\+/g, '');
-  const code = dense.startsWith('+') ? known.filter((one) => digits.startsWith(one)).reduce((longest, one) => (one.length > longest.length ? one : longest), '') : '';
+  const code = dense.startsWith('+')
+    ? known
+        .filter((one) => digits.startsWith(one))
+        .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
+    : '';
   const national = code === '' ? digits : digits.slice(code.length);
   return { countryDialingCode: code || dialingCode, mobileNum: national.replace(/^0+/, '') };
 };

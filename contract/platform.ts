@@ -1,14 +1,25 @@
 import * as v from 'valibot';
 import {
-  announcementSchema, bannerSchema, customerServiceSchema, locationSchema, promotionSchema,
-  registerRulesSchema, resourceSchema, SMS_PROVIDERS, SOCIAL_PROVIDERS, whitelabelSchema,
+  announcementSchema,
+  bannerSchema,
+  customerServiceSchema,
+  locationSchema,
+  promotionSchema,
+  registerRulesSchema,
+  resourceSchema,
+  SMS_PROVIDERS,
+  SOCIAL_PROVIDERS,
+  whitelabelSchema,
 } from './domain';
 import { moneySchema } from './scalars';
 
 export const systemStatusSchema = v.object({ status: v.picklist([0, 1, 2]), ip: v.string() });
 export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;
 
-/** Where to send a person who logs in with a social account (spec §2 Login form): an OAuth 2.0 code flow with PKCE. */
+/**
+ * Where to send a person who logs in with a social account (spec §2 Login form): an OAuth 2.0 code
+ * flow with PKCE.
+ */
 export const socialSchema = v.object({
   provider: v.picklist(SOCIAL_PROVIDERS),
   authorizeUrl: v.pipe(v.string(), v.url()),
@@ -17,8 +28,17 @@ export const socialSchema = v.object({
 });
 export type Social = v.InferOutput<typeof socialSchema>;
 
-/** The firebase project that sends SMS codes. `emulator`: its Auth routes are answered by the platform's own origin. */
-export const firebaseSchema = v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string(), emulator: v.boolean() });
+/**
+ * The firebase project that sends SMS codes. `emulator`: its Auth routes are answered by the
+ * platform's own origin.
+ */
+export const firebaseSchema = v.object({
+  apiKey: v.string(),
+  authDomain: v.string(),
+  projectId: v.string(),
+  appId: v.string(),
+  emulator: v.boolean(),
+});
 export type FirebaseConfig = v.InferOutput<typeof firebaseSchema>;
 
 /** Everything the app asks for once at boot, spec §7 Permission. */
@@ -31,11 +51,16 @@ export const permissionSchema = v.object({
     register: registerRulesSchema,
     mainDomain: v.string(),
     analytics: v.record(v.string(), v.string()),
-    /** assumed: who sends SMS codes; the spec says "if firebase SMS is used" (§4 Register 4), not where that is said. */
+    /**
+     * assumed: who sends SMS codes; the spec says "if firebase SMS is used" (§4 Register 4), not
+     * where that is said.
+     */
     smsProvider: v.picklist(SMS_PROVIDERS),
     /** assumed: null where the platform sends them. */
     firebase: v.nullable(firebaseSchema),
-    /** assumed: running promotions that the menus depend on (spec §3 Public state, §2 Side menu). */
+    /**
+     * assumed: running promotions that the menus depend on (spec §3 Public state, §2 Side menu).
+     */
     availablePromo: v.object({ REFERRAL: v.object({ enabled: v.boolean() }) }),
     /** assumed: the social accounts that are enabled, in the order of their buttons. */
     social: v.array(socialSchema),

@@ -1,48 +1,92 @@
 import * as v from 'valibot';
 import { gameTileSchema } from './games';
-import { categorySchema, codeSchema, languageSchema, moneySchema, positiveMoneySchema } from './scalars';
+import {
+  categorySchema,
+  codeSchema,
+  languageSchema,
+  moneySchema,
+  positiveMoneySchema,
+} from './scalars';
 
-/** How a vendor's games open (assumed): in the popup's iframe, on the game page, or in a window of their own. */
+/**
+ * How a vendor's games open (assumed): in the popup's iframe, on the game page, or in a window of
+ * their own.
+ */
 export const GAME_OPENINGS = ['popup', 'page', 'window'] as const;
 export type GameOpening = (typeof GAME_OPENINGS)[number];
 
 /** PVP rooms (assumed): who may sit down for how much. */
-export const roomListQuerySchema = v.object({ vassalage: v.optional(codeSchema), language: languageSchema });
+export const roomListQuerySchema = v.object({
+  vassalage: v.optional(codeSchema),
+  language: languageSchema,
+});
 export const roomSchema = v.object({
-  roomId: v.string(), name: v.string(), seats: v.number(), seated: v.number(), minimumBet: moneySchema, currencySymbol: v.string(), game: gameTileSchema,
+  roomId: v.string(),
+  name: v.string(),
+  seats: v.number(),
+  seated: v.number(),
+  minimumBet: moneySchema,
+  currencySymbol: v.string(),
+  game: gameTileSchema,
 });
 export const roomListSchema = v.array(roomSchema);
 export type Room = v.InferOutput<typeof roomSchema>;
 
 /** What is to be opened: a game, or with an empty `gameCode` the vendor's own lobby. */
-export const launchQuerySchema = v.object({ vassalage: codeSchema, gameType: categorySchema, gameCode: v.optional(v.pipe(v.string(), v.maxLength(100))), platform: v.literal('WEB'), language: languageSchema });
+export const launchQuerySchema = v.object({
+  vassalage: codeSchema,
+  gameType: categorySchema,
+  gameCode: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  platform: v.literal('WEB'),
+  language: languageSchema,
+});
 export const launchSchema = v.object({
-  /** Of the game, in the language that was asked for: an address of the game page may say no name, or a wrong one. */
+  /**
+   * Of the game, in the language that was asked for: an address of the game page may say no name,
+   * or a wrong one.
+   */
   name: v.optional(v.string(), ''),
   url: v.pipe(v.string(), v.minLength(1)),
   opening: v.picklist(GAME_OPENINGS),
-  /** The vendor keeps a wallet of its own: money has to be taken along (spec §7 merchant wallet). */
+  /**
+   * The vendor keeps a wallet of its own: money has to be taken along (spec §7 merchant wallet).
+   */
   needsTransfer: v.boolean(),
 });
 export type Launch = v.InferOutput<typeof launchSchema>;
 
 /**
- * Merchant wallet, spec §7 (`isSingle`); amounts are assumed. `isSingle` in the answer: all games play from the main wallet, and only vendors
- * that still hold money are listed. `asOf`: when the platform read it, epoch milliseconds.
+ * Merchant wallet, spec §7 (`isSingle`); amounts are assumed. `isSingle` in the answer: all games
+ * play from the main wallet, and only vendors that still hold money are listed. `asOf`: when the
+ * platform read it, epoch milliseconds.
  */
-export const merchantWalletQuerySchema = v.object({ isSingle: v.optional(v.string()), vassalage: v.optional(codeSchema) });
+export const merchantWalletQuerySchema = v.object({
+  isSingle: v.optional(v.string()),
+  vassalage: v.optional(codeSchema),
+});
 export const merchantWalletSchema = v.object({
-  isSingle: v.boolean(), balance: moneySchema, currencySymbol: v.string(), asOf: v.number(),
+  isSingle: v.boolean(),
+  balance: moneySchema,
+  currencySymbol: v.string(),
+  asOf: v.number(),
   wallets: v.array(v.object({ vassalage: v.string(), balance: moneySchema })),
 });
 export type MerchantWallet = v.InferOutput<typeof merchantWalletSchema>;
 /** `in`: from the main wallet to the vendor's. `out` without an amount brings back everything. */
-export const walletTransferSchema = v.object({ vassalage: codeSchema, direction: v.picklist(['in', 'out']), amount: v.optional(positiveMoneySchema) });
-export const walletTransferAnswerSchema = v.object({ balance: moneySchema, vendorBalance: moneySchema });
+export const walletTransferSchema = v.object({
+  vassalage: codeSchema,
+  direction: v.picklist(['in', 'out']),
+  amount: v.optional(positiveMoneySchema),
+});
+export const walletTransferAnswerSchema = v.object({
+  balance: moneySchema,
+  vendorBalance: moneySchema,
+});
 
 /**
- * What a game in an iframe may tell the page (decisions.md, Session and security): posted as `{croupier: 1, …}` and heard
- * only from the frame's own window and origin. Anything else is no message.
+ * What a game in an iframe may tell the page (decisions.md, Session and security): posted as
+ * `{croupier: 1, …}` and heard only from the frame's own window and origin. Anything else is no
+ * message.
  */
 export const gameMessageSchema = v.variant('type', [
   v.object({ croupier: v.literal(1), type: v.literal('ready') }),

@@ -1,19 +1,34 @@
 import * as v from 'valibot';
 import { countSchema, filledSchema, moneySchema, wholeSchema } from './scalars';
 
-
 /** Points, spec §3: whole ones, which never expire (spec §9). */
 export const pointBalanceSchema = v.object({ balance: countSchema });
-/** `exchangeRatio`: what one point is worth in the wallet's currency. `minimum`: the fewest that can be exchanged. `rules` is CMS HTML. */
-export const pointConfigSchema = v.object({ exchangeRatio: moneySchema, currencySymbol: v.string(), minimum: countSchema, rules: v.string() });
+/**
+ * `exchangeRatio`: what one point is worth in the wallet's currency. `minimum`: the fewest that can
+ * be exchanged. `rules` is CMS HTML.
+ */
+export const pointConfigSchema = v.object({
+  exchangeRatio: moneySchema,
+  currencySymbol: v.string(),
+  minimum: countSchema,
+  rules: v.string(),
+});
 export const pointRewardSchema = v.object({
-  id: v.string(), kind: v.picklist(['topUp', 'voucher', 'gift']), name: v.string(), detail: v.string(), imageUrl: v.string(), points: countSchema,
+  id: v.string(),
+  kind: v.picklist(['topUp', 'voucher', 'gift']),
+  name: v.string(),
+  detail: v.string(),
+  imageUrl: v.string(),
+  points: countSchema,
 });
 export type PointReward = v.InferOutput<typeof pointRewardSchema>;
 export const pointRewardsSchema = v.array(pointRewardSchema);
 
 /** Redeem history, spec §4 Statuses. */
-export const redeemListQuerySchema = v.object({ pageNo: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(100)) });
+export const redeemListQuerySchema = v.object({
+  pageNo: wholeSchema,
+  pageSize: v.pipe(wholeSchema, v.maxValue(100)),
+});
 export const redeemRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
@@ -27,9 +42,17 @@ export const redeemRecordSchema = v.object({
   status: v.picklist(['inProcess', 'rejected', 'approved']),
 });
 export type RedeemRecord = v.InferOutput<typeof redeemRecordSchema>;
-export const redeemListSchema = v.object({ records: v.array(redeemRecordSchema), pageNum: v.number(), totalPages: v.number(), total: v.number() });
+export const redeemListSchema = v.object({
+  records: v.array(redeemRecordSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
+});
 
 /** Both are `passwordCheck` actions: the login password travels along, sealed. */
 export const redeemRewardSchema = v.object({ rewardId: filledSchema, password: filledSchema });
-export const convertPointSchema = v.object({ points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)), password: filledSchema });
+export const convertPointSchema = v.object({
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
+  password: filledSchema,
+});
 export const convertAnswerSchema = v.object({ balance: countSchema, money: moneySchema });

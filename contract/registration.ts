@@ -5,13 +5,33 @@ const optionalText = v.optional(text);
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const shared = {
-  nickname: optionalText, payeeName: optionalText, realName: optionalText, email: optionalText, birthday: optionalText,
-  paymentPassword: v.optional(secret), transactionPassword: v.optional(secret), idNumber: optionalText, qqNum: optionalText,
-  line: optionalText, whatsapp: optionalText, facebook: optionalText, wechat: optionalText, telegram: optionalText, zalo: optionalText,
-  address: optionalText, nationality: optionalText, occupation: optionalText, sourceOfIncome: optionalText, referrer: optionalText,
-  recommenderId: optionalText, affiliateCode: optionalText, referralCode: optionalText,
+  nickname: optionalText,
+  payeeName: optionalText,
+  realName: optionalText,
+  email: optionalText,
+  birthday: optionalText,
+  paymentPassword: v.optional(secret),
+  transactionPassword: v.optional(secret),
+  idNumber: optionalText,
+  qqNum: optionalText,
+  line: optionalText,
+  whatsapp: optionalText,
+  facebook: optionalText,
+  wechat: optionalText,
+  telegram: optionalText,
+  zalo: optionalText,
+  address: optionalText,
+  nationality: optionalText,
+  occupation: optionalText,
+  sourceOfIncome: optionalText,
+  referrer: optionalText,
+  recommenderId: optionalText,
+  affiliateCode: optionalText,
+  referralCode: optionalText,
   verificationCode: optionalText,
-  captcha: optionalText, captchaKey: optionalText, captchaAlternative: v.optional(v.string()),
+  captcha: optionalText,
+  captchaKey: optionalText,
+  captchaAlternative: v.optional(v.string()),
   /** A solved verification of scope `register`. */
   humanVerification: v.string(),
   /** Only with firebase SMS: what firebase vouches for, in place of `verificationCode`. */
@@ -26,12 +46,20 @@ const shared = {
 
 /** Register user payload, spec §3: by username. */
 export const registerRequestSchema = v.object({
-  ...shared, username: v.pipe(text, v.minLength(1)), password: secret, confirmPassword: secret, mobileNum: optionalText, countryDialingCode: optionalText,
+  ...shared,
+  username: v.pipe(text, v.minLength(1)),
+  password: secret,
+  confirmPassword: secret,
+  mobileNum: optionalText,
+  countryDialingCode: optionalText,
 });
 /** By mobile number; the password only where MOBILENUMPASSREG3 asks for one (spec §6). */
 export const registerMobileRequestSchema = v.object({
-  ...shared, mobileNum: v.pipe(text, v.minLength(1)), countryDialingCode: v.pipe(text, v.minLength(1)),
-  password: v.optional(secret), confirmPassword: v.optional(secret),
+  ...shared,
+  mobileNum: v.pipe(text, v.minLength(1)),
+  countryDialingCode: v.pipe(text, v.minLength(1)),
+  password: v.optional(secret),
+  confirmPassword: v.optional(secret),
 });
 export type RegisterRequest = v.InferInput<typeof registerRequestSchema>;
 export type RegisterMobileRequest = v.InferInput<typeof registerMobileRequestSchema>;

@@ -6,7 +6,10 @@ const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 /** Passwords are never trimmed (decisions.md, Session and security). */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** What a solved human verification proves, and where it may be spent (decisions.md: bound to its scope). */
+/**
+ * What a solved human verification proves, and where it may be spent (decisions.md: bound to its
+ * scope).
+ */
 export const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
 export type VerificationScope = (typeof VERIFICATION_SCOPES)[number];
 
@@ -25,11 +28,19 @@ export const challengeSchema = v.object({
 export type Challenge = v.InferOutput<typeof challengeSchema>;
 export const challengeQuerySchema = v.object({ scope: v.picklist(VERIFICATION_SCOPES) });
 
-/** `key` is made by the caller and comes back with the answer as `captchaKey`; each fetch replaces the text behind it. */
-export const captchaQuerySchema = v.object({ key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) });
+/**
+ * `key` is made by the caller and comes back with the answer as `captchaKey`; each fetch replaces
+ * the text behind it.
+ */
+export const captchaQuerySchema = v.object({
+  key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+});
 
 /** A mobile number as it travels (`contract/phone.ts`). */
-const phone = { countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)), mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{4,15}$/)) };
+const phone = {
+  countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)),
+  mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{4,15}$/)),
+};
 
 const usernameLoginSchema = v.object({
   type: v.literal('username'),
@@ -39,7 +50,9 @@ const usernameLoginSchema = v.object({
   side: v.picklist(['member', 'agent']),
   captcha: v.optional(trimmed),
   captchaKey: v.optional(trimmed),
-  /** A solved verification of scope `captcha`, for those who cannot read the image (decisions.md). */
+  /**
+   * A solved verification of scope `captcha`, for those who cannot read the image (decisions.md).
+   */
   captchaAlternative: v.optional(v.string()),
   /** A solved verification of scope `login`: base64 JSON of an ALTCHA payload. */
   humanVerification: v.string(),
@@ -48,39 +61,72 @@ const usernameLoginSchema = v.object({
 const smsLoginSchema = v.object({ type: v.literal('sms'), ...phone, verificationCode: filled });
 /** The same with a code that firebase sent and checked. */
 const firebaseLoginSchema = v.object({
-  type: v.literal('firebase'), ...phone, firebaseChannel: v.literal('firebase'), firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
+  type: v.literal('firebase'),
+  ...phone,
+  firebaseChannel: v.literal('firebase'),
+  firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
 });
-export const loginRequestSchema = v.variant('type', [usernameLoginSchema, smsLoginSchema, firebaseLoginSchema]);
+export const loginRequestSchema = v.variant('type', [
+  usernameLoginSchema,
+  smsLoginSchema,
+  firebaseLoginSchema,
+]);
 
 /** What a sent code is for; one sent for another purpose is no use. */
 export const CODE_PURPOSES = ['login', 'recovery'] as const;
 /** getLoginCode, spec §7: with a solved verification of scope `sms`. */
-export const loginCodeRequestSchema = v.object({ ...phone, purpose: v.optional(v.picklist(CODE_PURPOSES), 'login'), humanVerification: v.string() });
+export const loginCodeRequestSchema = v.object({
+  ...phone,
+  purpose: v.optional(v.picklist(CODE_PURPOSES), 'login'),
+  humanVerification: v.string(),
+});
 /** sendRegPhoneCode, spec §7. */
-export const registerCodeRequestSchema = v.object({ countryDialingCode: phone.countryDialingCode, mobileNo: phone.mobileNum });
+export const registerCodeRequestSchema = v.object({
+  countryDialingCode: phone.countryDialingCode,
+  mobileNo: phone.mobileNum,
+});
 /** How long the code is valid and no new one is sent, in minutes (spec §4 SMS code send). */
 export const codeSentSchema = v.object({ expiredMinutes: v.number() });
 
-/** getPasswordByPhone, spec §7. The answer says whose password it was, for the login that follows (spec §4 SMS code send). */
-export const passwordByPhoneRequestSchema = v.object({ ...phone, verificationCode: filled, newPassword: password });
+/**
+ * getPasswordByPhone, spec §7. The answer says whose password it was, for the login that follows
+ * (spec §4 SMS code send).
+ */
+export const passwordByPhoneRequestSchema = v.object({
+  ...phone,
+  verificationCode: filled,
+  newPassword: password,
+});
 export const passwordByPhoneResponseSchema = v.object({ username: v.string() });
 /** forgetPassword, spec §7. */
 export const forgetPasswordRequestSchema = v.object({ username: filled, email: filled });
 
 /** The code of an OAuth 2.0 flow with PKCE, which the platform exchanges (RFC 7636). */
 export const socialLoginRequestSchema = v.object({
-  provider: v.picklist(SOCIAL_PROVIDERS), code: filled, codeVerifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)), redirectUri: v.pipe(v.string(), v.url()),
+  provider: v.picklist(SOCIAL_PROVIDERS),
+  code: filled,
+  codeVerifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
+  redirectUri: v.pipe(v.string(), v.url()),
 });
 
-/** `key`: a JWE to the platform's own key (`contract/cipher.ts`), which makes a caller do some work. */
-export const freePlayRequestSchema = v.object({ os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']), platform: v.literal('W'), key: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) });
+/**
+ * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which makes a caller do some work.
+ */
+export const freePlayRequestSchema = v.object({
+  os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']),
+  platform: v.literal('W'),
+  key: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)),
+});
 
 export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 export const secondFactorSchema = v.object({
   challengeId: v.string(),
   /** `hint` is a masked address such as `•••• 3210`; null where there is nothing to hint at. */
-  methods: v.pipe(v.array(v.object({ method: v.picklist(SECOND_FACTOR_METHODS), hint: v.nullable(v.string()) })), v.minLength(1)),
+  methods: v.pipe(
+    v.array(v.object({ method: v.picklist(SECOND_FACTOR_METHODS), hint: v.nullable(v.string()) })),
+    v.minLength(1),
+  ),
 });
 export type SecondFactorChallenge = v.InferOutput<typeof secondFactorSchema>;
 
@@ -93,11 +139,23 @@ export const grantSchema = v.object({
   user: memberSchema,
 });
 /** Either a grant, or the extra verification that an unregistered IP triggers (spec §4 Login). */
-export const loginResponseSchema = v.union([grantSchema, v.object({ secondFactor: secondFactorSchema })]);
+export const loginResponseSchema = v.union([
+  grantSchema,
+  v.object({ secondFactor: secondFactorSchema }),
+]);
 
-export const secondFactorSendSchema = v.object({ challengeId: filled, method: v.picklist(['mobile', 'email']) });
+export const secondFactorSendSchema = v.object({
+  challengeId: filled,
+  method: v.picklist(['mobile', 'email']),
+});
 export const secondFactorAnswerSchema = v.object({
-  challengeId: filled, method: v.picklist(SECOND_FACTOR_METHODS), answer: filled,
+  challengeId: filled,
+  method: v.picklist(SECOND_FACTOR_METHODS),
+  answer: filled,
 });
 
-export const changePasswordRequestSchema = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
+export const changePasswordRequestSchema = v.object({
+  oldPassword: password,
+  newPassword: password,
+  confirmNewPassword: password,
+});

@@ -2,29 +2,67 @@ import * as v from 'valibot';
 import { CHAT_TEXT_LIMIT, FEEDBACK_LIMIT } from './constants';
 import { filledSchema, languageSchema } from './scalars';
 
-/** Help centre, spec §7 getHelpV2 (`lang`, device WEB). `term` is what `/help#term` names; `content` is CMS HTML. */
+/**
+ * Help centre, spec §7 getHelpV2 (`lang`, device WEB). `term` is what `/help#term` names; `content`
+ * is CMS HTML.
+ */
 export const helpQuerySchema = v.object({ lang: languageSchema, device: v.literal('WEB') });
-export const helpSchema = v.array(v.object({
-  id: v.string(), title: v.string(),
-  articles: v.array(v.object({ term: v.string(), title: v.string(), content: v.string() })),
-}));
+export const helpSchema = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    articles: v.array(v.object({ term: v.string(), title: v.string(), content: v.string() })),
+  }),
+);
 export type HelpTopic = v.InferOutput<typeof helpSchema>[number];
 
-/** Feedback, spec §5: its length is bounded by the platform, and never above the limit of spec §9; "words" are characters. */
-export const feedbackBoundsSchema = v.object({ minimum: v.pipe(v.number(), v.integer()), maximum: v.pipe(v.number(), v.integer(), v.maxValue(FEEDBACK_LIMIT)) });
+/**
+ * Feedback, spec §5: its length is bounded by the platform, and never above the limit of spec §9;
+ * "words" are characters.
+ */
+export const feedbackBoundsSchema = v.object({
+  minimum: v.pipe(v.number(), v.integer()),
+  maximum: v.pipe(v.number(), v.integer(), v.maxValue(FEEDBACK_LIMIT)),
+});
 export type FeedbackBounds = v.InferOutput<typeof feedbackBoundsSchema>;
-export const feedbackSchema = v.object({ content: v.pipe(v.string(), v.minLength(1), v.check((content) => [...content].length <= FEEDBACK_LIMIT)) });
+export const feedbackSchema = v.object({
+  content: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.check((content) => [...content].length <= FEEDBACK_LIMIT),
+  ),
+});
 
 /** Live chat, spec §7 CBS_modelList: the desks one can talk to. */
-export const chatModelsSchema = v.array(v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }));
+export const chatModelsSchema = v.array(
+  v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }),
+);
 export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
 export const launchChatSchema = v.object({ modelId: filledSchema, language: languageSchema });
-/** `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said. */
+/**
+ * `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said.
+ */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
 /** `clientId` makes a message that is sent again appear once. */
-export const chatSendSchema = v.object({ room: filledSchema, clientId: filledSchema, text: v.pipe(v.string(), v.minLength(1), v.check((text) => [...text].length <= CHAT_TEXT_LIMIT)) });
-/** One line of the chat, as the stream tells it. The event's id is `id`, so that a broken stream goes on where it broke. */
+export const chatSendSchema = v.object({
+  room: filledSchema,
+  clientId: filledSchema,
+  text: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.check((text) => [...text].length <= CHAT_TEXT_LIMIT),
+  ),
+});
+/**
+ * One line of the chat, as the stream tells it. The event's id is `id`, so that a broken stream
+ * goes on where it broke.
+ */
 export const chatMessageSchema = v.object({
-  id: v.string(), clientId: v.nullable(v.string()), from: v.picklist(['me', 'desk']), author: v.string(), text: v.string(), time: v.number(),
+  id: v.string(),
+  clientId: v.nullable(v.string()),
+  from: v.picklist(['me', 'desk']),
+  author: v.string(),
+  text: v.string(),
+  time: v.number(),
 });
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;

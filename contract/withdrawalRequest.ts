@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { countSchema, filledSchema, moneySchema, positiveMoneySchema, wholeSchema } from './scalars';
+import {
+  countSchema,
+  filledSchema,
+  moneySchema,
+  positiveMoneySchema,
+  wholeSchema,
+} from './scalars';
 
-/** Where a withdrawal may be paid to (spec §2 Member centre, withdraw): two mobile wallets, and banks. */
+/**
+ * Where a withdrawal may be paid to (spec §2 Member centre, withdraw): two mobile wallets, and
+ * banks.
+ */
 export const PAYOUT_TYPES = ['kbzPay', 'wavePay', 'kbzBank', 'ayaBank', 'cbBank'] as const;
 export type PayoutType = (typeof PAYOUT_TYPES)[number];
 /** assumed: so many payout accounts somebody may have. */
@@ -10,17 +19,29 @@ export const PAYOUT_ACCOUNTS = 3;
 /** assumed: a mobile wallet goes by its mobile number, a bank account by 9 to 20 digits. */
 const MOBILE = /^09\d{7,9}$/;
 const BANK = /^\d{9,20}$/;
-const NUMBERS: Record<PayoutType, RegExp> = { kbzPay: MOBILE, wavePay: MOBILE, kbzBank: BANK, ayaBank: BANK, cbBank: BANK };
+const NUMBERS: Record<PayoutType, RegExp> = {
+  kbzPay: MOBILE,
+  wavePay: MOBILE,
+  kbzBank: BANK,
+  ayaBank: BANK,
+  cbBank: BANK,
+};
 const HOLDER = /^(?=.{2,60}$)\p{L}[\p{L}\p{M} .'-]*$/u;
 
 /** Without the spaces and hyphens that people write between the groups of a number. */
 export const compactNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
-export const isPayoutNumber = (type: PayoutType, number: string): boolean => NUMBERS[type].test(number);
+export const isPayoutNumber = (type: PayoutType, number: string): boolean =>
+  NUMBERS[type].test(number);
 /** A real name, of letters of whatever language. */
 export const isHolder = (name: string): boolean => HOLDER.test(name);
 
 /** The number is masked: its last four digits. */
-export const payoutAccountSchema = v.object({ id: v.string(), type: v.picklist(PAYOUT_TYPES), holder: v.string(), number: v.string() });
+export const payoutAccountSchema = v.object({
+  id: v.string(),
+  type: v.picklist(PAYOUT_TYPES),
+  holder: v.string(),
+  number: v.string(),
+});
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;
 
 export const withdrawalSetupSchema = v.object({
@@ -28,7 +49,10 @@ export const withdrawalSetupSchema = v.object({
   accounts: v.array(payoutAccountSchema),
   /** The account that was used last, null where none was. */
   lastAccountId: v.nullable(v.string()),
-  /** The person's real name, which every payout account bears; null where the platform does not know it yet. */
+  /**
+   * The person's real name, which every payout account bears; null where the platform does not know
+   * it yet.
+   */
   holder: v.nullable(v.string()),
   balance: moneySchema,
   currencySymbol: v.string(),
@@ -47,9 +71,16 @@ export const withdrawalSetupSchema = v.object({
 export type WithdrawalSetup = v.InferOutput<typeof withdrawalSetupSchema>;
 
 /** Sealed: a number and a name are in it. `holder` counts where the platform knows no name yet. */
-export const addPayoutAccountSchema = v.object({ type: v.picklist(PAYOUT_TYPES), number: filledSchema, holder: v.optional(filledSchema) });
+export const addPayoutAccountSchema = v.object({
+  type: v.picklist(PAYOUT_TYPES),
+  number: filledSchema,
+  holder: v.optional(filledSchema),
+});
 
-/** `paid` goes on as a withdrawal that waits for its confirmation (`withdrawals.ts`); `refused` and `cancelled` are back in the wallet. */
+/**
+ * `paid` goes on as a withdrawal that waits for its confirmation (`withdrawals.ts`); `refused` and
+ * `cancelled` are back in the wallet.
+ */
 export const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const withdrawalRequestSchema = v.object({
@@ -69,12 +100,27 @@ export const withdrawalRequestSchema = v.object({
 });
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
 
-export const withdrawalRequestsQuerySchema = v.object({ pageNo: wholeSchema, pageSize: v.pipe(wholeSchema, v.maxValue(100)) });
+export const withdrawalRequestsQuerySchema = v.object({
+  pageNo: wholeSchema,
+  pageSize: v.pipe(wholeSchema, v.maxValue(100)),
+});
 /** Newest first. */
-export const withdrawalRequestsSchema = v.object({ requests: v.array(withdrawalRequestSchema), pageNum: v.number(), totalPages: v.number(), total: v.number() });
+export const withdrawalRequestsSchema = v.object({
+  requests: v.array(withdrawalRequestSchema),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: v.number(),
+});
 
 /** Sealed: a password is in it. */
-export const requestWithdrawalSchema = v.object({ accountId: filledSchema, amount: positiveMoneySchema, paymentPassword: filledSchema });
+export const requestWithdrawalSchema = v.object({
+  accountId: filledSchema,
+  amount: positiveMoneySchema,
+  paymentPassword: filledSchema,
+});
 export const cancelWithdrawalSchema = v.object({ requestId: filledSchema });
 /** The request as it is now, and what the wallet has. */
-export const withdrawalRequestedSchema = v.object({ request: withdrawalRequestSchema, balance: moneySchema });
+export const withdrawalRequestedSchema = v.object({
+  request: withdrawalRequestSchema,
+  balance: moneySchema,
+});

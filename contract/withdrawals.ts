@@ -3,15 +3,40 @@ import { IMAGE_LIMIT_COUNT, IMAGE_TYPES } from './constants';
 import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** A proof image that the platform holds. */
-export const proofSchema = v.object({ id: v.string(), name: v.string(), type: v.picklist(IMAGE_TYPES), bytes: v.number() });
+export const proofSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.picklist(IMAGE_TYPES),
+  bytes: v.number(),
+});
 export type Proof = v.InferOutput<typeof proofSchema>;
 
-/** Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which counts as received. */
-export const WITHDRAWAL_STATUSES = ['waiting', 'received', 'partiallyReceived', 'notReceived', 'autoReceived'] as const;
+/**
+ * Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which
+ * counts as received.
+ */
+export const WITHDRAWAL_STATUSES = [
+  'waiting',
+  'received',
+  'partiallyReceived',
+  'notReceived',
+  'autoReceived',
+] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
-/** What happens to a withdrawal: an answer that is not `received` is looked into (`inReview`) until it is `resolved`. */
+/**
+ * What happens to a withdrawal: an answer that is not `received` is looked into (`inReview`) until
+ * it is `resolved`.
+ */
 export const TIMELINE_EVENTS = [
-  'requested', 'approved', 'paid', 'received', 'partiallyReceived', 'notReceived', 'autoReceived', 'inReview', 'resolved',
+  'requested',
+  'approved',
+  'paid',
+  'received',
+  'partiallyReceived',
+  'notReceived',
+  'autoReceived',
+  'inReview',
+  'resolved',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 export const withdrawalSchema = v.object({
@@ -34,22 +59,54 @@ export const withdrawalSchema = v.object({
   timeline: v.array(v.object({ at: v.number(), event: v.picklist(TIMELINE_EVENTS) })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
-/** Newest first. `now` is the platform's clock: the device's own is never asked how much time is left. */
-export const withdrawalsSchema = v.object({ withdrawals: v.array(withdrawalSchema), now: v.number() });
+/**
+ * Newest first. `now` is the platform's clock: the device's own is never asked how much time is
+ * left.
+ */
+export const withdrawalsSchema = v.object({
+  withdrawals: v.array(withdrawalSchema),
+  now: v.number(),
+});
 export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
 
-/** `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids of uploads. */
+/**
+ * `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids
+ * of uploads.
+ */
 export const withdrawalAnswerSchema = v.variant('answer', [
   v.object({ answer: v.literal('received'), withdrawalId: filledSchema }),
-  v.object({ answer: v.literal('partiallyReceived'), withdrawalId: filledSchema, remaining: positiveMoneySchema }),
-  v.object({ answer: v.literal('notReceived'), withdrawalId: filledSchema, proofs: v.pipe(v.array(filledSchema), v.minLength(1), v.maxLength(IMAGE_LIMIT_COUNT)) }),
+  v.object({
+    answer: v.literal('partiallyReceived'),
+    withdrawalId: filledSchema,
+    remaining: positiveMoneySchema,
+  }),
+  v.object({
+    answer: v.literal('notReceived'),
+    withdrawalId: filledSchema,
+    proofs: v.pipe(v.array(filledSchema), v.minLength(1), v.maxLength(IMAGE_LIMIT_COUNT)),
+  }),
 ]);
 export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
-/** An answer that came too late is refused with this `detail.reason`: it was received by force. Answered elsewhere: `answered`. */
-export const WITHDRAWAL_REFUSALS = ['forciblyReceived', 'answered', 'remainingAmount', 'proofs', 'withdrawalUnknown'] as const;
+/**
+ * An answer that came too late is refused with this `detail.reason`: it was received by force.
+ * Answered elsewhere: `answered`.
+ */
+export const WITHDRAWAL_REFUSALS = [
+  'forciblyReceived',
+  'answered',
+  'remainingAmount',
+  'proofs',
+  'withdrawalUnknown',
+] as const;
 
-/** One proof image: the body is the image itself, the query says for which withdrawal and what the file is called. */
-export const proofQuerySchema = v.object({ withdrawalId: filledSchema, name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
+/**
+ * One proof image: the body is the image itself, the query says for which withdrawal and what the
+ * file is called.
+ */
+export const proofQuerySchema = v.object({
+  withdrawalId: filledSchema,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+});
 /** Takes a proof of an unanswered withdrawal back. */
 export const removeProofSchema = v.object({ id: filledSchema });
 export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;

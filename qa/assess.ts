@@ -22,7 +22,13 @@ export type Assessment = {
 export type Assessed = Omit<Assessment, 'exploration'>;
 
 /** Explores, plans and runs one machine, and says what is wrong with it or with its case file. */
-export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }: PlanOptions & { limit?: number; witnesses?: readonly Witness[] } = {}): Assessment => {
+export const assess = (
+  cases: MachineCases,
+  {
+    witnesses: kept = [],
+    ...options
+  }: PlanOptions & { limit?: number; witnesses?: readonly Witness[] } = {},
+): Assessment => {
   const exploration = explore(cases, options);
   const plan = planOf(cases, exploration, options);
   const run = runPlan(plan, cases);
@@ -30,7 +36,8 @@ export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }
   const witnesses = runPlan(walks, cases);
   const coverage = coverageOf(cases, exploration, run.covered, whyLeft(plan));
   // Whoever asks for the requirements alone does not miss the rest.
-  const isMissed = ({ isExplained, isReachable }: Uncovered) => !isExplained && !(isReachable && plan.cover === 'requirement');
+  const isMissed = ({ isExplained, isReachable }: Uncovered) =>
+    !isExplained && !(isReachable && plan.cover === 'requirement');
   const problems = [
     ...misnamedCases(cases),
     ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
@@ -38,10 +45,19 @@ export const assess = (cases: MachineCases, { witnesses: kept = [], ...options }
     // A run that stopped early covers little; what it did not come to is no problem of its own.
     ...(run.failure
       ? [failureSentence(run.failure)]
-      : coverage.uncovered.filter(isMissed).map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
-    ...(witnesses.failure ? [`A witness does not go as the chart says. ${failureSentence(witnesses.failure)}`] : []),
-    ...stale.map(({ input, steps }) => `A witness is stale, and cannot be walked: ${[input, ...steps].join(' → ')}; npm run qa -- mutate ${cases.machine.id} --kill finds others.`),
-    ...coverage.staleExceptions.map((id) => `The exception ${id} is stale: it is covered, or there is no such transition.`),
+      : coverage.uncovered
+          .filter(isMissed)
+          .map((u) => `Transition ${u.id} is not covered: ${u.reason}.`)),
+    ...(witnesses.failure
+      ? [`A witness does not go as the chart says. ${failureSentence(witnesses.failure)}`]
+      : []),
+    ...stale.map(
+      ({ input, steps }) =>
+        `A witness is stale, and cannot be walked: ${[input, ...steps].join(' → ')}; npm run qa -- mutate ${cases.machine.id} --kill finds others.`,
+    ),
+    ...coverage.staleExceptions.map(
+      (id) => `The exception ${id} is stale: it is covered, or there is no such transition.`,
+    ),
   ];
   return { exploration, plan, run, witnesses, coverage, problems };
 };
@@ -54,5 +70,10 @@ const whyLeft = ({ cover, strategy, maxPath }: Plan): string | undefined => {
 };
 
 /** Where a run failed and why, with what was done before it. */
-export const failureSentence = ({ path, step, message, trace }: NonNullable<RunResult['failure']>): string =>
+export const failureSentence = ({
+  path,
+  step,
+  message,
+  trace,
+}: NonNullable<RunResult['failure']>): string =>
   `Path ${path + 1} fails at ${step < 0 ? 'its start' : `step ${step + 1}`}: ${message}.\n    ${trace.join('\n    ')}`;

@@ -1,6 +1,6 @@
 /**
- * A clock that fires one timer at a time. xstate's SimulatedClock fires all that are due at an instant together, so of
- * two equal timers the step between could not be looked at.
+ * A clock that fires one timer at a time. xstate's SimulatedClock fires all that are due at an
+ * instant together, so of two equal timers the step between could not be looked at.
  */
 export class StepClock {
   private elapsed = 0;
@@ -20,7 +20,10 @@ export class StepClock {
     this.timers.delete(id);
   }
 
-  /** Moves on to the timer that is due first (of equals, the one set first) and fires it. False when none runs. */
+  /**
+   * Moves on to the timer that is due first (of equals, the one set first) and fires it. False when
+   * none runs.
+   */
   fireNext(): boolean {
     const [first] = [...this.timers].sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB);
     if (!first) return false;

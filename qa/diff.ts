@@ -20,10 +20,22 @@ export type Version = {
 export type VersionDiff = {
   readonly machine: string;
   readonly states: Changes;
-  readonly transitions: Changes & { readonly changed: readonly { readonly id: TransitionId; readonly before: string; readonly after: string }[] };
-  /** Paths by what is done on them; `changed` are those on which the same now leads to something else. */
+  readonly transitions: Changes & {
+    readonly changed: readonly {
+      readonly id: TransitionId;
+      readonly before: string;
+      readonly after: string;
+    }[];
+  };
+  /**
+   * Paths by what is done on them; `changed` are those on which the same now leads to something
+   * else.
+   */
   readonly paths: Changes & { readonly changed: readonly string[] };
-  /** Where the old plan fails on the new machine; null where the new version is a plan file, which nothing can be walked on. */
+  /**
+   * Where the old plan fails on the new machine; null where the new version is a plan file, which
+   * nothing can be walked on.
+   */
   readonly broken: readonly string[] | null;
 };
 type Changes = { readonly added: readonly string[]; readonly removed: readonly string[] };
@@ -32,7 +44,9 @@ export const versionOfCases = (cases: MachineCases, plan: Plan): Version => ({
   machine: cases.machine.id,
   plan,
   states: stateNodesOf(cases.machine).map(({ id }) => id),
-  transitions: Object.fromEntries([...transitionsOf(cases.machine)].map(([id, transition]) => [id, wordsOf(transition)])),
+  transitions: Object.fromEntries(
+    [...transitionsOf(cases.machine)].map(([id, transition]) => [id, wordsOf(transition)]),
+  ),
   cases,
 });
 
@@ -43,14 +57,21 @@ export const versionOfPlan = (plan: Plan): Version => {
     machine: plan.machine,
     plan,
     states: [...new Set(stops.map(({ expect }) => valueText(expect.value)))],
-    transitions: Object.fromEntries(stops.flatMap(({ transitions }) => transitions.map((id) => [id, '']))),
+    transitions: Object.fromEntries(
+      stops.flatMap(({ transitions }) => transitions.map((id) => [id, ''])),
+    ),
   };
 };
 
-/** What is new, gone and otherwise from one version of a machine to another. Two plans alone are compared by what they show. */
+/**
+ * What is new, gone and otherwise from one version of a machine to another. Two plans alone are
+ * compared by what they show.
+ */
 export const diffVersions = (before: Version, after: Version): VersionDiff => {
   const isPlanOnly = before.cases === undefined || after.cases === undefined;
-  const [old, young] = isPlanOnly ? [versionOfPlan(before.plan), versionOfPlan(after.plan)] : [before, after];
+  const [old, young] = isPlanOnly
+    ? [versionOfPlan(before.plan), versionOfPlan(after.plan)]
+    : [before, after];
   const said = Object.entries(young.transitions);
   const [oldPaths, youngPaths] = [pathsOf(old.plan), pathsOf(young.plan)];
   return {
@@ -75,7 +96,17 @@ export const diffVersions = (before: Version, after: Version): VersionDiff => {
 };
 
 export const isSame = ({ states, transitions, paths, broken }: VersionDiff): boolean =>
-  [states.added, states.removed, transitions.added, transitions.removed, transitions.changed, paths.added, paths.removed, paths.changed, broken ?? []].every((list) => list.length === 0);
+  [
+    states.added,
+    states.removed,
+    transitions.added,
+    transitions.removed,
+    transitions.changed,
+    paths.added,
+    paths.removed,
+    paths.changed,
+    broken ?? [],
+  ].every((list) => list.length === 0);
 
 const changesOf = (before: readonly string[], after: readonly string[]): Changes => ({
   added: after.filter((one) => !before.includes(one)),
@@ -83,14 +114,20 @@ const changesOf = (before: readonly string[], after: readonly string[]): Changes
 });
 
 /** A path's name is what is done on it. */
-const pathsOf = ({ paths }: Plan): Map<string, PlanPath> => new Map(paths.map((path) => [nameOf(path), path]));
-const nameOf = ({ input, steps }: PlanPath) => [`start "${input}"`, ...steps.map((step) => stimulusLabel({ type: step.event, case: step.case }))].join(' → ');
+const pathsOf = ({ paths }: Plan): Map<string, PlanPath> =>
+  new Map(paths.map((path) => [nameOf(path), path]));
+const nameOf = ({ input, steps }: PlanPath) =>
+  [
+    `start "${input}"`,
+    ...steps.map((step) => stimulusLabel({ type: step.event, case: step.case })),
+  ].join(' → ');
 
 const brokenBy = (plan: Plan, cases: MachineCases): string[] =>
   plan.paths.flatMap((path, index) => {
     const { failure } = runPlan({ ...plan, paths: [path] }, cases);
     if (!failure) return [];
-    const at = failure.step < 0 ? 'its start' : `step ${failure.step + 1} (${failure.trace.at(-1)})`;
+    const at =
+      failure.step < 0 ? 'its start' : `step ${failure.step + 1} (${failure.trace.at(-1)})`;
     return [`path ${index + 1}, ${at}: ${failure.message}`];
   });
 
@@ -101,7 +138,9 @@ const wordsOf = ({ guard, target, actions, reenter }: AnyTransitionDefinition): 
     target === undefined ? 'stays' : `to ${target.map(({ id }) => id).join(', ')}`,
     reenter ? 'entering anew' : '',
     names.length > 0 ? `does ${names.join(', ')}` : '',
-  ].filter((words) => words !== '').join(' ');
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 };
 
 const named = (thing: unknown): string => {

@@ -1,7 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { createModel, messageOf, Unhandled, type Configuration } from './model';
-import { configurationAt, keyAt, placeAfter, Reactions, type Place, type Reaction, type Rest } from './reactions';
+import {
+  configurationAt,
+  keyAt,
+  placeAfter,
+  Reactions,
+  type Place,
+  type Reaction,
+  type Rest,
+} from './reactions';
 import { remembered } from './remembered';
 import { missingEventCases, type Stimulus } from './stimuli';
 import { valueText } from './report/words';
@@ -35,7 +43,11 @@ export type ExploredNode = {
 };
 
 /** Where a life of the machine starts: one for each named input. */
-export type Start = { readonly input: string; readonly to: number; readonly transitions: readonly TransitionId[] };
+export type Start = {
+  readonly input: string;
+  readonly to: number;
+  readonly transitions: readonly TransitionId[];
+};
 
 export type Exploration = {
   /** The machine with its actors stubbed. */
@@ -51,8 +63,9 @@ export type Exploration = {
 };
 
 /**
- * Every configuration that the cases can reach: by value, context, history, running actors and timers. Pure: nothing
- * runs, no clock ticks. Events take no time; of the timers only the one due first can fire.
+ * Every configuration that the cases can reach: by value, context, history, running actors and
+ * timers. Pure: nothing runs, no clock ticks. Events take no time; of the timers only the one due
+ * first can fire.
  */
 export const explore = (cases: MachineCases, options: { limit?: number } = {}): Exploration => {
   const limit = options.limit ?? cases.limit;
@@ -76,7 +89,14 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
     const configuration = configurationAt(place);
     const { snapshot } = configuration;
     const isFrontier = snapshot.status === 'active' && !cases.constraint(snapshot.context);
-    nodes.push({ observation: observationOf(place.rest), snapshot, configuration, edges: [], refused: [], isFrontier });
+    nodes.push({
+      observation: observationOf(place.rest),
+      snapshot,
+      configuration,
+      edges: [],
+      refused: [],
+      isFrontier,
+    });
     places.push(place);
     indexByKey.set(key, nodes.length - 1);
     return nodes.length - 1;
@@ -110,7 +130,9 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         reaction = reactions.reactionTo(place, stimulus);
       } catch (error) {
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
-        errors.add(`${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ${messageOf(error)}`);
+        errors.add(
+          `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ${messageOf(error)}`,
+        );
         continue;
       }
       if (reaction.isRefused) {
@@ -118,10 +140,23 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         continue;
       }
       const to = reach(placeAfter(place, reaction));
-      if (to !== undefined) node.edges.push({ to, stimulus, transitions: reaction.transitions, raised: reaction.raised });
+      if (to !== undefined)
+        node.edges.push({
+          to,
+          stimulus,
+          transitions: reaction.transitions,
+          raised: reaction.raised,
+        });
     }
   }
-  return { machine: model.machine, starts, nodes, isTruncated, missing: [...missing], errors: [...errors] };
+  return {
+    machine: model.machine,
+    starts,
+    nodes,
+    isTruncated,
+    missing: [...missing],
+    errors: [...errors],
+  };
 };
 
 /** One for all places with the same rest. */

@@ -14,17 +14,26 @@ import { findTour } from './tour/search';
 import { transitionsOf, type TransitionId } from './transitions';
 import { orderByWeight, type WeightedPosition, type Weights } from './weights';
 
-export type Expectation = { readonly value: StateValue; readonly tags: readonly string[]; readonly status: Observation['status'] };
+export type Expectation = {
+  readonly value: StateValue;
+  readonly tags: readonly string[];
+  readonly status: Observation['status'];
+};
 export type Refusal = { readonly event: string; readonly case: string | null };
 
 export type PlanStep = {
-  /** Event type: the machine's own, or `xstate.done.actor.<id>`, `xstate.error.actor.<id>`, `xstate.after.<delay>.<state>`. */
+  /**
+   * Event type: the machine's own, or `xstate.done.actor.<id>`, `xstate.error.actor.<id>`,
+   * `xstate.after.<delay>.<state>`.
+   */
   readonly event: string;
   /** Name in the case file; null for timers. */
   readonly case: string | null;
   readonly expect: Expectation;
   readonly transitions: readonly TransitionId[];
-  /** Events that must change nothing after this step; listed once for each class of configurations. */
+  /**
+   * Events that must change nothing after this step; listed once for each class of configurations.
+   */
   readonly refuses: readonly Refusal[];
 } & Consequences;
 
@@ -53,11 +62,16 @@ export type Plan = {
   readonly isExact: boolean;
   /** What the plan would cost without `maxPath`. */
   readonly uncappedCost?: number;
-  /** What could be covered and no path covers: a cap is too short for it, or the strategy leaves it out. */
+  /**
+   * What could be covered and no path covers: a cap is too short for it, or the strategy leaves it
+   * out.
+   */
   readonly left?: readonly string[];
   /** True where exploring met its limit: what lies beyond is in no path. */
   readonly isTruncated?: boolean;
-  /** Where the paths come from, if not from the tour; such paths may cover less than `cover` says. */
+  /**
+   * Where the paths come from, if not from the tour; such paths may cover less than `cover` says.
+   */
   readonly strategy?: GraphStrategy;
   /** Where weights were given: how early what weighs most is covered. */
   readonly position?: WeightedPosition;
@@ -80,25 +94,50 @@ export type PlanOptions = {
 /** Narrow beams lose their way among pairs, of which there are many that few steps tell apart. */
 const PAIRS_EFFORT = 12;
 
-/** Paths that cover every coverable transition (or what else is chosen) at the least cost found. Same input, same plan. */
+/**
+ * Paths that cover every coverable transition (or what else is chosen) at the least cost found.
+ * Same input, same plan.
+ */
 export const planOf = (
   cases: MachineCases,
   exploration: Exploration = explore(cases),
-  { cover = 'transition', resetCost = 5, maxPath, seed = 0, strategy = 'tour', weights = {} }: PlanOptions = {},
+  {
+    cover = 'transition',
+    resetCost = 5,
+    maxPath,
+    seed = 0,
+    strategy = 'tour',
+    weights = {},
+  }: PlanOptions = {},
 ): Plan => {
   const quotient = quotientOf(exploration);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
-  const search = (maxArcs: number) => findTour(graph, { resetCost, maxArcs, seed, ...(cover === 'pair' && { effort: PAIRS_EFFORT, isLarge: true }) });
+  const search = (maxArcs: number) =>
+    findTour(graph, {
+      resetCost,
+      maxArcs,
+      seed,
+      ...(cover === 'pair' && { effort: PAIRS_EFFORT, isLarge: true }),
+    });
   const { tour, bound } = search(maxPath === undefined ? Infinity : maxPath + 1);
   const planned =
-    strategy === 'tour' ? planPaths(tour.paths.map(walkOf), quotient.nodes) : planPaths(graphPaths(exploration, strategy), exploration.nodes);
+    strategy === 'tour'
+      ? planPaths(tour.paths.map(walkOf), quotient.nodes)
+      : planPaths(graphPaths(exploration, strategy), exploration.nodes);
   const { paths: ordered, position } = orderByWeight(planned, weights);
   const paths = withConsequences(ordered, cases);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const cost = steps + resetCost * paths.length;
   const isTour = strategy === 'tour';
-  const taken = new Set(isTour ? tour.paths.flatMap((path) => path.flatMap(({ items }) => items.map((item) => graph.labels[item]))) : planned.flatMap((path) => [path, ...path.steps].flatMap(({ transitions }) => transitions)));
-  const left = isTour || cover === 'transition' ? graph.labels.filter((label) => !taken.has(label)) : [];
+  const taken = new Set(
+    isTour
+      ? tour.paths.flatMap((path) =>
+          path.flatMap(({ items }) => items.map((item) => graph.labels[item])),
+        )
+      : planned.flatMap((path) => [path, ...path.steps].flatMap(({ transitions }) => transitions)),
+  );
+  const left =
+    isTour || cover === 'transition' ? graph.labels.filter((label) => !taken.has(label)) : [];
   return {
     machine: cases.machine.id,
     hash: hashOf(cases),
@@ -120,7 +159,11 @@ export const planOf = (
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */
 type Walk = { readonly start: Start; readonly edges: readonly WalkEdge[] };
-type WalkEdge = { readonly to: number; readonly stimulus: Stimulus; readonly transitions: readonly TransitionId[] };
+type WalkEdge = {
+  readonly to: number;
+  readonly stimulus: Stimulus;
+  readonly transitions: readonly TransitionId[];
+};
 type WalkNode = { readonly observation: Observation; readonly refused: readonly Stimulus[] };
 
 const walkOf = ([start, ...rest]: readonly TourArc[]): Walk => {
@@ -144,13 +187,20 @@ const planPaths = (walks: readonly Walk[], nodes: readonly WalkNode[]): PlanPath
   return walks.map(({ start, edges }): PlanPath => ({
     input: start.input,
     ...arrive(start),
-    steps: edges.map((edge): PlanStep => ({ event: edge.stimulus.type, case: edge.stimulus.case, ...arrive(edge) })),
+    steps: edges.map((edge): PlanStep => ({
+      event: edge.stimulus.type,
+      case: edge.stimulus.case,
+      ...arrive(edge),
+    })),
   }));
 };
 
 const refusalOf = (stimulus: Stimulus): Refusal => ({ event: stimulus.type, case: stimulus.case });
 
-/** Twelve hex digits over the chart (states, transitions, guards and actions by name) and the names of the cases. */
+/**
+ * Twelve hex digits over the chart (states, transitions, guards and actions by name) and the names
+ * of the cases.
+ */
 export const hashOf = (cases: MachineCases): string => {
   const names = (list: readonly { name: string }[] | undefined) => list?.map((c) => c.name);
   const subject = {
@@ -158,7 +208,12 @@ export const hashOf = (cases: MachineCases): string => {
     transitions: [...transitionsOf(cases.machine).keys()],
     inputs: Object.keys(cases.inputs),
     events: Object.entries(cases.events).map(([type, list]) => [type, names(list)]),
-    actors: Object.entries(cases.actors).map(([id, c]) => [id, names(c?.done), names(c?.error), names(c?.snapshot)]),
+    actors: Object.entries(cases.actors).map(([id, c]) => [
+      id,
+      names(c?.done),
+      names(c?.error),
+      names(c?.snapshot),
+    ]),
   };
   return createHash('sha256').update(stableJson(subject)).digest('hex').slice(0, 12);
 };

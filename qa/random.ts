@@ -21,21 +21,30 @@ export type RandomResult = {
   readonly walks: number;
   readonly steps: number;
   /** The shortest walk found on which the actor and the model part, and how they do. */
-  readonly failure: { readonly message: string; readonly trace: readonly string[]; readonly plan: Plan } | undefined;
+  readonly failure:
+    | { readonly message: string; readonly trace: readonly string[]; readonly plan: Plan }
+    | undefined;
 };
 
 /** Which input, and for each step which of the stimuli that there are. */
 type Choices = { readonly input: number; readonly picks: readonly number[] };
 
 /**
- * Walks the real actor along random stimuli, events that it must refuse among them, and holds each step against the model.
- * What fails is shrunk and comes back as a plan of one path. The same seed walks the same ways.
+ * Walks the real actor along random stimuli, events that it must refuse among them, and holds each
+ * step against the model. What fails is shrunk and comes back as a plan of one path. The same seed
+ * walks the same ways.
  */
-export const walkRandomly = (cases: MachineCases, { seed, runs, steps }: RandomOptions): RandomResult => {
+export const walkRandomly = (
+  cases: MachineCases,
+  { seed, runs, steps }: RandomOptions,
+): RandomResult => {
   const model = createModel(cases);
   const counts = { walks: 0, steps: 0 };
   let last: Walked | undefined;
-  const choices: fc.Arbitrary<Choices> = fc.record({ input: fc.nat(), picks: fc.array(fc.nat(), { maxLength: steps, size: 'max' }) });
+  const choices: fc.Arbitrary<Choices> = fc.record({
+    input: fc.nat(),
+    picks: fc.array(fc.nat(), { maxLength: steps, size: 'max' }),
+  });
   const property = fc.property(choices, (chosen) => {
     const walked = walk(chosen, cases, model);
     counts.walks++;
@@ -45,11 +54,18 @@ export const walkRandomly = (cases: MachineCases, { seed, runs, steps }: RandomO
     return walked.message === undefined;
   });
   const { failed } = fc.check(property, { seed, numRuns: runs });
-  const failure = failed && last?.message !== undefined ? { message: last.message, trace: last.trace, plan: planOfPaths(cases, [last.path]) } : undefined;
+  const failure =
+    failed && last?.message !== undefined
+      ? { message: last.message, trace: last.trace, plan: planOfPaths(cases, [last.path]) }
+      : undefined;
   return { machine: cases.machine.id, seed, ...counts, failure };
 };
 
-type Walked = { readonly path: PlanPath; readonly trace: readonly string[]; readonly message: string | undefined };
+type Walked = {
+  readonly path: PlanPath;
+  readonly trace: readonly string[];
+  readonly message: string | undefined;
+};
 
 const walk = ({ input: inputPick, picks }: Choices, cases: MachineCases, model: Model): Walked => {
   const inputs = Object.keys(cases.inputs);
@@ -102,4 +118,8 @@ const check = (subject: Subject, expected: Recorded): void => {
   subject.expectConsequences(expected);
 };
 
-const NOTHING: Recorded = { expect: { value: {}, tags: [], status: 'active' }, transitions: [], refuses: [] };
+const NOTHING: Recorded = {
+  expect: { value: {}, tags: [], status: 'active' },
+  transitions: [],
+  refuses: [],
+};

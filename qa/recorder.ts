@@ -15,7 +15,13 @@ export const createRecorder = (): ((moved: Moved) => Recorded) => {
     const before = fields;
     fields = digest(snapshot.context);
     const refuses: Refusal[] = [];
-    return { expect: { ...observe(snapshot) }, transitions, refuses, changes: changesBetween(before, fields), effects: effectsOf(actions, snapshot) };
+    return {
+      expect: { ...observe(snapshot) },
+      transitions,
+      refuses,
+      changes: changesBetween(before, fields),
+      effects: effectsOf(actions, snapshot),
+    };
   };
 };
 

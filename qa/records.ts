@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { TransitionId } from './transitions';
 
-/** Where a plan is walked: on the machine alone, through its screens, or in a browser against the sandbox. */
+/**
+ * Where a plan is walked: on the machine alone, through its screens, or in a browser against the
+ * sandbox.
+ */
 export const LEVELS = ['machine', 'view', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -10,7 +21,10 @@ export type Level = (typeof LEVELS)[number];
 export type CoverageRecord = {
   readonly machine: string;
   readonly level: Level;
-  /** Of the machine and its cases when it was walked (`hashOf`): a record of another version is stale. */
+  /**
+   * Of the machine and its cases when it was walked (`hashOf`): a record of another version is
+   * stale.
+   */
   readonly hash: string;
   readonly covered: readonly TransitionId[];
 };
@@ -25,15 +39,24 @@ type Place = {
 };
 
 /** Keeps what was walked, beside what the same writer walked of the same version before. */
-export const writeRecord = (record: CoverageRecord, { dir = RECORDS, writer = 'run' }: Place = {}): void => {
+export const writeRecord = (
+  record: CoverageRecord,
+  { dir = RECORDS, writer = 'run' }: Place = {},
+): void => {
   mkdirSync(dir, { recursive: true });
   const file = join(dir, `${record.machine}.${record.level}.${writer}.json`);
   const known = readRecord(file);
-  const covered = new Set([...(known?.hash === record.hash ? known.covered : []), ...record.covered]);
+  const covered = new Set([
+    ...(known?.hash === record.hash ? known.covered : []),
+    ...record.covered,
+  ]);
   const { machine, level, hash } = record;
   // Two commands may run at once: neither may move away what the other is still writing.
   const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, JSON.stringify({ machine, level, hash, covered: [...covered].sort() }, null, 1));
+  writeFileSync(
+    part,
+    JSON.stringify({ machine, level, hash, covered: [...covered].sort() }, null, 1),
+  );
   renameSync(part, file);
 };
 
@@ -42,17 +65,26 @@ export const readRecords = (dir: string = RECORDS): CoverageRecord[] => {
   const merged = new Map<string, CoverageRecord>();
   for (const record of filesIn(dir).flatMap((file) => readRecord(join(dir, file)) ?? [])) {
     const key = [record.machine, record.level, record.hash].join(' ');
-    merged.set(key, { ...record, covered: [...new Set([...(merged.get(key)?.covered ?? []), ...record.covered])].sort() });
+    merged.set(key, {
+      ...record,
+      covered: [...new Set([...(merged.get(key)?.covered ?? []), ...record.covered])].sort(),
+    });
   }
   return [...merged.values()];
 };
 
 /** Forgets what was walked of a machine on a level: it is about to be walked anew. */
 export const forgetRecords = (machine: string, level: Level, dir: string = RECORDS): void => {
-  for (const file of filesIn(dir)) if (file.startsWith(`${machine}.${level}.`)) rmSync(join(dir, file), { force: true });
+  for (const file of filesIn(dir))
+    if (file.startsWith(`${machine}.${level}.`)) rmSync(join(dir, file), { force: true });
 };
 
-const filesIn = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.json')).sort() : []);
+const filesIn = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    : [];
 
 const readRecord = (file: string): CoverageRecord | undefined => {
   try {

@@ -38,10 +38,15 @@ type RunOptions = {
 };
 
 /**
- * Walks a plan on a real actor: stubbed actors that are settled on demand, a clock that fires one timer at a time. After
- * each step value, tags, status, the transitions taken, context and effects must be those of the plan; refusals must change nothing.
+ * Walks a plan on a real actor: stubbed actors that are settled on demand, a clock that fires one
+ * timer at a time. After each step value, tags, status, the transitions taken, context and effects
+ * must be those of the plan; refusals must change nothing.
  */
-export const runPlan = (plan: Plan, cases: MachineCases, { machine = cases.machine, ...look }: RunOptions = {}): RunResult => {
+export const runPlan = (
+  plan: Plan,
+  cases: MachineCases,
+  { machine = cases.machine, ...look }: RunOptions = {},
+): RunResult => {
   const stubbed = withStubs(machine);
   const covered = new Set<TransitionId>();
   const counts = { steps: 0, refusals: 0 };
@@ -50,7 +55,14 @@ export const runPlan = (plan: Plan, cases: MachineCases, { machine = cases.machi
     failure = walk(path, index, { cases, machine: stubbed, covered, counts, look });
     if (failure) break;
   }
-  return { machine: plan.machine, isPassed: !failure, covered, paths: plan.paths.length, ...counts, failure };
+  return {
+    machine: plan.machine,
+    isPassed: !failure,
+    covered,
+    paths: plan.paths.length,
+    ...counts,
+    failure,
+  };
 };
 
 type Walk = {
@@ -61,7 +73,11 @@ type Walk = {
   look: Omit<RunOptions, 'machine'>;
 };
 
-const walk = (path: PlanPath, index: number, { cases, machine, covered, counts, look }: Walk): Failure | undefined => {
+const walk = (
+  path: PlanPath,
+  index: number,
+  { cases, machine, covered, counts, look }: Walk,
+): Failure | undefined => {
   const trace: string[] = [`start with input "${path.input}"`];
   const subject = new Subject(machine, cases, path.input);
   const expect = (planned: PlanPath | PlanStep) => {
@@ -81,7 +97,9 @@ const walk = (path: PlanPath, index: number, { cases, machine, covered, counts, 
     for (const planned of path.steps) {
       step++;
       counts.steps++;
-      trace.push(`${stimulusLabel({ type: planned.event, case: planned.case })} → ${valueText(planned.expect.value)}`);
+      trace.push(
+        `${stimulusLabel({ type: planned.event, case: planned.case })} → ${valueText(planned.expect.value)}`,
+      );
       subject.do(planned);
       for (const id of subject.taken) covered.add(id);
       expect(planned);
@@ -89,7 +107,12 @@ const walk = (path: PlanPath, index: number, { cases, machine, covered, counts, 
     }
     return undefined;
   } catch (error) {
-    return { path: index, step, message: error instanceof Error ? error.message : String(error), trace };
+    return {
+      path: index,
+      step,
+      message: error instanceof Error ? error.message : String(error),
+      trace,
+    };
   } finally {
     subject.stop();
   }

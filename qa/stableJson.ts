@@ -1,4 +1,6 @@
-/** JSON with sorted keys: equal values give equal text, in whatever order their keys were assigned. */
+/**
+ * JSON with sorted keys: equal values give equal text, in whatever order their keys were assigned.
+ */
 export const stableJson = (value: unknown): string => textOf(value) ?? 'undefined';
 
 /** Undefined where JSON has no word for a value. */
@@ -18,4 +20,7 @@ const textOf = (given: unknown): string | undefined => {
 };
 
 const isJsonable = (value: unknown): value is { toJSON: () => unknown } =>
-  value !== null && typeof value === 'object' && 'toJSON' in value && typeof value.toJSON === 'function';
+  value !== null &&
+  typeof value === 'object' &&
+  'toJSON' in value &&
+  typeof value.toJSON === 'function';

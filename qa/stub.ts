@@ -1,4 +1,11 @@
-import type { ActorLogic, AnyActorLogic, AnyStateMachine, EventObject, NonReducibleUnknown, Snapshot } from 'xstate';
+import type {
+  ActorLogic,
+  AnyActorLogic,
+  AnyStateMachine,
+  EventObject,
+  NonReducibleUnknown,
+  Snapshot,
+} from 'xstate';
 
 type Settle =
   | { type: 'qa.done'; output: unknown }
@@ -6,8 +13,8 @@ type Settle =
   | { type: 'qa.snapshot'; snapshot: object };
 
 /**
- * Stands in for every actor a machine invokes or spawns, child machines too: it does nothing until a plan settles it,
- * and then answers within the same turn, so that a run needs no waiting.
+ * Stands in for every actor a machine invokes or spawns, child machines too: it does nothing until
+ * a plan settles it, and then answers within the same turn, so that a run needs no waiting.
  */
 export const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
@@ -27,9 +34,12 @@ export const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknow
   },
 };
 
-export const settleDone = (output: unknown): EventObject => ({ type: 'qa.done', output }) as EventObject;
-export const settleError = (error: unknown): EventObject => ({ type: 'qa.error', error }) as EventObject;
-export const settleSnapshot = (snapshot: object): EventObject => ({ type: 'qa.snapshot', snapshot }) as EventObject;
+export const settleDone = (output: unknown): EventObject =>
+  ({ type: 'qa.done', output }) as EventObject;
+export const settleError = (error: unknown): EventObject =>
+  ({ type: 'qa.error', error }) as EventObject;
+export const settleSnapshot = (snapshot: object): EventObject =>
+  ({ type: 'qa.snapshot', snapshot }) as EventObject;
 
 export const isStub = (logic: unknown): boolean => logic === stub;
 

@@ -1,4 +1,11 @@
-import { createActor, type Actor, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate';
+import {
+  createActor,
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
 import type { MachineCases } from '../machines/shared/cases';
 import { StepClock } from './clock';
 import type { Consequences } from './consequences';
@@ -68,7 +75,9 @@ export class Subject {
 
   expectTransitions({ transitions }: { transitions: readonly TransitionId[] }): void {
     if (this.taken.join() !== transitions.join())
-      throw new Error(`transitions: expected ${transitions.join(', ') || 'none'}, took ${this.taken.join(', ') || 'none'}`);
+      throw new Error(
+        `transitions: expected ${transitions.join(', ') || 'none'}, took ${this.taken.join(', ') || 'none'}`,
+      );
   }
 
   expectConsequences({ changes, effects }: Consequences): void {
@@ -83,7 +92,9 @@ export class Subject {
       this.actor.send(this.eventOf(event, name));
       const actual = this.observe();
       if (this.taken.length > 0 || stableJson(actual.value) !== stableJson(expect.value))
-        throw new Error(`${event} · ${name} must be refused in ${valueText(expect.value)}, but led to ${valueText(actual.value)}`);
+        throw new Error(
+          `${event} · ${name} must be refused in ${valueText(expect.value)}, but led to ${valueText(actual.value)}`,
+        );
     }
     return refusals.length;
   }
@@ -92,31 +103,50 @@ export class Subject {
     const before = this.fields;
     const { context } = this.actor.getSnapshot() as AnyMachineSnapshot;
     this.fields = this.digest(context);
-    for (const key of new Set([...Object.keys(before), ...Object.keys(this.fields), ...Object.keys(changes)])) {
+    for (const key of new Set([
+      ...Object.keys(before),
+      ...Object.keys(this.fields),
+      ...Object.keys(changes),
+    ])) {
       const expected = key in changes ? changes[key] : before[key];
       if ((this.fields[key] ?? null) === (expected ?? null)) continue;
       const got = stableJson((context as Record<string, unknown>)[key]);
-      throw new Error(`context.${key}: expected ${expected ?? 'none'}${key in changes ? '' : ' as it was'}, got ${got}`);
+      throw new Error(
+        `context.${key}: expected ${expected ?? 'none'}${key in changes ? '' : ' as it was'}, got ${got}`,
+      );
     }
   }
 
   private expectEffects(expected: readonly string[]): void {
     const effects = effectsOf(this.executed, this.actor.getSnapshot() as AnyMachineSnapshot);
-    const at = Math.max(0, [...effects, null].findIndex((effect, i) => effect !== expected[i]));
+    const at = Math.max(
+      0,
+      [...effects, null].findIndex((effect, i) => effect !== expected[i]),
+    );
     if (effects.length !== expected.length || effects[at] !== expected[at])
-      throw new Error(`effects: expected ${expected[at] ?? 'nothing more'}, got ${effects[at] ?? 'nothing more'}`);
+      throw new Error(
+        `effects: expected ${expected[at] ?? 'nothing more'}, got ${effects[at] ?? 'nothing more'}`,
+      );
   }
 
-  /** The first microsteps come while `createActor` still runs, so the actor is known by its session id. */
+  /**
+   * The first microsteps come while `createActor` still runs, so the actor is known by its session
+   * id.
+   */
   private record(event: InspectionEvent): void {
     if (!('sessionId' in event.actorRef) || event.actorRef.sessionId !== event.rootId) return;
-    if (event.type === '@xstate.microstep') this.taken.push(...event._transitions.map(transitionId));
+    if (event.type === '@xstate.microstep')
+      this.taken.push(...event._transitions.map(transitionId));
     if (event.type === '@xstate.action') this.executed.push(event.action);
   }
 
   private observe(): { value: StateValue; tags: string[]; status: string } {
     const snapshot = this.actor.getSnapshot() as AnyMachineSnapshot;
-    return { value: snapshot.value as StateValue, tags: [...snapshot.tags].sort(), status: snapshot.status };
+    return {
+      value: snapshot.value as StateValue,
+      tags: [...snapshot.tags].sort(),
+      status: snapshot.status,
+    };
   }
 
   private eventOf(type: string, name: string) {
@@ -125,13 +155,17 @@ export class Subject {
     return found.event;
   }
 
-  private settle({ kind, actor }: { kind: 'done' | 'error' | 'snapshot'; actor: string }, name: string): void {
+  private settle(
+    { kind, actor }: { kind: 'done' | 'error' | 'snapshot'; actor: string },
+    name: string,
+  ): void {
     const ref = this.actor.getSnapshot().children[actor];
     if (!ref) throw new Error(`no actor "${actor}" runs here`);
     const given = this.cases.actors[actor];
     const find = <T extends { name: string }>(list: readonly T[] | undefined): T => {
       const found = list?.find((c) => c.name === name);
-      if (!found) throw new Error(`the case file has no case "${name}" for ${kind} of actor "${actor}"`);
+      if (!found)
+        throw new Error(`the case file has no case "${name}" for ${kind} of actor "${actor}"`);
       return found;
     };
     if (kind === 'done') ref.send(settleDone(find(given?.done).output));
@@ -143,7 +177,12 @@ export class Subject {
   private fireTimer(type: string): void {
     let isSeen = false;
     const subscription = this.actor.system.inspect((event) => {
-      if (event.type === '@xstate.event' && event.actorRef === this.actor && event.event.type === type) isSeen = true;
+      if (
+        event.type === '@xstate.event' &&
+        event.actorRef === this.actor &&
+        event.event.type === type
+      )
+        isSeen = true;
     });
     while (!isSeen && this.clock.fireNext());
     subscription.unsubscribe();
@@ -152,5 +191,10 @@ export class Subject {
 }
 
 /** One side of an expectation that was not met; a word in quotes, several states joined. */
-const told = (seen: { value: StateValue; tags: readonly string[]; status: string }, key: 'status' | 'value' | 'tags'): string =>
-  key === 'tags' ? stableJson(seen.tags) : `"${key === 'value' ? valueText(seen.value) : seen.status}"`;
+const told = (
+  seen: { value: StateValue; tags: readonly string[]; status: string },
+  key: 'status' | 'value' | 'tags',
+): string =>
+  key === 'tags'
+    ? stableJson(seen.tags)
+    : `"${key === 'value' ? valueText(seen.value) : seen.status}"`;

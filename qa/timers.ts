@@ -1,10 +1,17 @@
 import type { EventObject, ExecutableActionObject } from 'xstate';
 
 /** A delayed event of the machine itself: `after`, or `raise` with a delay. */
-export type Timer = { readonly id: string | undefined; readonly event: EventObject; readonly remaining: number };
+export type Timer = {
+  readonly id: string | undefined;
+  readonly event: EventObject;
+  readonly remaining: number;
+};
 
 /** The timers that run after a macrostep, in the order in which they were set. */
-export const timersAfter = (timers: readonly Timer[], actions: readonly ExecutableActionObject[]): Timer[] => {
+export const timersAfter = (
+  timers: readonly Timer[],
+  actions: readonly ExecutableActionObject[],
+): Timer[] => {
   let running = [...timers];
   for (const { type, params } of actions) {
     if (type === 'xstate.cancel') {
@@ -24,6 +31,8 @@ export const dueFirst = (timers: readonly Timer[]): { due: Timer; rest: Timer[] 
   for (const timer of timers) if (!due || timer.remaining < due.remaining) due = timer;
   if (!due) return undefined;
   const { remaining } = due;
-  const rest = timers.filter((timer) => timer !== due).map((timer) => ({ ...timer, remaining: timer.remaining - remaining }));
+  const rest = timers
+    .filter((timer) => timer !== due)
+    .map((timer) => ({ ...timer, remaining: timer.remaining - remaining }));
   return { due, rest };
 };

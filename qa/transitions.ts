@@ -2,19 +2,29 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { transitionId as idOf } from '../machines/shared/chart';
 import { remembered } from './remembered';
 
-/** `nodeId|event|index`; the event is empty for `always`. Stable where `provide` makes new transition objects. */
+/**
+ * `nodeId|event|index`; the event is empty for `always`. Stable where `provide` makes new
+ * transition objects.
+ */
 export type TransitionId = string;
 
-export const transitionId = remembered((transition: AnyTransitionDefinition): TransitionId => idOf(transition));
+export const transitionId = remembered((transition: AnyTransitionDefinition): TransitionId =>
+  idOf(transition),
+);
 
 /** Every state node of a machine, root first, in document order. */
 export const stateNodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
-  const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(walk)];
+  const walk = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(walk),
+  ];
   return walk(machine.root);
 };
 
 /** Every transition of a machine by id, in document order. */
-export const transitionsOf = (machine: AnyStateMachine): Map<TransitionId, AnyTransitionDefinition> => {
+export const transitionsOf = (
+  machine: AnyStateMachine,
+): Map<TransitionId, AnyTransitionDefinition> => {
   const found = new Map<TransitionId, AnyTransitionDefinition>();
   for (const node of stateNodesOf(machine)) {
     for (const list of [...node.transitions.values(), node.always ?? []])

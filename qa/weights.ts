@@ -4,35 +4,58 @@ import { splitTransitionId, type TransitionId } from './transitions';
 /** By transition id or by event type, how much players do it; what is not named weighs nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** The step at which a weighted transition is covered for the first time, steps of all paths counted through: the mean by weight. */
-export type WeightedPosition = { readonly mean: number; /** In the order in which the paths were planned. */ readonly unordered: number };
+/**
+ * The step at which a weighted transition is covered for the first time, steps of all paths counted
+ * through: the mean by weight.
+ */
+export type WeightedPosition = {
+  readonly mean: number;
+  /** In the order in which the paths were planned. */ readonly unordered: number;
+};
 
 /** The weight of a transition: its own, or that of its event. */
-export const weightOf = (id: TransitionId, weights: Weights): number => weights[id] ?? weights[splitTransitionId(id).event] ?? 0;
+export const weightOf = (id: TransitionId, weights: Weights): number =>
+  weights[id] ?? weights[splitTransitionId(id).event] ?? 0;
 
 /**
- * The same paths in another order: next comes the one that newly covers most weight for each of its steps. Where the
- * order in which they were planned covers the weight earlier, it stays. No position where they cover nothing that weighs.
+ * The same paths in another order: next comes the one that newly covers most weight for each of its
+ * steps. Where the order in which they were planned covers the weight earlier, it stays. No
+ * position where they cover nothing that weighs.
  */
-export const orderByWeight = <P extends Walked>(paths: readonly P[], weights: Weights): { paths: readonly P[]; position?: WeightedPosition } => {
+export const orderByWeight = <P extends Walked>(
+  paths: readonly P[],
+  weights: Weights,
+): { paths: readonly P[]; position?: WeightedPosition } => {
   const ordered = greedyOrder(paths, weights);
   const [mean, unordered] = [meanPosition(ordered, weights), meanPosition(paths, weights)];
   if (mean === undefined || unordered === undefined) return { paths };
-  return mean < unordered ? { paths: ordered, position: { mean, unordered } } : { paths, position: { mean: unordered, unordered } };
+  return mean < unordered
+    ? { paths: ordered, position: { mean, unordered } }
+    : { paths, position: { mean: unordered, unordered } };
 };
 
-type Walked = Pick<PlanPath, 'transitions'> & { readonly steps: readonly Pick<PlanPath, 'transitions'>[] };
+type Walked = Pick<PlanPath, 'transitions'> & {
+  readonly steps: readonly Pick<PlanPath, 'transitions'>[];
+};
 
-const takenBy = ({ transitions, steps }: Walked): TransitionId[] => [...transitions, ...steps.flatMap((step) => step.transitions)];
+const takenBy = ({ transitions, steps }: Walked): TransitionId[] => [
+  ...transitions,
+  ...steps.flatMap((step) => step.transitions),
+];
 
 const greedyOrder = <P extends Walked>(paths: readonly P[], weights: Weights): P[] => {
-  const left = new Map(paths.map((path) => [path, new Set(takenBy(path).filter((id) => weightOf(id, weights) > 0))]));
+  const left = new Map(
+    paths.map((path) => [path, new Set(takenBy(path).filter((id) => weightOf(id, weights) > 0))]),
+  );
   const ordered: P[] = [];
   const worth = ([path, ids]: readonly [P, ReadonlySet<TransitionId>]) =>
     [...ids].reduce((sum, id) => sum + weightOf(id, weights), 0) / Math.max(1, path.steps.length);
   // Each round covers something more, so there are no more rounds than transitions that weigh.
   for (;;) {
-    const best = [...left].reduce<[P, ReadonlySet<TransitionId>] | undefined>((a, b) => (worth(b) > (a ? worth(a) : 0) ? b : a), undefined);
+    const best = [...left].reduce<[P, ReadonlySet<TransitionId>] | undefined>(
+      (a, b) => (worth(b) > (a ? worth(a) : 0) ? b : a),
+      undefined,
+    );
     if (!best) return [...ordered, ...left.keys()];
     const [path, covered] = best;
     left.delete(path);

@@ -5,8 +5,9 @@ import { createRecorder, planOfPaths } from './recorder';
 import { stimulusLabel } from './stimuli';
 
 /**
- * A walk that tells a wrong version of a machine from the right one where the plan does not. Witnesses are kept beside their
- * machine (`<flow>.witnesses.json`, written by `mutate --kill`) and walked with every plan.
+ * A walk that tells a wrong version of a machine from the right one where the plan does not.
+ * Witnesses are kept beside their machine (`<flow>.witnesses.json`, written by `mutate --kill`) and
+ * walked with every plan.
  */
 export type Witness = {
   /** The wrong versions for which it is kept, in words. */
@@ -24,16 +25,26 @@ export type WitnessPlan = {
 };
 
 /** Witnesses as a plan: what each step must come to is read from the machine. */
-export const planOfWitnesses = (cases: MachineCases, witnesses: readonly Witness[]): WitnessPlan => {
+export const planOfWitnesses = (
+  cases: MachineCases,
+  witnesses: readonly Witness[],
+): WitnessPlan => {
   const model = createModel(cases);
   const walked = witnesses.map((witness) => ({ witness, path: pathOf(witness, cases, model) }));
   return {
-    plan: planOfPaths(cases, walked.flatMap(({ path }) => path ?? [])),
+    plan: planOfPaths(
+      cases,
+      walked.flatMap(({ path }) => path ?? []),
+    ),
     stale: walked.flatMap(({ witness, path }) => (path ? [] : [witness])),
   };
 };
 
-const pathOf = ({ input, steps: labels }: Witness, cases: MachineCases, model: Model): PlanPath | undefined => {
+const pathOf = (
+  { input, steps: labels }: Witness,
+  cases: MachineCases,
+  model: Model,
+): PlanPath | undefined => {
   if (!(input in cases.inputs)) return undefined;
   const record = createRecorder();
   const started = model.start(cases.inputs[input]);
@@ -53,5 +64,11 @@ const pathOf = ({ input, steps: labels }: Witness, cases: MachineCases, model: M
 /** The plan with the walks of the witnesses after its own. */
 export const strengthened = (plan: Plan, { plan: { paths } }: WitnessPlan): Plan => {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  return { ...plan, paths: [...plan.paths, ...paths], steps: plan.steps + steps, cost: plan.cost + steps + plan.resetCost * paths.length, isExact: false };
+  return {
+    ...plan,
+    paths: [...plan.paths, ...paths],
+    steps: plan.steps + steps,
+    cost: plan.cost + steps + plan.resetCost * paths.length,
+    isExact: false,
+  };
 };

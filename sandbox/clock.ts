@@ -1,4 +1,7 @@
-/** The platform's own time. QA moves it; what guards against a real client's clock stays on `real()`. */
+/**
+ * The platform's own time. QA moves it; what guards against a real client's clock stays on
+ * `real()`.
+ */
 export type Clock = {
   /** Epoch milliseconds of the platform, offset included. */
   now(): number;
@@ -18,6 +21,8 @@ export const createClock = (real: () => number = Date.now): Clock => {
     date: (later = 0) => new Date(now() + later),
     real,
     offset: () => offset,
-    setOffset: (milliseconds) => { offset = milliseconds; },
+    setOffset: (milliseconds) => {
+      offset = milliseconds;
+    },
   };
 };

@@ -5,15 +5,22 @@ import { openDatabase } from './db/database';
 import { firebaseFrom } from './firebase/config';
 import type { Platform } from './platform';
 
-/** Starts the sandbox platform from the environment; README of this room says which variables there are. */
+/**
+ * Starts the sandbox platform from the environment; README of this room says which variables there
+ * are.
+ */
 const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';
   const firebase = firebaseFrom(process.env['FIREBASE_CONFIG']);
-  // The controls read every code and empty the database: nobody else on the network gets at them unasked.
+  // The controls read every code and empty the database: nobody else on the network gets at them
+  // unasked.
   const host = process.env['HOST'] || (controls ? '127.0.0.1' : '0.0.0.0');
   let platform: Promise<Platform> | undefined;
-  const server = createAdaptorServer({ fetch: async (request, env) => (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }) });
+  const server = createAdaptorServer({
+    fetch: async (request, env) =>
+      (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
+  });
   // The port first: a taken one is told at once, and whoever calls early waits for the database.
   await listen(server, port, host);
   platform = open(controls, firebase);
@@ -21,14 +28,18 @@ const start = async () => {
 
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`Croupier sandbox listening on http://localhost:${taken} (ready in ${Math.round(performance.now())} ms)`);
+  console.log(
+    `Croupier sandbox listening on http://localhost:${taken} (ready in ${Math.round(performance.now())} ms)`,
+  );
 
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     services.faults.release();
-    server.close(() => { void close().finally(() => process.exit(0)); });
+    server.close(() => {
+      void close().finally(() => process.exit(0));
+    });
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
   process.on('SIGTERM', stop);
@@ -41,23 +52,38 @@ const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Pr
     openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
     import('./platform'),
   ]);
-  return createPlatform({ database, controls, ...(firebase && { firebase }), distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist') });
+  return createPlatform({
+    database,
+    controls,
+    ...(firebase && { firebase }),
+    distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist'),
+  });
 };
 
-const listen = (server: ServerType, port: number, host: string) => new Promise<void>((done, fail) => {
-  server.once('error', (error: NodeJS.ErrnoException) => fail(new Error(listenProblem(error, host, port))));
-  server.listen(port, host, done);
-});
+const listen = (server: ServerType, port: number, host: string) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(new Error(listenProblem(error, host, port))),
+    );
+    server.listen(port, host, done);
+  });
 
 const portOf = (text: string): number => {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a number from 0 (any free port) to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number from 0 (any free port) to 65535, not "${text}".`);
   return port;
 };
 
-const listenProblem = ({ code, message }: NodeJS.ErrnoException, host: string, port: number): string => {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; stop the program that uses it or set PORT to another number.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account; set PORT to a number above 1023.`;
+const listenProblem = (
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): string => {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use; stop the program that uses it or set PORT to another number.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account; set PORT to a number above 1023.`;
   return `The sandbox cannot listen on ${host}:${port}: ${message}`;
 };
 

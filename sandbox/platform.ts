@@ -56,14 +56,36 @@ export type PlatformOptions = {
 export type Platform = { app: Hono; services: Services; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;
-const UPLOADS: ReadonlySet<string> = new Set(Object.values<Endpoint>(endpoints).filter(({ upload }) => upload).map(({ path }) => path));
+const UPLOADS: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ upload }) => upload)
+    .map(({ path }) => path),
+);
 const API = ['/wps/*', '/lgw/*', '/lotto/*'];
 
-/** The reference platform: every endpoint of the contract over one database, and the built front end beside it. */
+/**
+ * The reference platform: every endpoint of the contract over one database, and the built front end
+ * beside it.
+ */
 export const createPlatform = async ({
-  database, clock = createClock(), controls = false, firebase, distFolder, drawCaptcha, verificationWork, typingDelay, moreRoutes,
+  database,
+  clock = createClock(),
+  controls = false,
+  firebase,
+  distFolder,
+  drawCaptcha,
+  verificationWork,
+  typingDelay,
+  moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
-  const services = await createServices(database, clock, firebase, drawCaptcha, verificationWork, typingDelay);
+  const services = await createServices(
+    database,
+    clock,
+    firebase,
+    drawCaptcha,
+    verificationWork,
+    typingDelay,
+  );
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -75,8 +97,13 @@ export const createPlatform = async ({
   const page = readPage(distFolder);
   app.use(securityHeaders(services.firebase.config, page));
   for (const path of API) app.use(path, services.journal.record);
-  app.use(async (c, next) => (c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next)));
-  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge) });
+  app.use(async (c, next) =>
+    c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next),
+  );
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge),
+  });
   // Files have a limit of their own, which their row tells in its own words.
   app.use(async (c, next) => (UPLOADS.has(c.req.path) ? next() : limit(c, next)));
 
@@ -96,7 +123,8 @@ export const createPlatform = async ({
   serveSite(app, page === null ? undefined : distFolder);
 
   return {
-    app, services,
+    app,
+    services,
     close: async () => {
       services.faults.release();
       await services.chat.clear();
@@ -106,14 +134,21 @@ export const createPlatform = async ({
 };
 
 const createServices = async (
-  { db }: OpenDatabase, clock: Clock, firebaseConfig?: FirebaseConfig, drawCaptcha?: DrawCaptcha, work?: Work, typingDelay?: TypingDelay,
+  { db }: OpenDatabase,
+  clock: Clock,
+  firebaseConfig?: FirebaseConfig,
+  drawCaptcha?: DrawCaptcha,
+  work?: Work,
+  typingDelay?: TypingDelay,
 ): Promise<Services> => {
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);
   const pathKey = randomBytes(32);
   return {
-    db, clock, settings,
+    db,
+    clock,
+    settings,
     cipher: await createCipher(clock, spent, pathKey),
     humanVerification: createHumanVerification(clock, spent, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),

@@ -37,23 +37,35 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   const { settings, cipher, clock, humanVerification, captchas } = services;
 
   mount(endpoints.login, ({ request }) => login(services, request));
-  mount(endpoints.secondFactorSend, ({ request, language }) => sendSecondFactorCode(services, request, language));
+  mount(endpoints.secondFactorSend, ({ request, language }) =>
+    sendSecondFactorCode(services, request, language),
+  );
   mount(endpoints.secondFactorVerify, ({ request }) => verifySecondFactor(services, request));
-  mount(endpoints.firstLogin, signedIn(async ({ session, db }) => {
-    await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
-    return accepted(null);
-  }));
+  mount(
+    endpoints.firstLogin,
+    signedIn(async ({ session, db }) => {
+      await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
+      return accepted(null);
+    }),
+  );
   mount(endpoints.socialLogin, ({ request }) => socialLogin(services, request));
   mount(endpoints.loginFreePlay, ({ request }) => loginFreePlay(services, request));
-  mount(endpoints.logout, signedIn(async ({ session, db }) => {
-    await closeSession(db, session);
-    return accepted(null);
-  }));
+  mount(
+    endpoints.logout,
+    signedIn(async ({ session, db }) => {
+      await closeSession(db, session);
+      return accepted(null);
+    }),
+  );
 
-  mount(endpoints.challenge, async ({ request }) => accepted(await humanVerification.challenge(request.scope)));
+  mount(endpoints.challenge, async ({ request }) =>
+    accepted(await humanVerification.challenge(request.scope)),
+  );
   mount(endpoints.captcha, async ({ request }) => accepted(await captchas.draw(request.key)));
   mount(endpoints.smsNoLogin, ({ request, ...caller }) => sendLoginCode(services, request, caller));
-  mount(endpoints.smsRegister, ({ request, ...caller }) => sendRegisterCode(services, request, caller));
+  mount(endpoints.smsRegister, ({ request, ...caller }) =>
+    sendRegisterCode(services, request, caller),
+  );
 
   mount(endpoints.permission, async (call) => accepted(await permissionFor(services, call)));
   mount(endpoints.systemStatus, ({ ip }) => accepted({ status: statusOf(settings.current()), ip }));
@@ -64,21 +76,40 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   // Every call says its language; there is nothing to remember.
   mount(endpoints.updateLanguage, () => accepted(null));
 
-  mount(endpoints.memberInfo, signedIn(async ({ session }) => accepted(await memberOf(services, session))));
+  mount(
+    endpoints.memberInfo,
+    signedIn(async ({ session }) => accepted(await memberOf(services, session))),
+  );
   mount(endpoints.register, ({ request, db }) => register(services, db, 'username', request));
-  mount(endpoints.registerMobile, ({ request, db }) => register(services, db, 'mobileNum', request));
-  mount(endpoints.changePassword, memberOnly(({ session, request }) => changePassword(services, session, request)));
-  mount(endpoints.forgetPassword, ({ request, ...caller }) => forgetPassword(services, request, caller));
-  mount(endpoints.passwordByPhone, ({ request, ...caller }) => passwordByPhone(services, request, caller));
-  mount(endpoints.affiliate, async ({ request, db }) => (await invitedBy(db, request.code) === null ? invitationCodeUnknown : accepted(null)));
+  mount(endpoints.registerMobile, ({ request, db }) =>
+    register(services, db, 'mobileNum', request),
+  );
+  mount(
+    endpoints.changePassword,
+    memberOnly(({ session, request }) => changePassword(services, session, request)),
+  );
+  mount(endpoints.forgetPassword, ({ request, ...caller }) =>
+    forgetPassword(services, request, caller),
+  );
+  mount(endpoints.passwordByPhone, ({ request, ...caller }) =>
+    passwordByPhone(services, request, caller),
+  );
+  mount(endpoints.affiliate, async ({ request, db }) =>
+    (await invitedBy(db, request.code)) === null ? invitationCodeUnknown : accepted(null),
+  );
 
-  mount(endpoints.balance, signedIn(async ({ session, db }) => {
-    await payDue(services, session.user.id);
-    const { balance, currencySymbol } = await walletOf(db, session.user);
-    return accepted({ balance, currencySymbol, asOf: clock.now() });
-  }));
+  mount(
+    endpoints.balance,
+    signedIn(async ({ session, db }) => {
+      await payDue(services, session.user.id);
+      const { balance, currencySymbol } = await walletOf(db, session.user);
+      return accepted({ balance, currencySymbol, asOf: clock.now() });
+    }),
+  );
 
-  mount(endpoints.announcements, async ({ request, language, db }) => accepted(await announcementsFor(db, request, language)));
+  mount(endpoints.announcements, async ({ request, language, db }) =>
+    accepted(await announcementsFor(db, request, language)),
+  );
 
   mountSupport(mount, services);
   mountPlay(mount, services);

@@ -15,7 +15,10 @@ import type { HumanVerification } from './verification/humanVerification';
 
 /** Who vouches for a mobile number in place of a code of ours. */
 export type PhoneTokens = {
-  /** The number (E.164) that a token of firebase proves, null for a token that proves none. Never asks the database: it is called in a transaction. */
+  /**
+   * The number (E.164) that a token of firebase proves, null for a token that proves none. Never
+   * asks the database: it is called in a transaction.
+   */
   verify(idToken: string): Promise<{ phone: string } | null>;
 };
 
@@ -32,8 +35,8 @@ export type Services = {
   identityProvider: IdentityProvider;
   rateLimits: RateLimits;
   /**
-   * One account at a time where wrong answers are counted, a session is granted or the password changes: what was checked is
-   * still true when it is acted on. Keys come from `accountKey`.
+   * One account at a time where wrong answers are counted, a session is granted or the password
+   * changes: what was checked is still true when it is acted on. Keys come from `accountKey`.
    */
   perAccount: KeyedQueue;
   chat: LiveChat;

@@ -16,8 +16,16 @@ const rate = v.strictObject({ points: count, seconds: count });
 
 /** What firebase may refuse with, in its own words; `UNKNOWN` is any other. */
 export const FIREBASE_FAILURES = [
-  'INVALID_PHONE_NUMBER', 'MISSING_PHONE_NUMBER', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED', 'OPERATION_NOT_ALLOWED',
-  'CAPTCHA_CHECK_FAILED', 'INVALID_CODE', 'MISSING_CODE', 'SESSION_EXPIRED', 'UNKNOWN',
+  'INVALID_PHONE_NUMBER',
+  'MISSING_PHONE_NUMBER',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'QUOTA_EXCEEDED',
+  'OPERATION_NOT_ALLOWED',
+  'CAPTCHA_CHECK_FAILED',
+  'INVALID_CODE',
+  'MISSING_CODE',
+  'SESSION_EXPIRED',
+  'UNKNOWN',
 ] as const;
 
 /** What QA may change while the platform runs (decisions.md, The sandbox platform). */
@@ -29,11 +37,24 @@ export const settingsSchema = v.strictObject({
   region: v.strictObject({ restricted: v.boolean() }),
   /** Until an unanswered withdrawal confirmation counts as received. */
   autoConfirmMinutes: minutes,
-  /** How long the house looks into what did not arrive of a withdrawal, until it is back in the wallet. */
+  /**
+   * How long the house looks into what did not arrive of a withdrawal, until it is back in the
+   * wallet.
+   */
   reviewMinutes: minutes,
-  /** Until when an order has to be paid, how long the platform looks for the money, and whether it finds it. */
-  deposits: v.strictObject({ payMinutes: minutes, checkSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600)), outcome: v.picklist(['credited', 'notReceived']) }),
-  /** What somebody who withdraws meets: how long the house looks at a request, what it keeps of it, how many it takes a day. */
+  /**
+   * Until when an order has to be paid, how long the platform looks for the money, and whether it
+   * finds it.
+   */
+  deposits: v.strictObject({
+    payMinutes: minutes,
+    checkSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600)),
+    outcome: v.picklist(['credited', 'notReceived']),
+  }),
+  /**
+   * What somebody who withdraws meets: how long the house looks at a request, what it keeps of it,
+   * how many it takes a day.
+   */
   withdrawal: v.strictObject({
     reviewSeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60 * 60)),
     feePercent: v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/)),
@@ -58,7 +79,10 @@ export const settingsSchema = v.strictObject({
   /** How many characters a feedback may have. */
   feedback: v.pipe(
     v.strictObject({ minimum: characters, maximum: characters }),
-    v.check(({ minimum, maximum }) => minimum <= maximum, 'The minimum must not be above the maximum.'),
+    v.check(
+      ({ minimum, maximum }) => minimum <= maximum,
+      'The minimum must not be above the maximum.',
+    ),
   ),
   /** Whether the desks of the live chat keep their hours, or are all there or all away. */
   chat: v.strictObject({ desks: v.picklist(['hours', 'online', 'offline']) }),
@@ -72,16 +96,28 @@ export const settingsSchema = v.strictObject({
   agentFeatures: v.strictObject(agentFeaturesSchema.entries),
   /** So many more members stand directly below `agent2`, for benches. */
   networkSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_MORE_DOWNLINES)),
-  /** Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account. */
+  /**
+   * Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account.
+   */
   rateLimits: v.strictObject({
-    default: rate, login: rate, challenge: rate, captcha: rate, codes: rate, password: rate, feedback: rate, chat: rate, bets: rate,
+    default: rate,
+    login: rate,
+    challenge: rate,
+    captcha: rate,
+    codes: rate,
+    password: rate,
+    feedback: rate,
+    chat: rate,
+    bets: rate,
   }),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type RateLimitGroup = keyof Settings['rateLimits'];
 
 export const defaultSettings = (): Settings => ({
-  whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Settings['whitelabel'],
+  whitelabel: Object.fromEntries(
+    WHITELABEL_FLAGS.map((flag) => [flag, true]),
+  ) as Settings['whitelabel'],
   registerFields: registerFields(),
   systemStatus: 0,
   region: { restricted: false },
@@ -117,7 +153,9 @@ export const defaultSettings = (): Settings => ({
 
 export type SettingsStore = {
   current(): Settings;
-  /** Merges deeply and keeps it; the issues of a patch that fits no schema, null when it was taken. */
+  /**
+   * Merges deeply and keeps it; the issues of a patch that fits no schema, null when it was taken.
+   */
   patch(changes: unknown): Promise<string | null>;
   reset(): Promise<void>;
   onChange(listener: () => void): void;
@@ -138,8 +176,14 @@ export const createSettingsStore = async (db: Database): Promise<SettingsStore> 
     patch: async (changes) => {
       if (!isRecord(changes)) return 'The settings must be a JSON object.';
       const next = v.safeParse(settingsSchema, merge(current, changes));
-      if (!next.success) return next.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`).join('; ');
-      await db.insert(table).values({ id: 1, value: next.output }).onConflictDoUpdate({ target: table.id, set: { value: next.output } });
+      if (!next.success)
+        return next.issues
+          .map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+          .join('; ');
+      await db
+        .insert(table)
+        .values({ id: 1, value: next.output })
+        .onConflictDoUpdate({ target: table.id, set: { value: next.output } });
       replace(next.output);
       return null;
     },
@@ -147,17 +191,28 @@ export const createSettingsStore = async (db: Database): Promise<SettingsStore> 
       await db.delete(table);
       replace(defaultSettings());
     },
-    onChange: (listener) => { listeners.push(listener); },
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
   };
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects merge key by key, everything else replaces. Own keys only, so `__proto__` stays a plain unknown key. */
+/**
+ * Objects merge key by key, everything else replaces. Own keys only, so `__proto__` stays a plain
+ * unknown key.
+ */
 const merge = (base: unknown, changes: unknown): unknown => {
   if (!isRecord(base) || !isRecord(changes)) return changes;
   const keys = new Set([...Object.keys(base), ...Object.keys(changes)]);
-  return Object.fromEntries([...keys].map((key) =>
-    [key, Object.hasOwn(changes, key) ? merge(Object.hasOwn(base, key) ? base[key] : undefined, changes[key]) : base[key]]));
+  return Object.fromEntries(
+    [...keys].map((key) => [
+      key,
+      Object.hasOwn(changes, key)
+        ? merge(Object.hasOwn(base, key) ? base[key] : undefined, changes[key])
+        : base[key],
+    ]),
+  );
 };

@@ -8,7 +8,8 @@ export const ZONE = 'Asia/Yangon';
 export const UTC_OFFSET = 6 * 60 + 30;
 
 /** When the day of a moment began there. */
-export const yangonMidnight = (time: number): number => startOfDay(new TZDate(time, ZONE)).getTime();
+export const yangonMidnight = (time: number): number =>
+  startOfDay(new TZDate(time, ZONE)).getTime();
 
 /** The day of a moment there, `yyyy-MM-dd`. */
 export const yangonDay = (time: number): string => isoDay(new TZDate(time, ZONE));

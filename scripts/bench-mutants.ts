@@ -49,20 +49,35 @@ if (problems.length > 0) refuse(problems.join('\n'));
 const names = ready.map(({ name }) => name);
 const results = new Map<string, Scored | NotScored>();
 // Those with the most mutants take the longest, and nothing should wait for them at the end.
-const sizes = new Map(ready.map(({ name, cases }) => [name, mutantsOf(cases.machine, { seed: Number(seed) }).length]));
+const sizes = new Map(
+  ready.map(({ name, cases }) => [name, mutantsOf(cases.machine, { seed: Number(seed) }).length]),
+);
 const waiting = [...names].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 progress('');
 
-const scored = names.flatMap((name) => results.get(name) ?? []).flatMap((result) => ('mutants' in result ? [result] : []));
-const notScored = names.flatMap((name) => results.get(name) ?? []).flatMap((result) => ('why' in result ? [result] : []));
+const scored = names
+  .flatMap((name) => results.get(name) ?? [])
+  .flatMap((result) => ('mutants' in result ? [result] : []));
+const notScored = names
+  .flatMap((name) => results.get(name) ?? [])
+  .flatMap((result) => ('why' in result ? [result] : []));
 const all = scored.flatMap(({ mutants }) => mutants);
 const total = scoreOf(all);
-console.log(scoreTable(scored, { name: 's', of: (machine) => secondsOf(scored.filter((one) => one.machine === machine || machine === 'all')) }));
-for (const { machine, mutants } of scored) for (const line of mutantLines(mutants, values.equivalent)) console.log(`${machine}  ${line}`);
+console.log(
+  scoreTable(scored, {
+    name: 's',
+    of: (machine) =>
+      secondsOf(scored.filter((one) => one.machine === machine || machine === 'all')),
+  }),
+);
+for (const { machine, mutants } of scored)
+  for (const line of mutantLines(mutants, values.equivalent)) console.log(`${machine}  ${line}`);
 for (const { name, why } of notScored) console.log(`${name}  not scored: ${why}`);
 const isMet = total >= GOAL && notScored.length === 0;
-console.log(`\nGoal of paths.md:\n  ${isMet ? 'met   ' : 'MISSED'}  mutants killed: ${percent(total)} of ${percent(GOAL)} (${percent(scoreOf(all, ['plan']))} by the plans alone)`);
+console.log(
+  `\nGoal of paths.md:\n  ${isMet ? 'met   ' : 'MISSED'}  mutants killed: ${percent(total)} of ${percent(GOAL)} (${percent(scoreOf(all, ['plan']))} by the plans alone)`,
+);
 if (!isMet) process.exitCode = 1;
 
 async function work(): Promise<void> {
@@ -75,7 +90,11 @@ async function work(): Promise<void> {
 /** In a process of its own, which can be ended. */
 function score(name: string): Promise<Scored | NotScored> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'qa/main.ts', 'mutate', name, '--seed', seed, '--json'], { timeout: patience, killSignal: 'SIGKILL' });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'qa/main.ts', 'mutate', name, '--seed', seed, '--json'],
+    { timeout: patience, killSignal: 'SIGKILL' },
+  );
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
@@ -84,7 +103,14 @@ function score(name: string): Promise<Scored | NotScored> {
     child.on('error', ({ message }) => resolve({ name, why: message }));
     child.on('close', (_code, signal) => {
       const seconds = (performance.now() - began) / 1_000;
-      resolve(signal ? { name, why: `not done in ${Math.round(seconds)} s` } : scoreIn(Buffer.concat(out).toString(), seconds) ?? { name, why: Buffer.concat(err).toString().trim() });
+      resolve(
+        signal
+          ? { name, why: `not done in ${Math.round(seconds)} s` }
+          : (scoreIn(Buffer.concat(out).toString(), seconds) ?? {
+              name,
+              why: Buffer.concat(err).toString().trim(),
+            }),
+      );
     });
   });
 }

@@ -45,8 +45,28 @@ const WATCHED = 15_000;
 /** Everything once more than it may take: seven pages, 6 s each and the home 16. */
 const PATIENCE = { first: 120_000, round: 150_000 };
 /** shared/design/speed.md. */
-const BUDGET = { lcp: 1.15, usable: 1.15, awake: 1, ready: 1.1, blocked: { login: 1, home: 1.2 }, longestMs: 200, shift: { home: 0.005, other: 0.02 }, keyMs: 50, member: 1.5, heap: 1.5 } as const;
-const PAGES = ['static login', 'floor login', 'our login', 'our login, pressed', 'static lobby', 'floor lobby', 'our home', 'our home, member'] as const;
+const BUDGET = {
+  lcp: 1.15,
+  usable: 1.15,
+  awake: 1,
+  ready: 1.1,
+  blocked: { login: 1, home: 1.2 },
+  longestMs: 200,
+  shift: { home: 0.005, other: 0.02 },
+  keyMs: 50,
+  member: 1.5,
+  heap: 1.5,
+} as const;
+const PAGES = [
+  'static login',
+  'floor login',
+  'our login',
+  'our login, pressed',
+  'static lobby',
+  'floor lobby',
+  'our home',
+  'our home, member',
+] as const;
 
 type Name = (typeof PAGES)[number];
 type Visits = Record<Name, { figures: Figures; keys: number[] }[]>;
@@ -54,34 +74,57 @@ type Row = { what: string; figure: number; budget: number; unit: string; of: str
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false }, lang: { type: 'string', default: 'MY' },
-    json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
+    runs: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    lang: { type: 'string', default: 'MY' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const language: Visit['language'] = values.lang === 'EN' || values.lang === 'MY' ? values.lang : refuse(`--lang takes MY or EN, not "${values.lang}".`);
+const language: Visit['language'] =
+  values.lang === 'EN' || values.lang === 'MY'
+    ? values.lang
+    : refuse(`--lang takes MY or EN, not "${values.lang}".`);
 const runs = values.quick ? 1 : wholeNumber('runs', values.runs);
 
-await bench('production', async (browser, url) => {
-  const client = createClient((path, init) => fetch(url + path, init));
-  const yard = await startSandbox({ port: await freePort(), dist: await buildYardsticks(await gamesOf(client)) });
-  try {
-    report(await visitAll(browser, wishes(client, url, yard.url)), browser.version());
-  } finally {
-    await yard.stop();
-  }
-}, { limit: PATIENCE.first + runs * PATIENCE.round });
+await bench(
+  'production',
+  async (browser, url) => {
+    const client = createClient((path, init) => fetch(url + path, init));
+    const yard = await startSandbox({
+      port: await freePort(),
+      dist: await buildYardsticks(await gamesOf(client)),
+    });
+    try {
+      report(await visitAll(browser, wishes(client, url, yard.url)), browser.version());
+    } finally {
+      await yard.stop();
+    }
+  },
+  { limit: PATIENCE.first + runs * PATIENCE.round },
+);
 
 /** What the yardsticks show: the platform's own banners and games. */
 async function gamesOf(client: Client): Promise<Games> {
   const banners = await client.call('announcements', { types: 'B', platform: 'W' });
-  const games = await client.call('gameList', { clientType: 3, platform: 'WEB', merchant: 'croupier', gameType: 'RNG', pageNo: 1, pageSize: TILES, language });
+  const games = await client.call('gameList', {
+    clientType: 3,
+    platform: 'WEB',
+    merchant: 'croupier',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: TILES,
+    language,
+  });
   return {
     banners: v.parse(announcementsSchema, banners.value).banners.map(({ imageUrl }) => imageUrl),
-    games: v.parse(gameListSchema, games.value).games.map(({ gameName, iconUrl }) => ({ name: gameName ?? '', picture: iconUrl ?? '' })),
+    games: v
+      .parse(gameListSchema, games.value)
+      .games.map(({ gameName, iconUrl }) => ({ name: gameName ?? '', picture: iconUrl ?? '' })),
   };
 }
 
@@ -96,13 +139,21 @@ function wishes(client: Client, ours: string, yard: string): Record<Name, () => 
     'static lobby': async () => ({ ...lobby, url: `${yard}/static-lobby.html` }),
     'floor lobby': async () => ({ ...lobby, url: `${yard}/` }),
     'our home': async () => ({ ...lobby, url: `${ours}/`, watch: WATCHED }),
-    'our home, member': async () => ({ language, ready: [TILE, ACCOUNT], url: `${ours}/?token=${encodeURIComponent(await client.tokenOf('player'))}` }),
+    'our home, member': async () => ({
+      language,
+      ready: [TILE, ACCOUNT],
+      url: `${ours}/?token=${encodeURIComponent(await client.tokenOf('player'))}`,
+    }),
   };
 }
 
-async function visitAll(browser: Browser, wishOf: Record<Name, () => Promise<Visit>>): Promise<Visits> {
+async function visitAll(
+  browser: Browser,
+  wishOf: Record<Name, () => Promise<Visit>>,
+): Promise<Visits> {
   // A platform has its covers ready; ours paints each when it is first asked for.
-  for (const name of ['static lobby', 'our home'] as const) await visit(browser, await wishOf[name]());
+  for (const name of ['static lobby', 'our home'] as const)
+    await visit(browser, await wishOf[name]());
   const visits = Object.fromEntries(PAGES.map((name) => [name, []])) as unknown as Visits;
   for (let round = 0; round < runs; round += 1) {
     for (const name of inTurn(PAGES, round)) {
@@ -114,36 +165,88 @@ async function visitAll(browser: Browser, wishOf: Record<Name, () => Promise<Vis
 }
 
 function report(visits: Visits, version: string): void {
-  const medians = Object.fromEntries(PAGES.map((name) => [name, summarised(visits[name].map(({ figures }) => figures), visits[name].flatMap(({ keys }) => keys))])) as Record<Name, Figures>;
+  const medians = Object.fromEntries(
+    PAGES.map((name) => [
+      name,
+      summarised(
+        visits[name].map(({ figures }) => figures),
+        visits[name].flatMap(({ keys }) => keys),
+      ),
+    ]),
+  ) as Record<Name, Figures>;
   const rows = rowsOf(medians).map((row) => ({ ...row, verdict: verdict(row.figure, row.budget) }));
   if (values.json) {
-    console.log(JSON.stringify({ chromium: version, runs, language, slower: SLOWER, medians, rows, visits }, null, 2));
+    console.log(
+      JSON.stringify(
+        { chromium: version, runs, language, slower: SLOWER, medians, rows, visits },
+        null,
+        2,
+      ),
+    );
     return;
   }
-  console.log(`Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ${language}\n`);
+  console.log(
+    `Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ${language}\n`,
+  );
   console.log([''.padEnd(20), ...COLUMNS.map((column) => column.padStart(8))].join(' '));
-  for (const name of PAGES) console.log([name.padEnd(20), ...COLUMNS.map((column) => shown(medians[name][column], column).padStart(8))].join(' '));
+  for (const name of PAGES)
+    console.log(
+      [
+        name.padEnd(20),
+        ...COLUMNS.map((column) => shown(medians[name][column], column).padStart(8)),
+      ].join(' '),
+    );
   console.log('');
   for (const { what, figure, budget, unit, of, verdict: words } of rows) {
-    console.log(`${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ${short(budget, unit)} (${words})${of}`);
+    console.log(
+      `${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ${short(budget, unit)} (${words})${of}`,
+    );
   }
 }
 
 /** Each budget, and what of the same run it is made of. */
 function rowsOf(medians: Record<Name, Figures>): Row[] {
   const figure = (name: Name, column: keyof Figures) => medians[name][column] ?? Number.NaN;
-  const beside = (what: string, [name, column]: [Name, keyof Figures], times: number, [other, its]: [Name, keyof Figures], unit = 'ms'): Row =>
-    ({ what, figure: figure(name, column), budget: times * figure(other, its), unit, of: `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at most ${times}` });
-  const alone = (what: string, [name, column]: [Name, keyof Figures], budget: number, unit: string): Row => ({ what, figure: figure(name, column), budget, unit, of: '' });
+  const beside = (
+    what: string,
+    [name, column]: [Name, keyof Figures],
+    times: number,
+    [other, its]: [Name, keyof Figures],
+    unit = 'ms',
+  ): Row => ({
+    what,
+    figure: figure(name, column),
+    budget: times * figure(other, its),
+    unit,
+    of: `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at most ${times}`,
+  });
+  const alone = (
+    what: string,
+    [name, column]: [Name, keyof Figures],
+    budget: number,
+    unit: string,
+  ): Row => ({ what, figure: figure(name, column), budget, unit, of: '' });
   return [
     beside('LCP, login', ['our login', 'lcp'], BUDGET.lcp, ['static login', 'lcp']),
     beside('LCP, home', ['our home', 'lcp'], BUDGET.lcp, ['static lobby', 'lcp']),
-    beside('field usable, login', ['our login', 'usable'], BUDGET.usable, ['static login', 'usable']),
+    beside('field usable, login', ['our login', 'usable'], BUDGET.usable, [
+      'static login',
+      'usable',
+    ]),
     alone('letters typed early and lost', ['our login', 'lost'], 0, ''),
-    beside('awake, login', ['our login, pressed', 'awake'], BUDGET.awake, ['floor login', 'usable']),
+    beside('awake, login', ['our login, pressed', 'awake'], BUDGET.awake, [
+      'floor login',
+      'usable',
+    ]),
     beside('awake, home', ['our home', 'ready'], BUDGET.ready, ['floor lobby', 'ready']),
-    beside('blocked, login', ['our login', 'blocked'], BUDGET.blocked.login, ['floor login', 'blocked']),
-    beside('blocked, home', ['our home', 'blocked'], BUDGET.blocked.home, ['floor lobby', 'blocked']),
+    beside('blocked, login', ['our login', 'blocked'], BUDGET.blocked.login, [
+      'floor login',
+      'blocked',
+    ]),
+    beside('blocked, home', ['our home', 'blocked'], BUDGET.blocked.home, [
+      'floor lobby',
+      'blocked',
+    ]),
     alone('longest task, login', ['our login', 'longest'], BUDGET.longestMs, 'ms'),
     alone('longest task, home', ['our home', 'longest'], BUDGET.longestMs, 'ms'),
     alone('layout shift, login', ['our login', 'shift'], BUDGET.shift.other, ''),
@@ -162,5 +265,9 @@ function shown(figure: number | undefined, column: keyof Figures): string {
 }
 
 function short(figure: number, unit: string): string {
-  return unit === 'ms' ? figure.toFixed(0) : unit === 'MB' ? figure.toFixed(1) : String(Math.round(figure * 10_000) / 10_000);
+  return unit === 'ms'
+    ? figure.toFixed(0)
+    : unit === 'MB'
+      ? figure.toFixed(1)
+      : String(Math.round(figure * 10_000) / 10_000);
 }

@@ -46,7 +46,24 @@ type Row = {
   cells: (string | number)[];
 };
 
-const HEADER = ['machine', 'configs', 'ours', 'paths', 'cost', 'bound', 'ratio', 'ms', 'shortest', 'paths', 'cost', 'ms', 'simple', 'paths', 'cost', 'ms'];
+const HEADER = [
+  'machine',
+  'configs',
+  'ours',
+  'paths',
+  'cost',
+  'bound',
+  'ratio',
+  'ms',
+  'shortest',
+  'paths',
+  'cost',
+  'ms',
+  'simple',
+  'paths',
+  'cost',
+  'ms',
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,19 +80,24 @@ if (values.help) {
 }
 const patience = 1_000 * wholeNumber('patience', values.patience);
 const sizes = values.sizes.split(',').map((size) => wholeNumber('sizes', size));
-if (values.only !== undefined && values.only !== 'machines' && values.only !== 'random') refuse(`--only is "machines" or "random", not "${values.only}".`);
+if (values.only !== undefined && values.only !== 'machines' && values.only !== 'random')
+  refuse(`--only is "machines" or "random", not "${values.only}".`);
 
 const goals: { about: string; isMet: boolean; figure: string }[] = [];
 if (values.only !== 'random') await benchMachines();
 if (values.only !== 'machines') benchRandom();
-console.log(`\nGoals of paths.md:\n${goals.map(({ about, isMet, figure }) => `  ${isMet ? 'met   ' : 'MISSED'}  ${about}: ${figure}`).join('\n')}`);
+console.log(
+  `\nGoals of paths.md:\n${goals.map(({ about, isMet, figure }) => `  ${isMet ? 'met   ' : 'MISSED'}  ${about}: ${figure}`).join('\n')}`,
+);
 if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 async function benchMachines(): Promise<void> {
-  const { ready, problems } = await loadMachines('machines', positionals).catch((error: unknown) => {
-    if (error instanceof UsageError) return refuse(error.message);
-    throw error;
-  });
+  const { ready, problems } = await loadMachines('machines', positionals).catch(
+    (error: unknown) => {
+      if (error instanceof UsageError) return refuse(error.message);
+      throw error;
+    },
+  );
   if (problems.length > 0) refuse(problems.join('\n'));
   const rows = ready.map(({ name, cases }) => rowOf(name, cases));
   tell('The machines of the repo', rows);
@@ -83,37 +105,87 @@ async function benchMachines(): Promise<void> {
   goalOfRatio('cost against the bound on every machine', rows, GOAL.ratio);
   const began = performance.now();
   await doAll('plan', ready, { resetCost: RESET_COST });
-  goalOfTime(`${rows.length} machines explored and planned, as "plan" does it on ${availableParallelism()} cores`, performance.now() - began, GOAL.machinesMs);
+  goalOfTime(
+    `${rows.length} machines explored and planned, as "plan" does it on ${availableParallelism()} cores`,
+    performance.now() - began,
+    GOAL.machinesMs,
+  );
   const pairs = ready.map(({ name }) => ({ name, plan: pairsOf(name) }));
   progress('');
   const planned = pairs.flatMap(({ name, plan }) => (plan ? [{ name, plan }] : []));
-  if (planned.length > 0) goalOfRatio('pairs against their bound on every machine that has a plan in time', planned, GOAL.pairs);
+  if (planned.length > 0)
+    goalOfRatio(
+      'pairs against their bound on every machine that has a plan in time',
+      planned,
+      GOAL.pairs,
+    );
   const late = pairs.filter(({ plan }) => !plan).map(({ name }) => name);
-  goals.push({ about: `pairs of every machine planned in ${PAIRS_MS / 1_000} s each`, isMet: late.length === 0, figure: late.length === 0 ? 'all' : `not ${late.join(', ')}` });
+  goals.push({
+    about: `pairs of every machine planned in ${PAIRS_MS / 1_000} s each`,
+    isMet: late.length === 0,
+    figure: late.length === 0 ? 'all' : `not ${late.join(', ')}`,
+  });
 }
 
 /** In a process of its own, which can be ended: the pairs of a large machine may take minutes. */
 function pairsOf(name: string): Plan | undefined {
   progress(`pairs of ${name}`);
-  const args = ['--import', 'tsx', 'qa/main.ts', 'plan', name, '--cover', 'pair', '--reset-cost', String(RESET_COST), '--json'];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: PAIRS_MS, killSignal: 'SIGKILL', maxBuffer: 2 ** 30 });
+  const args = [
+    '--import',
+    'tsx',
+    'qa/main.ts',
+    'plan',
+    name,
+    '--cover',
+    'pair',
+    '--reset-cost',
+    String(RESET_COST),
+    '--json',
+  ];
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    timeout: PAIRS_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: 2 ** 30,
+  });
   if (error && 'code' in error && error.code === 'ETIMEDOUT') return undefined;
-  if (status !== 0) return refuse(`The pairs of ${name} cannot be planned: ${stderr || error?.message}`);
+  if (status !== 0)
+    return refuse(`The pairs of ${name} cannot be planned: ${stderr || error?.message}`);
   return (JSON.parse(stdout) as Plan[])[0];
 }
 
 function benchRandom(): void {
   const rows = sizes.flatMap((states) =>
-    [false, true].map((isGuarded) => ({ states, isGuarded, ...rowOf(`${states} states${isGuarded ? ', guarded' : ''}`, randomMachine({ states, isGuarded, seed: SEED })) })),
+    [false, true].map((isGuarded) => ({
+      states,
+      isGuarded,
+      ...rowOf(
+        `${states} states${isGuarded ? ', guarded' : ''}`,
+        randomMachine({ states, isGuarded, seed: SEED }),
+      ),
+    })),
   );
   tell(`Random machines (seed ${SEED})`, rows);
   goalOfCoverage('every coverable transition of the random machines', rows);
   const hundred = rows.filter(({ states, isGuarded }) => states === 100 && isGuarded);
-  if (hundred.length > 0) goalOfRatio('cost against the bound on the guarded machine of 100 states', hundred, GOAL.guardedRatio);
-  const fifty = FIFTY.sizes.flatMap((states) => Array.from({ length: FIFTY.seeds }, (_, seed) => randomMachine({ states, isGuarded: true, seed })));
+  if (hundred.length > 0)
+    goalOfRatio(
+      'cost against the bound on the guarded machine of 100 states',
+      hundred,
+      GOAL.guardedRatio,
+    );
+  const fifty = FIFTY.sizes.flatMap((states) =>
+    Array.from({ length: FIFTY.seeds }, (_, seed) =>
+      randomMachine({ states, isGuarded: true, seed }),
+    ),
+  );
   const began = performance.now();
   for (const cases of fifty) planOf(cases);
-  goalOfTime(`${fifty.length} random guarded machines of ${FIFTY.sizes[0]} to ${FIFTY.sizes.at(-1)} states explored and planned`, performance.now() - began, GOAL.fiftyMs);
+  goalOfTime(
+    `${fifty.length} random guarded machines of ${FIFTY.sizes[0]} to ${FIFTY.sizes.at(-1)} states explored and planned`,
+    performance.now() - began,
+    GOAL.fiftyMs,
+  );
 }
 
 function rowOf(name: string, cases: MachineCases): Row {
@@ -124,21 +196,51 @@ function rowOf(name: string, cases: MachineCases): Row {
   const plan = planOf(cases, exploration, { resetCost: RESET_COST });
   const milliseconds = performance.now() - began;
   const coverable = coverableTransitions(exploration).size;
-  const covered = new Set(plan.paths.flatMap(({ transitions, steps }) => [...transitions, ...steps.flatMap((step) => step.transitions)])).size;
-  const theirs = (strategy: GraphStrategy) => cellsOf(exploration, strategy, coverable, explored - began);
-  const ours = [`${covered}/${coverable}`, plan.paths.length, plan.cost, plan.bound, ratioOf(plan).toFixed(2), Math.round(milliseconds)];
-  return { name, plan, milliseconds, covered, coverable, cells: [name, exploration.nodes.length, ...ours, ...theirs('shortest'), ...theirs('simple')] };
+  const covered = new Set(
+    plan.paths.flatMap(({ transitions, steps }) => [
+      ...transitions,
+      ...steps.flatMap((step) => step.transitions),
+    ]),
+  ).size;
+  const theirs = (strategy: GraphStrategy) =>
+    cellsOf(exploration, strategy, coverable, explored - began);
+  const ours = [
+    `${covered}/${coverable}`,
+    plan.paths.length,
+    plan.cost,
+    plan.bound,
+    ratioOf(plan).toFixed(2),
+    Math.round(milliseconds),
+  ];
+  return {
+    name,
+    plan,
+    milliseconds,
+    covered,
+    coverable,
+    cells: [name, exploration.nodes.length, ...ours, ...theirs('shortest'), ...theirs('simple')],
+  };
 }
 
 /** What the package gives, or that it gives nothing. */
-function cellsOf(exploration: Exploration, strategy: GraphStrategy, coverable: number, exploring: number): (string | number)[] {
+function cellsOf(
+  exploration: Exploration,
+  strategy: GraphStrategy,
+  coverable: number,
+  exploring: number,
+): (string | number)[] {
   const began = performance.now();
   try {
     const paths = graphPaths(exploration, strategy, patience);
     const milliseconds = exploring + performance.now() - began;
     const covered = coverableTransitions({ starts: paths.map(({ start }) => start), nodes: paths });
     const steps = paths.reduce((sum, { edges }) => sum + edges.length, 0);
-    return [`${covered.size}/${coverable}`, paths.length, steps + RESET_COST * paths.length, Math.round(milliseconds)];
+    return [
+      `${covered.size}/${coverable}`,
+      paths.length,
+      steps + RESET_COST * paths.length,
+      Math.round(milliseconds),
+    ];
   } catch (error) {
     if (error instanceof NoAnswer) return [error.message.replace(/^.* gave /, ''), '–', '–', '–'];
     throw error;
@@ -147,7 +249,12 @@ function cellsOf(exploration: Exploration, strategy: GraphStrategy, coverable: n
 
 function tell(title: string, rows: readonly Row[]): void {
   progress('');
-  console.log(`\n${title}:\n${table(HEADER, rows.map(({ cells }) => cells))}`);
+  console.log(
+    `\n${title}:\n${table(
+      HEADER,
+      rows.map(({ cells }) => cells),
+    )}`,
+  );
 }
 
 function ratioOf({ cost, bound }: Plan): number {
@@ -160,7 +267,11 @@ function goalOfCoverage(about: string, rows: readonly Row[]): void {
   goals.push({ about, isMet: covered === coverable, figure: `${covered} of ${coverable}` });
 }
 
-function goalOfRatio(about: string, rows: readonly { name: string; plan: Plan }[], most: number): void {
+function goalOfRatio(
+  about: string,
+  rows: readonly { name: string; plan: Plan }[],
+  most: number,
+): void {
   const worst = rows.reduce((a, b) => (ratioOf(b.plan) > ratioOf(a.plan) ? b : a));
   const exact = rows.filter(({ plan }) => plan.isExact).length;
   const figure = `at most ${ratioOf(worst.plan).toFixed(3)} (${worst.name}) of ${most.toFixed(2)}; ${exact} of ${rows.length} proved optimal`;
@@ -168,5 +279,9 @@ function goalOfRatio(about: string, rows: readonly { name: string; plan: Plan }[
 }
 
 function goalOfTime(about: string, milliseconds: number, most: number): void {
-  goals.push({ about, isMet: milliseconds < most, figure: `${(milliseconds / 1_000).toFixed(1)} s of ${most / 1_000}` });
+  goals.push({
+    about,
+    isMet: milliseconds < most,
+    figure: `${(milliseconds / 1_000).toFixed(1)} s of ${most / 1_000}`,
+  });
 }

@@ -26,17 +26,45 @@ const PAUSE = { least: 500, most: 1_500 };
 const VENDOR = 'BTI';
 
 type Step = (client: Client, token: string) => ReturnType<Client['call']>;
-const read = (id: EndpointId, query: Record<string, unknown> = {}): Step => (client, token) => client.call(id, query, { token, language: 'EN' });
-const move = (direction: 'in' | 'out'): Step => (client, token) =>
-  client.call('walletTransfer', { vassalage: VENDOR, direction, amount: '1.00' }, { token, language: 'EN', headers: { 'Idempotency-Key': randomUUID() } });
+const read =
+  (id: EndpointId, query: Record<string, unknown> = {}): Step =>
+  (client, token) =>
+    client.call(id, query, { token, language: 'EN' });
+const move =
+  (direction: 'in' | 'out'): Step =>
+  (client, token) =>
+    client.call(
+      'walletTransfer',
+      { vassalage: VENDOR, direction, amount: '1.00' },
+      { token, language: 'EN', headers: { 'Idempotency-Key': randomUUID() } },
+    );
 /** What a player calls, one after another: each begins somewhere else. */
 const ROUND: readonly Step[] = [
-  read('balance'), read('memberInfo'), read('systemStatus'), read('balance'), read('announcements', { types: 'B,PL,PU,PR,H', platform: 'W' }),
-  move('in'), read('balance'), read('merchantWallet', { vassalage: VENDOR }), read('transferLimits'), read('pointBalance'),
-  read('balance'), read('recentGames', { page: 1, pageSize: 20, language: 'EN', clientType: 3 }), read('favouriteGames'), read('balance'), read('memberInfo'), move('out'), read('balance'), read('whitelabel'), read('permission'), read('balance'),
+  read('balance'),
+  read('memberInfo'),
+  read('systemStatus'),
+  read('balance'),
+  read('announcements', { types: 'B,PL,PU,PR,H', platform: 'W' }),
+  move('in'),
+  read('balance'),
+  read('merchantWallet', { vassalage: VENDOR }),
+  read('transferLimits'),
+  read('pointBalance'),
+  read('balance'),
+  read('recentGames', { page: 1, pageSize: 20, language: 'EN', clientType: 3 }),
+  read('favouriteGames'),
+  read('balance'),
+  read('memberInfo'),
+  move('out'),
+  read('balance'),
+  read('whitelabel'),
+  read('permission'),
+  read('balance'),
 ];
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+});
 if (values.help) {
   console.log(HELP);
   process.exit(0);
@@ -53,12 +81,22 @@ for (let round = 0; round < STARTS; round += 1) {
   starts.push(performance.now() - begun);
   await sandbox.stop();
 }
-report('warm start to first answer', quantile(starts, 0.5), BUDGET.start, `median of ${STARTS}, most ${Math.max(...starts).toFixed(0)}`);
+report(
+  'warm start to first answer',
+  quantile(starts, 0.5),
+  BUDGET.start,
+  `median of ${STARTS}, most ${Math.max(...starts).toFixed(0)}`,
+);
 
 const sandbox = await start();
 try {
   const answers = await played(clientOf(sandbox));
-  report(`answer to one of ${PLAYERS} players`, quantile(answers, 0.95), BUDGET.answer, `p95 of ${answers.length} in ${SECONDS} s, median ${quantile(answers, 0.5).toFixed(0)}, most ${Math.max(...answers).toFixed(0)}`);
+  report(
+    `answer to one of ${PLAYERS} players`,
+    quantile(answers, 0.95),
+    BUDGET.answer,
+    `p95 of ${answers.length} in ${SECONDS} s, median ${quantile(answers, 0.5).toFixed(0)}, most ${Math.max(...answers).toFixed(0)}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -85,18 +123,22 @@ async function played(client: Client): Promise<number[]> {
   }
   const end = performance.now() + SECONDS * 1_000;
   const times: number[] = [];
-  await Promise.all(tokens.map(async (token, player) => {
-    for (let at = player; performance.now() < end; at += 1) {
-      await pause(PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least));
-      const begun = performance.now();
-      const reply = await ROUND[at % ROUND.length]?.(client, token);
-      times.push(performance.now() - begun);
-      if (!reply?.success) throw new Error(`A player was refused: ${reply?.message}`);
-    }
-  }));
+  await Promise.all(
+    tokens.map(async (token, player) => {
+      for (let at = player; performance.now() < end; at += 1) {
+        await pause(PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least));
+        const begun = performance.now();
+        const reply = await ROUND[at % ROUND.length]?.(client, token);
+        times.push(performance.now() - begun);
+        if (!reply?.success) throw new Error(`A player was refused: ${reply?.message}`);
+      }
+    }),
+  );
   return times;
 }
 
 function report(what: string, figure: number, budget: number, of: string): void {
-  console.log(`${what.padEnd(30)} ${figure.toFixed(0).padStart(5)} ms of ${budget} (${verdict(figure, budget)}), ${of}`);
+  console.log(
+    `${what.padEnd(30)} ${figure.toFixed(0).padStart(5)} ms of ${budget} (${verdict(figure, budget)}), ${of}`,
+  );
 }

@@ -18,14 +18,36 @@ const MB = 1024 * 1024;
 const SLOWER = 4;
 const [FEW, MANY, MOST] = [1_000, 10_000, 100_000];
 /** shared/design/speed.md; the nodes of issue 4. */
-const BUDGET = { answerMs: 100, elements: 1_500, heapMb: 5, heapOfMostMb: 10, mountRatio: 1.1 } as const;
+const BUDGET = {
+  answerMs: 100,
+  elements: 1_500,
+  heapMb: 5,
+  heapOfMostMb: 10,
+  mountRatio: 1.1,
+} as const;
 /** Each is typed letter by letter, then taken away at once. */
-const WORDS = ['dragon', 'gold', 'panda', 'moon', 'river', 'star', 'lotus', 'fire', 'queen', 'wild', 'jade', 'tiger'];
+const WORDS = [
+  'dragon',
+  'gold',
+  'panda',
+  'moon',
+  'river',
+  'star',
+  'lotus',
+  'fire',
+  'queen',
+  'wild',
+  'jade',
+  'tiger',
+];
 const FILTERS = Array.from({ length: 12 }, () => ['Minimum bet 1', '25+ lines']).flat();
 
 /** Frames of a fling that are longer than this many ms are slow. */
 const SLOW = 25;
-/** Some hundred frames of tiles that were all read before: how many more there are changes none of them. */
+/**
+ * Some hundred frames of tiles that were all read before: how many more there are changes none of
+ * them.
+ */
 const FLUNG = 3_000;
 const MOUNTS = 7;
 /** What a part measures, and what Chromium is told besides. */
@@ -35,14 +57,19 @@ const PARTS = {
   fling: { measure: flings, args: ['--blink-settings=imagesEnabled=false'] },
 };
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h', default: false }, only: { type: 'string' } },
+});
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
 
-const parts = Object.entries(PARTS).filter(([name]) => values.only === undefined || values.only === name);
-if (parts.length === 0) fail(`There is no part ${values.only ?? ''}: ${Object.keys(PARTS).join(', ')}.`);
+const parts = Object.entries(PARTS).filter(
+  ([name]) => values.only === undefined || values.only === name,
+);
+if (parts.length === 0)
+  fail(`There is no part ${values.only ?? ''}: ${Object.keys(PARTS).join(', ')}.`);
 for (const [, { measure, args }] of parts) await bench('sandbox', measure, { args });
 
 async function answers(browser: Browser, url: string): Promise<void> {
@@ -50,8 +77,20 @@ async function answers(browser: Browser, url: string): Promise<void> {
   const page = await visitor(browser, url);
   const { letters, filters } = await answersOf(page, SLOWER);
   report([
-    { what: 'letter to painted result, p95', figure: quantile(letters, 0.95), median: quantile(letters, 0.5), budget: BUDGET.answerMs, unit: 'ms' },
-    { what: 'filter to painted result, p95', figure: quantile(filters, 0.95), median: quantile(filters, 0.5), budget: BUDGET.answerMs, unit: 'ms' },
+    {
+      what: 'letter to painted result, p95',
+      figure: quantile(letters, 0.95),
+      median: quantile(letters, 0.5),
+      budget: BUDGET.answerMs,
+      unit: 'ms',
+    },
+    {
+      what: 'filter to painted result, p95',
+      figure: quantile(filters, 0.95),
+      median: quantile(filters, 0.5),
+      budget: BUDGET.answerMs,
+      unit: 'ms',
+    },
   ]);
   await page.close();
 }
@@ -63,13 +102,26 @@ async function weight(browser: Browser, url: string): Promise<void> {
   const most = await readToTheEnd(page, MOST, FEW);
   report([
     { what: 'elements, all games read', figure: many.elements, budget: BUDGET.elements, unit: '' },
-    { what: `heap from ${FEW} to ${MANY} games`, figure: many.heapMb - few.heapMb, budget: BUDGET.heapMb, unit: 'MB' },
-    { what: `heap of ${MOST}, ${FEW} read`, figure: most.heapMb - few.heapMb, budget: BUDGET.heapOfMostMb, unit: 'MB' },
+    {
+      what: `heap from ${FEW} to ${MANY} games`,
+      figure: many.heapMb - few.heapMb,
+      budget: BUDGET.heapMb,
+      unit: 'MB',
+    },
+    {
+      what: `heap of ${MOST}, ${FEW} read`,
+      figure: most.heapMb - few.heapMb,
+      budget: BUDGET.heapOfMostMb,
+      unit: 'MB',
+    },
   ]);
   await page.close();
 }
 
-/** Without pictures: what is measured is whether tiles are there. The library alone, in the same run, is the yardstick. */
+/**
+ * Without pictures: what is measured is whether tiles are there. The library alone, in the same
+ * run, is the yardstick.
+ */
 async function flings(browser: Browser, url: string): Promise<void> {
   const bare = await browser.newPage();
   await bare.setContent(`<body data-count="${FLUNG}" style="margin:0"></body>`);
@@ -77,7 +129,8 @@ async function flings(browser: Browser, url: string): Promise<void> {
   const page = await visitor(browser, url);
   await readToTheEnd(page, FLUNG);
   const [yardstick, ours] = [await flung(bare), await flung(page)];
-  const share = ({ frames }: Fling) => (100 * frames.filter((ms) => ms > SLOW).length) / frames.length;
+  const share = ({ frames }: Fling) =>
+    (100 * frames.filter((ms) => ms > SLOW).length) / frames.length;
   const mounts = { many: [] as number[], most: [] as number[] };
   for (let round = 0; round < MOUNTS; round += 1) {
     mounts.many.push(await mountOf(page, MANY));
@@ -86,9 +139,26 @@ async function flings(browser: Browser, url: string): Promise<void> {
   const ratio = quantile(mounts.most, 0.5) / quantile(mounts.many, 0.5);
   report([
     { what: 'fling: blank frames', figure: ours.blank, budget: 0, unit: '' },
-    { what: 'fling: frame, p95', figure: quantile(ours.frames, 0.95), median: quantile(ours.frames, 0.5), budget: quantile(yardstick.frames, 0.95), unit: 'ms' },
-    { what: `fling: frames over ${SLOW} ms`, figure: share(ours), budget: share(yardstick), unit: '%' },
-    { what: `mount of ${MOST} to that of ${MANY}`, figure: ratio, median: quantile(mounts.most, 0.5), budget: BUDGET.mountRatio, unit: 'x' },
+    {
+      what: 'fling: frame, p95',
+      figure: quantile(ours.frames, 0.95),
+      median: quantile(ours.frames, 0.5),
+      budget: quantile(yardstick.frames, 0.95),
+      unit: 'ms',
+    },
+    {
+      what: `fling: frames over ${SLOW} ms`,
+      figure: share(ours),
+      budget: share(yardstick),
+      unit: '%',
+    },
+    {
+      what: `mount of ${MOST} to that of ${MANY}`,
+      figure: ratio,
+      median: quantile(mounts.most, 0.5),
+      budget: BUDGET.mountRatio,
+      unit: 'x',
+    },
   ]);
   await Promise.all([bare.close(), page.close()]);
 }
@@ -99,15 +169,27 @@ async function flung(page: Page): Promise<Fling> {
   return fling(page);
 }
 
-/** From the navigation to the first tile. The platform sorts its games before: it does so once for a number of them. */
+/**
+ * From the navigation to the first tile. The platform sorts its games before: it does so once for a
+ * number of them.
+ */
 async function mountOf(page: Page, games: number): Promise<number> {
   await page.request.patch('/sandbox/settings', { data: { slotGames: games } });
-  await Promise.all([page.waitForResponse((response) => response.url().includes('pageNo=1')), page.goto('/rng')]);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('pageNo=1')),
+    page.goto('/rng'),
+  ]);
   await page.goto('/rng');
-  return page.evaluate(() => new Promise<number>((resolve) => {
-    const look = () => (document.querySelector('[role="listitem"][aria-posinset]') ? resolve(performance.now()) : requestAnimationFrame(look));
-    look();
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.querySelector('[role="listitem"][aria-posinset]')
+            ? resolve(performance.now())
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
 }
 
 async function slowDown(page: Page, rate: number): Promise<void> {
@@ -125,7 +207,10 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** A platform has its covers ready. Ours paints each when it is first asked for, on the machine that is measured: somebody else asks for them before. */
+/**
+ * A platform has its covers ready. Ours paints each when it is first asked for, on the machine that
+ * is measured: somebody else asks for them before.
+ */
 async function paintCovers(browser: Browser, url: string): Promise<void> {
   const page = await visitor(browser, url);
   await answersOf(page, 1);
@@ -133,31 +218,51 @@ async function paintCovers(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** Opens the list of so many games, scrolls until every one of them was read, or the first `last` of them, and weighs the page. */
-async function readToTheEnd(page: Page, games: number, last = games): Promise<{ elements: number; heapMb: number }> {
+/**
+ * Opens the list of so many games, scrolls until every one of them was read, or the first `last` of
+ * them, and weighs the page.
+ */
+async function readToTheEnd(
+  page: Page,
+  games: number,
+  last = games,
+): Promise<{ elements: number; heapMb: number }> {
   await page.request.patch('/sandbox/settings', { data: { slotGames: games } });
   await page.goto('/rng');
   const list = page.getByRole('list', { name: 'Slots' });
   await list.getByRole('listitem').first().waitFor();
-  await list.evaluate((element, place) => new Promise<void>((resolve) => {
-    const step = () => {
-      if (element.querySelector(`[aria-posinset="${place}"]`)) return resolve();
-      scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight);
-      requestAnimationFrame(step);
-    };
-    step();
-  }), last);
+  await list.evaluate(
+    (element, place) =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          if (element.querySelector(`[aria-posinset="${place}"]`)) return resolve();
+          scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight);
+          requestAnimationFrame(step);
+        };
+        step();
+      }),
+    last,
+  );
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   await devtools.detach();
   const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
-  return { elements: await page.evaluate(() => document.querySelectorAll('*').length), heapMb: used / MB };
+  return {
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    heapMb: used / MB,
+  };
 }
 
-/** Milliseconds from each letter, and from each press on a filter, to the frame that shows the answer. */
-async function answersOf(page: Page, rate: number): Promise<{ letters: number[]; filters: number[] }> {
+/**
+ * Milliseconds from each letter, and from each press on a filter, to the frame that shows the
+ * answer.
+ */
+async function answersOf(
+  page: Page,
+  rate: number,
+): Promise<{ letters: number[]; filters: number[] }> {
   await page.goto('/rng');
   await page.getByRole('list', { name: 'Slots' }).getByRole('listitem').first().waitFor();
   await slowDown(page, rate);
@@ -165,17 +270,30 @@ async function answersOf(page: Page, rate: number): Promise<{ letters: number[];
   const times = { letters: [] as number[], filters: [] as number[] };
   for (const word of WORDS) {
     await search.focus();
-    for (const letter of word) times.letters.push(await answered(page, 'keydown', () => page.keyboard.press(letter)));
+    for (const letter of word)
+      times.letters.push(await answered(page, 'keydown', () => page.keyboard.press(letter)));
     await answered(page, 'input', () => search.fill(''));
   }
-  for (const name of FILTERS) times.filters.push(await answered(page, 'click', () => page.getByRole('button', { name }).click()));
+  for (const name of FILTERS)
+    times.filters.push(
+      await answered(page, 'click', () => page.getByRole('button', { name }).click()),
+    );
   return times;
 }
 
-/** The list has its answer: one came, nothing is on its way, and it says how many games there are. A list is busy from the press on. */
+/**
+ * The list has its answer: one came, nothing is on its way, and it says how many games there are. A
+ * list is busy from the press on.
+ */
 function isAnswered(): boolean {
-  const came = performance.getEntriesByType('resource').some(({ name }) => name.includes('pageNo='));
-  return came && !document.querySelector('main [aria-busy]') && /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '');
+  const came = performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.includes('pageNo='));
+  return (
+    came &&
+    !document.querySelector('main [aria-busy]') &&
+    /^[\d,]+ games?$/.test(document.querySelector('main [role="status"]')?.textContent ?? '')
+  );
 }
 
 async function answered(page: Page, event: Step['event'], act: Step['act']): Promise<number> {
@@ -183,8 +301,12 @@ async function answered(page: Page, event: Step['event'], act: Step['act']): Pro
   return timed(page, { event, act, isThere: isAnswered, words: 'a list' });
 }
 
-function report(rows: { what: string; figure: number; median?: number; budget: number; unit: string }[]): void {
+function report(
+  rows: { what: string; figure: number; median?: number; budget: number; unit: string }[],
+): void {
   for (const { what, figure, median, budget, unit } of rows) {
-    console.log(`${what.padEnd(34)} ${figure.toFixed(1).padStart(8)} ${unit.padEnd(2)} of ${Math.round(budget * 10) / 10} (${verdict(figure, budget)})${median === undefined ? '' : `, median ${median.toFixed(1)}`}`);
+    console.log(
+      `${what.padEnd(34)} ${figure.toFixed(1).padStart(8)} ${unit.padEnd(2)} of ${Math.round(budget * 10) / 10} (${verdict(figure, budget)})${median === undefined ? '' : `, median ${median.toFixed(1)}`}`,
+    );
   }
 }

@@ -13,7 +13,9 @@ opening it, going down a level and back, and each letter of a search, at full sp
 
 const SLOW_DOWNS = [1, 4];
 const DOWNLINES = 10_000;
-/** shared/design/speed.md: drill or search to paint, in ms; the page that opens is held to it too. */
+/**
+ * shared/design/speed.md: drill or search to paint, in ms; the page that opens is held to it too.
+ */
 const BUDGET = 150;
 const ROUNDS = 24;
 /** Each is filled in up to its first digit and then typed. */
@@ -21,7 +23,9 @@ const SEARCHES = ['many05432', 'many01987', 'many08176', 'many02615', 'many07752
 const TYPED = 4;
 const PASSWORD = 'Croupier#2026';
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+});
 if (values.help) {
   console.log(HELP);
   process.exit(0);
@@ -34,7 +38,10 @@ await bench('sandbox', async (browser, url) => {
     localStorage.setItem('lang', 'EN');
     sessionStorage.setItem('popupsClosed', '1');
   });
-  await page.request.patch('/sandbox/settings', { data: { networkSize: DOWNLINES }, timeout: 60_000 });
+  await page.request.patch('/sandbox/settings', {
+    data: { networkSize: DOWNLINES },
+    timeout: 60_000,
+  });
   const centre = await centreOf(page);
   const devtools = await page.context().newCDPSession(page);
   for (const rate of SLOW_DOWNS) {
@@ -65,7 +72,11 @@ async function show(centre: Locator, name: string, content: Locator): Promise<vo
 
 /** The level below `account` is on show. */
 function isLevel(account: string): boolean {
-  return document.querySelector('dialog table:not([aria-busy] *) caption')?.textContent?.endsWith(` ${account}`) ?? false;
+  return (
+    document
+      .querySelector('dialog table:not([aria-busy] *) caption')
+      ?.textContent?.endsWith(` ${account}`) ?? false
+  );
 }
 
 /** Everybody on show was found by these words. */
@@ -77,8 +88,19 @@ function isFound(words: string): boolean {
 async function opened(page: Page, centre: Locator): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await show(centre, 'Announcements', centre.getByRole('heading', { name: 'Announcements', level: 3 }));
-    times.push(await timed(page, { event: 'click', isThere: isLevel, words: 'agent2', act: () => press(page, centre.getByRole('button', { name: 'Team management' })) }));
+    await show(
+      centre,
+      'Announcements',
+      centre.getByRole('heading', { name: 'Announcements', level: 3 }),
+    );
+    times.push(
+      await timed(page, {
+        event: 'click',
+        isThere: isLevel,
+        words: 'agent2',
+        act: () => press(page, centre.getByRole('button', { name: 'Team management' })),
+      }),
+    );
   }
   return times;
 }
@@ -86,8 +108,29 @@ async function opened(page: Page, centre: Locator): Promise<number[]> {
 async function drilled(page: Page, centre: Locator): Promise<{ down: number[]; back: number[] }> {
   const times = { down: [] as number[], back: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.down.push(await timed(page, { event: 'click', isThere: isLevel, words: 'sagaing', act: () => press(page, centre.getByRole('button', { name: 'Team of sagaing' })) }));
-    times.back.push(await timed(page, { event: 'click', isThere: isLevel, words: 'agent2', act: () => press(page, centre.getByRole('navigation', { name: 'Where you are in the team' }).getByRole('button').first()) }));
+    times.down.push(
+      await timed(page, {
+        event: 'click',
+        isThere: isLevel,
+        words: 'sagaing',
+        act: () => press(page, centre.getByRole('button', { name: 'Team of sagaing' })),
+      }),
+    );
+    times.back.push(
+      await timed(page, {
+        event: 'click',
+        isThere: isLevel,
+        words: 'agent2',
+        act: () =>
+          press(
+            page,
+            centre
+              .getByRole('navigation', { name: 'Where you are in the team' })
+              .getByRole('button')
+              .first(),
+          ),
+      }),
+    );
   }
   return times;
 }
@@ -97,11 +140,28 @@ async function searched(page: Page, centre: Locator): Promise<number[]> {
   const times: number[] = [];
   for (const words of SEARCHES) {
     const first = words.slice(0, -TYPED);
-    await timed(page, { event: 'input', isThere: isFound, words: first, act: () => search.fill(first) });
+    await timed(page, {
+      event: 'input',
+      isThere: isFound,
+      words: first,
+      act: () => search.fill(first),
+    });
     for (let length = first.length + 1; length <= words.length; length += 1) {
-      times.push(await timed(page, { event: 'keydown', isThere: isFound, words: words.slice(0, length), act: () => page.keyboard.press(words.charAt(length - 1)) }));
+      times.push(
+        await timed(page, {
+          event: 'keydown',
+          isThere: isFound,
+          words: words.slice(0, length),
+          act: () => page.keyboard.press(words.charAt(length - 1)),
+        }),
+      );
     }
-    await timed(page, { event: 'input', isThere: isLevel, words: 'agent2', act: () => search.fill('') });
+    await timed(page, {
+      event: 'input',
+      isThere: isLevel,
+      words: 'agent2',
+      act: () => search.fill(''),
+    });
   }
   return times;
 }
@@ -115,5 +175,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 
 function report(what: string, figures: readonly number[]): void {
   const [median, p95] = [quantile(figures, 0.5), quantile(figures, 0.95)];
-  console.log(`${what.padEnd(26)} p95 ${p95.toFixed(0).padStart(5)} ms of ${BUDGET} (${verdict(p95, BUDGET)}), median ${median.toFixed(0)}, most ${Math.max(...figures).toFixed(0)}, of ${figures.length}`);
+  console.log(
+    `${what.padEnd(26)} p95 ${p95.toFixed(0).padStart(5)} ms of ${BUDGET} (${verdict(p95, BUDGET)}), median ${median.toFixed(0)}, most ${Math.max(...figures).toFixed(0)}, of ${figures.length}`,
+  );
 }

@@ -20,32 +20,48 @@ tiles over a plain store: medians of ${ROUNDS} updates each, in turn.
   npm run bench:updates               code 1 above the budget
   npm run bench:updates -- --help     this`;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } });
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+});
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
 
-const browser = await chromium.launch({ executablePath: await ensureChromium().catch(fail), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium().catch(fail),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   const page = await browser.newPage();
   await page.setContent('<body></body>');
-  await page.addScriptTag({ content: await bareScript('updates.tsx', [react(), vanillaExtractPlugin()]) });
+  await page.addScriptTag({
+    content: await bareScript('updates.tsx', [react(), vanillaExtractPlugin()]),
+  });
   await page.getByRole('button', { name: 'Add to favourites' }).nth(199).waitFor();
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const times = await page.evaluate(({ warming, rounds }) => {
-    const taken: Record<'machine' | 'store', number[]> = { machine: [], store: [] };
-    for (let round = 0; round < warming + rounds; round += 1) {
-      // Neither is always the one that comes first.
-      for (const name of round % 4 < 2 ? ['machine', 'store'] as const : ['store', 'machine'] as const) {
-        const ms = globalThis.benchUpdates[name](round % 2 === 0);
-        if (round >= warming) taken[name].push(ms);
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times = await page.evaluate(
+    ({ warming, rounds }) => {
+      const taken: Record<'machine' | 'store', number[]> = { machine: [], store: [] };
+      for (let round = 0; round < warming + rounds; round += 1) {
+        // Neither is always the one that comes first.
+        for (const name of round % 4 < 2
+          ? (['machine', 'store'] as const)
+          : (['store', 'machine'] as const)) {
+          const ms = globalThis.benchUpdates[name](round % 2 === 0);
+          if (round >= warming) taken[name].push(ms);
+        }
       }
-    }
-    return taken;
-  }, { warming: WARMING, rounds: ROUNDS });
+      return taken;
+    },
+    { warming: WARMING, rounds: ROUNDS },
+  );
   const [ours, plain] = [quantile(times.machine, 0.5), quantile(times.store, 0.5)];
-  console.log(`100 tiles, all updated at once: ${ours.toFixed(2)} ms over the machine, ${plain.toFixed(2)} ms over a plain store`);
+  console.log(
+    `100 tiles, all updated at once: ${ours.toFixed(2)} ms over the machine, ${plain.toFixed(2)} ms over a plain store`,
+  );
   console.log(`ratio ${(ours / plain).toFixed(2)} of ${BUDGET} (${verdict(ours / plain, BUDGET)})`);
 } catch (error) {
   fail(error);

@@ -12,16 +12,35 @@ export type Machine = {
   playwrightPath: string | null;
 };
 
-/** Chromium without the windows, menus and toolbars that a person needs: a page opens in it with a third less work. */
+/**
+ * Chromium without the windows, menus and toolbars that a person needs: a page opens in it with a
+ * third less work.
+ */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: [`/usr/bin/${HEADLESS_SHELL}`, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
-  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'],
+  linux: [
+    `/usr/bin/${HEADLESS_SHELL}`,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
 };
 
-/** The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; null when there is none. */
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; null when
+ * there is none.
+ */
 export function findChromium(machine: Machine): string | null {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) return machine.exists(named) ? named : null;
@@ -31,11 +50,21 @@ export function findChromium(machine: Machine): string | null {
 
 export type Installation = { how: 'apt' | 'playwright' } | { how: 'ask'; sentence: string };
 
-/** How to get a Chromium on a machine that has none: Debian's as root, Playwright's elsewhere, or one sentence for a person. */
+/**
+ * How to get a Chromium on a machine that has none: Debian's as root, Playwright's elsewhere, or
+ * one sentence for a person.
+ */
 export function planInstallation(machine: Machine): Installation {
   const named = machine.env['CHROMIUM_PATH'];
-  if (named) return { how: 'ask', sentence: `CHROMIUM_PATH names ${named}, which does not exist: correct it, or unset it to let Croupier find one.` };
-  const isDebian = machine.platform === 'linux' && machine.exists('/etc/debian_version') && machine.exists('/usr/bin/apt-get');
+  if (named)
+    return {
+      how: 'ask',
+      sentence: `CHROMIUM_PATH names ${named}, which does not exist: correct it, or unset it to let Croupier find one.`,
+    };
+  const isDebian =
+    machine.platform === 'linux' &&
+    machine.exists('/etc/debian_version') &&
+    machine.exists('/usr/bin/apt-get');
   if (isDebian && machine.isRoot) return { how: 'apt' };
   return { how: 'playwright' };
 }
@@ -52,7 +81,10 @@ export async function thisMachine(): Promise<Machine> {
   };
 }
 
-/** The path of a Chromium, installed first when there is none; throws one sentence that says what to do. */
+/**
+ * The path of a Chromium, installed first when there is none; throws one sentence that says what to
+ * do.
+ */
 export async function ensureChromium(): Promise<string> {
   const machine = await thisMachine();
   const present = findChromium(machine);
@@ -62,19 +94,32 @@ export async function ensureChromium(): Promise<string> {
   const installed = plan.how === 'apt' ? installWithApt() : installWithPlaywright();
   const path = installed ? findChromium(await thisMachine()) : null;
   if (path) return path;
-  throw new Error('No Chromium was found and installing one failed: install Chromium or Chrome and name it in CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium was found and installing one failed: install Chromium or Chrome and name it in CHROMIUM_PATH.',
+  );
 }
 
 function installWithApt(): boolean {
-  console.error('Installing Debian\'s Chromium …');
+  console.error("Installing Debian's Chromium …");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2], env }).status === 0;
-  return apt('update') && [HEADLESS_SHELL, 'chromium'].some((name) => apt('install', '-y', '--no-install-recommends', name));
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2], env }).status === 0;
+  return (
+    apt('update') &&
+    [HEADLESS_SHELL, 'chromium'].some((name) =>
+      apt('install', '-y', '--no-install-recommends', name),
+    )
+  );
 }
 
 function installWithPlaywright(): boolean {
-  console.error('Installing Playwright\'s Chromium …');
-  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0;
+  console.error("Installing Playwright's Chromium …");
+  return (
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

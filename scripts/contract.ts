@@ -12,7 +12,10 @@ const HELP = `Prints the wire contract (contract/endpoints.ts).
   npm run -s contract -- --openapi     the same as OpenAPI 3.1 in JSON
   npm run -s contract -- --help        this`;
 
-const options = { openapi: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const;
+const options = {
+  openapi: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 const { values } = (() => {
   try {
     return parseArgs({ options });
@@ -23,6 +26,8 @@ const { values } = (() => {
 
 if (values.help) console.log(HELP);
 else if (values.openapi) {
-  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   console.log(JSON.stringify(toOpenApi(version), null, 2));
 } else console.log(toMarkdown());

@@ -3,7 +3,8 @@ import type { ActivitiesSnapshot } from './activities.machine';
 /** Null before the first read. */
 export const selectKnown = (s: ActivitiesSnapshot) => s.context.known;
 /** A wish is under way: another one waits. */
-export const selectIsSending = (s: ActivitiesSnapshot) => s.matches('joining') || s.matches('claiming') || s.matches('rereading');
+export const selectIsSending = (s: ActivitiesSnapshot) =>
+  s.matches('joining') || s.matches('claiming') || s.matches('rereading');
 /** The activity that something is wanted of, while that is under way. */
 export const selectWished = (s: ActivitiesSnapshot) => s.context.wished;
 export const selectMessage = (s: ActivitiesSnapshot) => s.context.message;

@@ -4,4 +4,6 @@ export type { Activities, Activity, ActivityStatus } from '../../contract/activi
 /** What somebody wants of an activity. */
 export type ActivityWish = { activityId: string };
 /** How the activity stands then, or the platform's sentence. */
-export type ActivityOutcome = { kind: 'accepted'; activity: Activity } | { kind: 'refused'; message: string };
+export type ActivityOutcome =
+  | { kind: 'accepted'; activity: Activity }
+  | { kind: 'refused'; message: string };

@@ -3,7 +3,11 @@ import type { agentOverviewMachine } from '../agentOverview/agentOverview.machin
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
 import type { AgentRecordKind } from '../agentRecords/agentRecords.types';
 import type { contractOfferMachine } from '../contractOffer/contractOffer.machine';
-import type { AccountRules, CreatedDownline, createDownlineMachine } from '../createDownline/createDownline.machine';
+import type {
+  AccountRules,
+  CreatedDownline,
+  createDownlineMachine,
+} from '../createDownline/createDownline.machine';
 import type { depositMachine } from '../deposit/deposit.machine';
 import type { downlinesMachine } from '../downlines/downlines.machine';
 import type { invitationsMachine } from '../invitations/invitations.machine';
@@ -52,9 +56,20 @@ const centre = setup({
       | { type: 'settlement.explain'; settlementId: string },
     tags: {} as 'busy',
     children: {} as {
-      readCentre: 'readCentre'; days: 'days'; readRules: 'readRules'; agentOverview: 'agentOverview'; createDownline: 'createDownline'; invitations: 'invitations';
-      downlines: 'downlines'; teamTransfer: 'teamTransfer'; contractOffer: 'contractOffer'; agentRecords: 'agentRecords'; settlement: 'settlement'; paymentSecurity: 'paymentSecurity';
-      deposit: 'deposit'; withdrawalRequest: 'withdrawalRequest';
+      readCentre: 'readCentre';
+      days: 'days';
+      readRules: 'readRules';
+      agentOverview: 'agentOverview';
+      createDownline: 'createDownline';
+      invitations: 'invitations';
+      downlines: 'downlines';
+      teamTransfer: 'teamTransfer';
+      contractOffer: 'contractOffer';
+      agentRecords: 'agentRecords';
+      settlement: 'settlement';
+      paymentSecurity: 'paymentSecurity';
+      deposit: 'deposit';
+      withdrawalRequest: 'withdrawalRequest';
     },
   },
   actors: {
@@ -75,15 +90,20 @@ const centre = setup({
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
   },
   guards: {
-    isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) => p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
+    isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>
+      p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
     isWay: (_, p: { way: Way; is: Way }) => p.way === p.is,
     hasSucceeded: (_, output: RequestOutput<CreatedDownline>) => output.kind === 'succeeded',
   },
   actions: {
     keepFacts: assign((_, facts: CentreFacts) => ({ facts, message: null })),
-    keepToday: assign(({ context }, today: string) => (context.facts ? { facts: { ...context.facts, today } } : {})),
+    keepToday: assign(({ context }, today: string) =>
+      context.facts ? { facts: { ...context.facts, today } } : {},
+    ),
     keepRules: assign((_, rules: AccountRules) => ({ rules, message: null })),
-    keepCreated: assign((_, output: RequestOutput<CreatedDownline>) => (output.kind === 'succeeded' ? { created: output.value } : {})),
+    keepCreated: assign((_, output: RequestOutput<CreatedDownline>) =>
+      output.kind === 'succeeded' ? { created: output.value } : {},
+    ),
     keepDownline: assign((_, downline: Party) => ({ downline })),
     keepSettlement: assign((_, settlementId: string) => ({ settlementId })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -92,33 +112,72 @@ const centre = setup({
 });
 
 /** A table of records (spec §2). */
-const recordPage = (kind: AgentRecordKind) => centre.createStateConfig({
-  invoke: {
-    id: 'agentRecords', src: 'agentRecords',
-    input: ({ context }) => ({ filter: { kind, ...lastDays(context.facts?.today ?? '', FIRST_DAYS), account: '' } }),
-  },
-});
+const recordPage = (kind: AgentRecordKind) =>
+  centre.createStateConfig({
+    invoke: {
+      id: 'agentRecords',
+      src: 'agentRecords',
+      input: ({ context }) => ({
+        filter: { kind, ...lastDays(context.facts?.today ?? '', FIRST_DAYS), account: '' },
+      }),
+    },
+  });
 
 /** A table of what contracts paid; each line answers why it is what it is. */
-const settlementPage = (kind: AgentRecordKind) => centre.createStateConfig({
-  ...recordPage(kind),
-  initial: 'table',
-  states: {
-    table: { on: { 'settlement.explain': { target: 'explanation', actions: { type: 'keepSettlement', params: ({ event }) => event.settlementId } } } },
-    explanation: {
-      invoke: { id: 'settlement', src: 'settlement', input: ({ context }) => ({ settlementId: context.settlementId ?? '' }), onDone: 'table' },
+const settlementPage = (kind: AgentRecordKind) =>
+  centre.createStateConfig({
+    ...recordPage(kind),
+    initial: 'table',
+    states: {
+      table: {
+        on: {
+          'settlement.explain': {
+            target: 'explanation',
+            actions: { type: 'keepSettlement', params: ({ event }) => event.settlementId },
+          },
+        },
+      },
+      explanation: {
+        invoke: {
+          id: 'settlement',
+          src: 'settlement',
+          input: ({ context }) => ({ settlementId: context.settlementId ?? '' }),
+          onDone: 'table',
+        },
+      },
     },
-  },
-});
+  });
 
-const isChosen = (is: AgentPage) => ({ type: 'isChosen', params: ({ event }: { event: { page: AgentPage } }) => ({ page: event.page, is }) }) as const;
-const isWay = (is: Way) => ({ type: 'isWay', params: ({ event }: { event: { way: Way } }) => ({ way: event.way, is }) }) as const;
-const keepDownline = { type: 'keepDownline', params: ({ event }: { event: { downline: Party } }) => event.downline } as const;
+const isChosen = (is: AgentPage) =>
+  ({
+    type: 'isChosen',
+    params: ({ event }: { event: { page: AgentPage } }) => ({ page: event.page, is }),
+  }) as const;
+const isWay = (is: Way) =>
+  ({
+    type: 'isWay',
+    params: ({ event }: { event: { way: Way } }) => ({ way: event.way, is }),
+  }) as const;
+const keepDownline = {
+  type: 'keepDownline',
+  params: ({ event }: { event: { downline: Party } }) => event.downline,
+} as const;
 
-/** The agent centre (spec §2): an overlay with one page at a time, of those that the platform offers. */
+/**
+ * The agent centre (spec §2): an overlay with one page at a time, of those that the platform
+ * offers.
+ */
 export const agentCentreMachine = centre.createMachine({
   id: 'agentCentre',
-  context: ({ input }) => ({ ...input, facts: null, rules: null, created: null, downline: null, settlementId: null, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    facts: null,
+    rules: null,
+    created: null,
+    downline: null,
+    settlementId: null,
+    message: null,
+  }),
   initial: 'reading',
   on: { 'centre.close': '.closed' },
   states: {
@@ -127,7 +186,10 @@ export const agentCentreMachine = centre.createMachine({
       invoke: {
         id: 'readCentre',
         src: 'readCentre',
-        onDone: { target: 'open', actions: { type: 'keepFacts', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
       },
     },
@@ -136,17 +198,29 @@ export const agentCentreMachine = centre.createMachine({
       invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
       initial: 'agentAnnouncement',
       on: {
-        'page.choose': AGENT_PAGES.map((page) => ({ guard: isChosen(page), target: `.${page}` as const })),
+        'page.choose': AGENT_PAGES.map((page) => ({
+          guard: isChosen(page),
+          target: `.${page}` as const,
+        })),
         'day.began': { actions: { type: 'keepToday', params: ({ event }) => event.today } },
       },
       states: {
         agentAnnouncement: {},
         agentTeamOverview: {
-          invoke: { id: 'agentOverview', src: 'agentOverview', input: ({ context }) => lastDays(context.facts?.today ?? '', FIRST_DAYS) },
+          invoke: {
+            id: 'agentOverview',
+            src: 'agentOverview',
+            input: ({ context }) => lastDays(context.facts?.today ?? '', FIRST_DAYS),
+          },
         },
         registerCenter: {
           initial: 'account',
-          on: { 'way.choose': [{ guard: isWay('invitation'), target: '.invitation' }, { target: '.account' }] },
+          on: {
+            'way.choose': [
+              { guard: isWay('invitation'), target: '.invitation' },
+              { target: '.account' },
+            ],
+          },
           states: {
             account: {
               initial: 'readingRules',
@@ -156,7 +230,10 @@ export const agentCentreMachine = centre.createMachine({
                   invoke: {
                     id: 'readRules',
                     src: 'readRules',
-                    onDone: { target: 'form', actions: { type: 'keepRules', params: ({ event }) => event.output } },
+                    onDone: {
+                      target: 'form',
+                      actions: { type: 'keepRules', params: ({ event }) => event.output },
+                    },
                     onError: { target: 'unruled', actions: { type: 'showFault', params: errorOf } },
                   },
                 },
@@ -167,7 +244,11 @@ export const agentCentreMachine = centre.createMachine({
                     src: 'createDownline',
                     input: ({ context }) => context.rules as AccountRules,
                     onDone: [
-                      { guard: { type: 'hasSucceeded', params: outputOf }, target: 'created', actions: { type: 'keepCreated', params: outputOf } },
+                      {
+                        guard: { type: 'hasSucceeded', params: outputOf },
+                        target: 'created',
+                        actions: { type: 'keepCreated', params: outputOf },
+                      },
                       { target: 'form', reenter: true },
                     ],
                   },
@@ -179,7 +260,11 @@ export const agentCentreMachine = centre.createMachine({
           },
         },
         downlineManagmentView: {
-          invoke: { id: 'downlines', src: 'downlines', input: { filter: { parentId: null, search: '' } } },
+          invoke: {
+            id: 'downlines',
+            src: 'downlines',
+            input: { filter: { parentId: null, search: '' } },
+          },
           initial: 'tree',
           states: {
             tree: {
@@ -188,16 +273,23 @@ export const agentCentreMachine = centre.createMachine({
                 'offer.open': { target: 'offer', actions: keepDownline },
               },
             },
-            /** One that did not succeed may have come through all the same: the balances are read again. */
+            /**
+             * One that did not succeed may have come through all the same: the balances are read
+             * again.
+             */
             transfer: {
               invoke: {
-                id: 'teamTransfer', src: 'teamTransfer', input: ({ context }) => ({ account: context.account, downline: context.downline }),
+                id: 'teamTransfer',
+                src: 'teamTransfer',
+                input: ({ context }) => ({ account: context.account, downline: context.downline }),
                 onDone: { target: 'tree', actions: 'reloadDownlines' },
               },
             },
             offer: {
               invoke: {
-                id: 'contractOffer', src: 'contractOffer', input: ({ context }) => ({ downline: context.downline as Party }),
+                id: 'contractOffer',
+                src: 'contractOffer',
+                input: ({ context }) => ({ downline: context.downline as Party }),
                 onDone: { target: 'tree', actions: 'reloadDownlines' },
               },
             },
@@ -208,7 +300,11 @@ export const agentCentreMachine = centre.createMachine({
         agentRevenueReport: recordPage('income'),
         /** The agent's own account is looked after where the accounts are. */
         agentDownlineTransactionDetailsCopy: {
-          invoke: { id: 'paymentSecurity', src: 'paymentSecurity', input: ({ context }) => ({ account: context.account, isTrial: false }) },
+          invoke: {
+            id: 'paymentSecurity',
+            src: 'paymentSecurity',
+            input: ({ context }) => ({ account: context.account, isTrial: false }),
+          },
           initial: 'table',
           states: { table: recordPage('accountDetails') },
         },
@@ -219,7 +315,9 @@ export const agentCentreMachine = centre.createMachine({
         depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
         withdraw: {
           invoke: {
-            id: 'withdrawalRequest', src: 'withdrawalRequest', input: ({ context }) => ({ account: context.account }),
+            id: 'withdrawalRequest',
+            src: 'withdrawalRequest',
+            input: ({ context }) => ({ account: context.account }),
             onDone: { target: 'withdraw', reenter: true },
           },
         },

@@ -6,7 +6,10 @@ import { port } from '../shared/port';
 /** Days are `yyyy-MM-dd` and included. */
 export type OverviewDays = { from: string; to: string };
 
-/** The team's figures over some days (spec §2 Team overview). What was read stays on show while other days are read. */
+/**
+ * The team's figures over some days (spec §2 Team overview). What was read stays on show while
+ * other days are read.
+ */
 export const agentOverviewMachine = setup({
   types: {
     context: {} as { days: OverviewDays; overview: AgentOverview | null; message: Message | null },
@@ -25,7 +28,11 @@ export const agentOverviewMachine = setup({
   context: ({ input }) => ({ days: input, overview: null, message: null }),
   initial: 'loading',
   on: {
-    'days.choose': { target: '.loading', reenter: true, actions: { type: 'keepDays', params: ({ event }) => event.days } },
+    'days.choose': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'keepDays', params: ({ event }) => event.days },
+    },
     'data.reload': { target: '.loading', reenter: true },
   },
   states: {
@@ -35,7 +42,10 @@ export const agentOverviewMachine = setup({
         id: 'loadOverview',
         src: 'loadOverview',
         input: ({ context }) => context.days,
-        onDone: { target: 'ready', actions: { type: 'keepOverview', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepOverview', params: ({ event }) => event.output },
+        },
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
       },
     },

@@ -5,7 +5,10 @@ import { appMachine } from './app.machine';
 import type { PlatformInfo, StatusOutcome } from './app.types';
 
 const platform: PlatformInfo = {
-  customerService: [], resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } }, social: [], hasReferral: true,
+  customerService: [],
+  resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } },
+  social: [],
+  hasReferral: true,
   whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
 };
 const normal: StatusOutcome = { kind: 'normal' };
@@ -21,16 +24,28 @@ const running = { done: [], error: [] };
 
 export const cases = defineCases(appMachine, {
   input: {
-    language: 'MY', visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+    language: 'MY',
+    visit: {
+      remembered: '',
+      path: '/',
+      invitation: { affiliateCode: '', referralCode: '' },
+      hadPopupsClosed: false,
+    },
     preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
   },
   events: {
     'boot.retry': [{ name: 'click' }],
     'status.recheck': [{ name: 'asked' }],
-    'language.choose': [{ name: 'English', language: 'EN' }, { name: 'Burmese', language: 'MY' }],
+    'language.choose': [
+      { name: 'English', language: 'EN' },
+      { name: 'Burmese', language: 'MY' },
+    ],
   },
   actors: {
-    boot: { done: statuses.map(({ name, output }) => ({ name, output: { status: output, platform } })), error: offline },
+    boot: {
+      done: statuses.map(({ name, output }) => ({ name, output: { status: output, platform } })),
+      error: offline,
+    },
     readStatus: { done: statuses, error: offline },
     checkStatus: { done: statuses, error: offline },
     switchLanguage: { done: [{ name: 'switched', output: null }], error: offline },

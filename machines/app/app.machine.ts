@@ -1,4 +1,12 @@
-import { assign, enqueueActions, sendTo, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { STATUS_INTERVAL, type Language } from '../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
 import { sessionMachine } from '../session/session.machine';
@@ -11,15 +19,26 @@ import { toastsMachine } from '../toasts/toasts.machine';
 import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from './app.types';
 
 /**
- * The whole app: boot, system status, language, and the actors that live as long as the page. The session runs from the
- * start, beside the boot, so that a form is there at once; maintenance or a blocked region takes its place.
+ * The whole app: boot, system status, language, and the actors that live as long as the page. The
+ * session runs from the start, beside the boot, so that a form is there at once; maintenance or a
+ * blocked region takes its place.
  */
 export const appMachine = setup({
   types: {
-    context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput, tags: {} as 'busy', meta: {} as RequirementMeta,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as {
-      boot: 'boot'; readStatus: 'readStatus'; checkStatus: 'readStatus'; switchLanguage: 'switchLanguage';
-      session: 'session'; overlay: 'overlay'; shell: 'shell'; toasts: 'toasts';
+      boot: 'boot';
+      readStatus: 'readStatus';
+      checkStatus: 'readStatus';
+      switchLanguage: 'switchLanguage';
+      session: 'session';
+      overlay: 'overlay';
+      shell: 'shell';
+      toasts: 'toasts';
     },
   },
   actors: {
@@ -32,25 +51,39 @@ export const appMachine = setup({
     toasts: toastsMachine,
   },
   guards: {
-    isBootStatus: (_, p: { outcome: BootOutcome; kind: StatusOutcome['kind'] }) => p.outcome.status.kind === p.kind,
-    isStatus: (_, p: { outcome: StatusOutcome; kind: StatusOutcome['kind'] }) => p.outcome.kind === p.kind,
+    isBootStatus: (_, p: { outcome: BootOutcome; kind: StatusOutcome['kind'] }) =>
+      p.outcome.status.kind === p.kind,
+    isStatus: (_, p: { outcome: StatusOutcome; kind: StatusOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
     isOtherLanguage: ({ context }, language: Language) => context.language !== language,
     isProductOpen: stateIn({ platform: 'product' }),
   },
   actions: {
-    keepBoot: assign((_, { platform, status }: BootOutcome) => ({ platform, message: null, ...('ip' in status && { ip: status.ip }) })),
+    keepBoot: assign((_, { platform, status }: BootOutcome) => ({
+      platform,
+      message: null,
+      ...('ip' in status && { ip: status.ip }),
+    })),
     keepIp: assign((_, status: StatusOutcome) => ('ip' in status ? { ip: status.ip } : {})),
     keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepWanted: assign((_, language: Language) => ({ wanted: language })),
     keepLanguage: assign(({ context }) => ({ language: context.wanted })),
     clearOverlays: sendTo('overlay', { type: 'overlay.clear' }),
     tellSession: sendTo('session', { type: 'language.changed' }),
-    notifyLanguageFault: enqueueActions((scope) => pushToast(scope, { tone: 'danger', message: { key: 'common:languageFailed' } })),
+    notifyLanguageFault: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'danger', message: { key: 'common:languageFailed' } }),
+    ),
   },
   delays: { statusInterval: STATUS_INTERVAL },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, wanted: input.language, platform: null, ip: '', message: null }),
+  context: ({ input }) => ({
+    ...input,
+    wanted: input.language,
+    platform: null,
+    ip: '',
+    message: null,
+  }),
   type: 'parallel',
   invoke: [
     { id: 'overlay', src: 'overlay', systemId: 'overlay' },
@@ -65,7 +98,9 @@ export const appMachine = setup({
           exit: 'clearOverlays',
           initial: 'booting',
           invoke: {
-            id: 'session', src: 'session', systemId: 'session',
+            id: 'session',
+            src: 'session',
+            systemId: 'session',
             input: ({ context }) => context.visit,
           },
           states: {
@@ -75,11 +110,32 @@ export const appMachine = setup({
                 id: 'boot',
                 src: 'boot',
                 onDone: [
-                  { guard: { type: 'isBootStatus', params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }) }, target: '#app.platform.closed.reason.maintenance', meta: { requirement: ['§4 System status 1b'] }, actions: { type: 'keepBoot', params: ({ event }) => event.output } },
-                  { guard: { type: 'isBootStatus', params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }) }, target: '#app.platform.closed.reason.regionBlocked', actions: { type: 'keepBoot', params: ({ event }) => event.output } },
-                  { target: 'open', actions: { type: 'keepBoot', params: ({ event }) => event.output } },
+                  {
+                    guard: {
+                      type: 'isBootStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                    },
+                    target: '#app.platform.closed.reason.maintenance',
+                    meta: { requirement: ['§4 System status 1b'] },
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: {
+                      type: 'isBootStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
+                    },
+                    target: '#app.platform.closed.reason.regionBlocked',
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'open',
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
                 ],
-                onError: { target: '#app.platform.bootFailed', actions: { type: 'keepFault', params: errorOf } },
+                onError: {
+                  target: '#app.platform.bootFailed',
+                  actions: { type: 'keepFault', params: errorOf },
+                },
               },
             },
             open: {
@@ -93,8 +149,22 @@ export const appMachine = setup({
                 id: 'readStatus',
                 src: 'readStatus',
                 onDone: [
-                  { guard: { type: 'isStatus', params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }) }, target: '#app.platform.closed.reason.maintenance', actions: { type: 'keepIp', params: ({ event }) => event.output } },
-                  { guard: { type: 'isStatus', params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }) }, target: '#app.platform.closed.reason.regionBlocked', actions: { type: 'keepIp', params: ({ event }) => event.output } },
+                  {
+                    guard: {
+                      type: 'isStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                    },
+                    target: '#app.platform.closed.reason.maintenance',
+                    actions: { type: 'keepIp', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: {
+                      type: 'isStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
+                    },
+                    target: '#app.platform.closed.reason.regionBlocked',
+                    actions: { type: 'keepIp', params: ({ event }) => event.output },
+                  },
                   { target: 'open' },
                 ],
                 onError: 'open',
@@ -103,27 +173,53 @@ export const appMachine = setup({
           },
         },
         bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
-        /** The product is closed; whoever waits here asks again from time to time, and the page keeps its reason meanwhile. */
+        /**
+         * The product is closed; whoever waits here asks again from time to time, and the page
+         * keeps its reason meanwhile.
+         */
         closed: {
           meta: { requirement: ['§4 System status 2'] },
           type: 'parallel',
           states: {
             reason: {
               initial: 'maintenance',
-              states: { maintenance: { meta: { requirement: ['§4 System status 1a'] } }, regionBlocked: { meta: { requirement: ['§4 System status 1a'] } } },
+              states: {
+                maintenance: { meta: { requirement: ['§4 System status 1a'] } },
+                regionBlocked: { meta: { requirement: ['§4 System status 1a'] } },
+              },
             },
             check: {
               initial: 'idle',
               states: {
-                idle: { after: { statusInterval: 'checking' }, on: { 'status.recheck': 'checking' } },
+                idle: {
+                  after: { statusInterval: 'checking' },
+                  on: { 'status.recheck': 'checking' },
+                },
                 checking: {
                   tags: 'busy',
                   invoke: {
                     id: 'checkStatus',
                     src: 'readStatus',
                     onDone: [
-                      { guard: { type: 'isStatus', params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }) }, target: '#app.platform.closed.reason.maintenance', actions: { type: 'keepIp', params: ({ event }) => event.output } },
-                      { guard: { type: 'isStatus', params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }) }, target: '#app.platform.closed.reason.regionBlocked', actions: { type: 'keepIp', params: ({ event }) => event.output } },
+                      {
+                        guard: {
+                          type: 'isStatus',
+                          params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                        },
+                        target: '#app.platform.closed.reason.maintenance',
+                        actions: { type: 'keepIp', params: ({ event }) => event.output },
+                      },
+                      {
+                        guard: {
+                          type: 'isStatus',
+                          params: ({ event }) => ({
+                            outcome: event.output,
+                            kind: 'regionRestricted',
+                          }),
+                        },
+                        target: '#app.platform.closed.reason.regionBlocked',
+                        actions: { type: 'keepIp', params: ({ event }) => event.output },
+                      },
                       { target: '#app.platform.product' },
                     ],
                     onError: 'idle',
@@ -141,7 +237,9 @@ export const appMachine = setup({
         steady: {
           on: {
             'language.choose': {
-              guard: { type: 'isOtherLanguage', params: ({ event }) => event.language }, target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.language },
+              guard: { type: 'isOtherLanguage', params: ({ event }) => event.language },
+              target: 'switching',
+              actions: { type: 'keepWanted', params: ({ event }) => event.language },
             },
           },
         },
@@ -152,7 +250,11 @@ export const appMachine = setup({
             src: 'switchLanguage',
             input: ({ context }) => ({ language: context.wanted }),
             onDone: [
-              { guard: 'isProductOpen', target: 'steady', actions: ['keepLanguage', 'tellSession'] },
+              {
+                guard: 'isProductOpen',
+                target: 'steady',
+                actions: ['keepLanguage', 'tellSession'],
+              },
               { target: 'steady', actions: 'keepLanguage' },
             ],
             onError: { target: 'steady', actions: 'notifyLanguageFault' },

@@ -7,18 +7,23 @@ import type { AppSnapshot } from './app.machine';
 export type AppScreen = 'product' | 'maintenance' | 'regionBlocked' | 'bootFailed';
 
 export const selectScreen = (s: AppSnapshot): AppScreen =>
-  s.matches({ platform: 'bootFailed' }) ? 'bootFailed'
-    : s.matches({ platform: { closed: { reason: 'maintenance' } } }) ? 'maintenance'
-      : s.matches({ platform: { closed: { reason: 'regionBlocked' } } }) ? 'regionBlocked'
+  s.matches({ platform: 'bootFailed' })
+    ? 'bootFailed'
+    : s.matches({ platform: { closed: { reason: 'maintenance' } } })
+      ? 'maintenance'
+      : s.matches({ platform: { closed: { reason: 'regionBlocked' } } })
+        ? 'regionBlocked'
         : 'product';
 export const selectIsBooting = (s: AppSnapshot) => s.matches({ platform: { product: 'booting' } });
-export const selectIsChecking = (s: AppSnapshot) => s.matches({ platform: { closed: { check: 'checking' } } });
+export const selectIsChecking = (s: AppSnapshot) =>
+  s.matches({ platform: { closed: { check: 'checking' } } });
 export const selectIp = (s: AppSnapshot) => s.context.ip;
 export const selectMessage = (s: AppSnapshot) => s.context.message;
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
 export const selectIsSwitchingLanguage = (s: AppSnapshot) => s.matches({ language: 'switching' });
 /** The language of the page, or the one that is on its way. */
-export const selectChosenLanguage = (s: AppSnapshot) => (selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language);
+export const selectChosenLanguage = (s: AppSnapshot) =>
+  selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
 /** The address that a session begins with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;

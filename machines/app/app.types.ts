@@ -16,7 +16,10 @@ export type PlatformInfo = {
 };
 
 /** Where the system stands; maintenance wins over region (spec §4 System status). */
-export type StatusOutcome = { kind: 'normal' } | { kind: 'maintenance'; ip: string } | { kind: 'regionRestricted'; ip: string };
+export type StatusOutcome =
+  | { kind: 'normal' }
+  | { kind: 'maintenance'; ip: string }
+  | { kind: 'regionRestricted'; ip: string };
 export type BootOutcome = { status: StatusOutcome; platform: PlatformInfo };
 
 /** `visit`: what the session starts with. */

@@ -1,6 +1,9 @@
 import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
-import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
+import {
+  humanVerificationMachine,
+  type VerificationOutput,
+} from '../humanVerification/humanVerification.machine';
 import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
@@ -9,32 +12,49 @@ import type { RequirementMeta } from '../shared/requirements';
 export type CaptchaPicture = { image: string; key: string };
 
 /**
- * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the later answer wins,
- * because a new fetch aborts the one under way. `captcha.renew` is the form's own wish after a spent picture and is not
- * throttled. Whoever cannot read the picture proves to be human another way instead (decisions.md).
+ * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
+ * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
+ * own wish after a spent picture and is not throttled. Whoever cannot read the picture proves to be
+ * human another way instead (decisions.md).
  */
 export const captchaMachine = setup({
   types: {
-    context: {} as { picture: CaptchaPicture | null; captchaAlternative: string | null; message: Message | null },
-    events: {} as { type: 'captcha.refresh' } | { type: 'captcha.renew' } | { type: 'captcha.waive' } | { type: 'verification.cancel' },
+    context: {} as {
+      picture: CaptchaPicture | null;
+      captchaAlternative: string | null;
+      message: Message | null;
+    },
+    events: {} as
+      | { type: 'captcha.refresh' }
+      | { type: 'captcha.renew' }
+      | { type: 'captcha.waive' }
+      | { type: 'verification.cancel' },
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as { fetchCaptcha: 'fetchCaptcha'; alternative: 'humanVerification' },
   },
-  actors: { fetchCaptcha: port<CaptchaPicture, void>('fetchCaptcha'), humanVerification: humanVerificationMachine },
+  actors: {
+    fetchCaptcha: port<CaptchaPicture, void>('fetchCaptcha'),
+    humanVerification: humanVerificationMachine,
+  },
   guards: {
     isRested: stateIn({ throttle: 'rested' }),
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) => p.output.kind === p.kind,
+    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
+      p.output.kind === p.kind,
   },
   delays: { refreshInterval: CAPTCHA_REFRESH_INTERVAL },
   actions: {
     keepPicture: assign((_, picture: CaptchaPicture) => ({ picture, message: null })),
     forgetPicture: assign({ picture: null }),
-    keepAlternative: assign((_, output: VerificationOutput) => ({ captchaAlternative: output.kind === 'passed' ? output.solution : null })),
+    keepAlternative: assign((_, output: VerificationOutput) => ({
+      captchaAlternative: output.kind === 'passed' ? output.solution : null,
+    })),
     forgetAlternative: assign({ captchaAlternative: null }),
     clearMessage: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error), picture: null })),
-    showVerificationFault: assign((_, output: VerificationOutput) => (output.kind === 'faulted' ? { message: output.message } : {})),
+    showVerificationFault: assign((_, output: VerificationOutput) =>
+      output.kind === 'faulted' ? { message: output.message } : {},
+    ),
   },
 }).createMachine({
   id: 'captcha',
@@ -58,7 +78,10 @@ export const captchaMachine = setup({
               invoke: {
                 id: 'fetchCaptcha',
                 src: 'fetchCaptcha',
-                onDone: { target: 'shown', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepPicture', params: ({ event }) => event.output },
+                },
                 onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
               },
             },
@@ -74,8 +97,18 @@ export const captchaMachine = setup({
             src: 'humanVerification',
             input: { scope: 'captcha' },
             onDone: [
-              { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'passed' }) }, target: 'waived', actions: { type: 'keepAlternative', params: ({ event }) => event.output } },
-              { target: 'picture', actions: { type: 'showVerificationFault', params: ({ event }) => event.output } },
+              {
+                guard: {
+                  type: 'isVerification',
+                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+                },
+                target: 'waived',
+                actions: { type: 'keepAlternative', params: ({ event }) => event.output },
+              },
+              {
+                target: 'picture',
+                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+              },
             ],
           },
         },

@@ -11,8 +11,18 @@ export const cases = defineCases(changePasswordMachine, {
   },
   events: {
     'form.submit': [
-      { name: 'complete', form: { oldPassword: 'Croupier#2026', newPassword: 'Padauk#1', confirmNewPassword: 'Padauk#1' } },
-      { name: 'short and unlike', form: { oldPassword: '', newPassword: 'short', confirmNewPassword: 'other' } },
+      {
+        name: 'complete',
+        form: {
+          oldPassword: 'Croupier#2026',
+          newPassword: 'Padauk#1',
+          confirmNewPassword: 'Padauk#1',
+        },
+      },
+      {
+        name: 'short and unlike',
+        form: { oldPassword: '', newPassword: 'short', confirmNewPassword: 'other' },
+      },
     ],
     'form.cancel': [{ name: 'click' }],
     'field.changed': [{ name: 'newPassword', field: 'newPassword' }],
@@ -23,7 +33,10 @@ export const cases = defineCases(changePasswordMachine, {
         { name: 'accepted', output: { kind: 'accepted', value: null } },
         { name: 'refused', output: { kind: 'refused', message: 'The old password is not right' } },
       ],
-      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'session gone', error: { kind: 'session' } }],
+      error: [
+        { name: 'offline', error: { kind: 'offline' } },
+        { name: 'session gone', error: { kind: 'session' } },
+      ],
     },
   },
 });

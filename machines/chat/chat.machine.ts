@@ -5,18 +5,29 @@ import { port, stream } from '../shared/port';
 import type { ChatContext, ChatEvent, ChatInput, ChatModel, ChatRoom, Draft } from './chat.types';
 
 const roomOf = ({ room }: ChatContext) => room as ChatRoom;
-const draftUnderWay = ({ drafts }: ChatContext) => drafts.find(({ state }) => state === 'sending') as Draft;
-const turn = (drafts: Draft[], from: Draft['state'], to: Draft['state']) => drafts.map((draft) => (draft.state === from ? { ...draft, state: to } : draft));
+const draftUnderWay = ({ drafts }: ChatContext) =>
+  drafts.find(({ state }) => state === 'sending') as Draft;
+const turn = (drafts: Draft[], from: Draft['state'], to: Draft['state']) =>
+  drafts.map((draft) => (draft.state === from ? { ...draft, state: to } : draft));
 const lastId = ({ messages }: ChatContext) => messages.at(-1)?.id ?? null;
 
 /**
- * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back after it broke, and
- * messages that go out one after the other under an id of their own. It lives on while it is folded away.
+ * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back
+ * after it broke, and messages that go out one after the other under an id of their own. It lives
+ * on while it is folded away.
  */
 export const chatMachine = setup({
   types: {
-    context: {} as ChatContext, input: {} as ChatInput, events: {} as ChatEvent, tags: {} as 'busy',
-    children: {} as { loadModels: 'loadModels'; launchChat: 'launchChat'; listen: 'listen'; sendMessage: 'sendMessage' },
+    context: {} as ChatContext,
+    input: {} as ChatInput,
+    events: {} as ChatEvent,
+    tags: {} as 'busy',
+    children: {} as {
+      loadModels: 'loadModels';
+      launchChat: 'launchChat';
+      listen: 'listen';
+      sendMessage: 'sendMessage';
+    },
   },
   actors: {
     loadModels: port<ChatModel[], void>('loadModels'),
@@ -26,12 +37,14 @@ export const chatMachine = setup({
     sendMessage: port<null, { room: string; id: string; text: string }>('sendMessage'),
   },
   guards: {
-    isDeskThere: ({ context }, models: ChatModel[]) => models.some(({ modelId, isOnline }) => isOnline && modelId === context.modelId),
+    isDeskThere: ({ context }, models: ChatModel[]) =>
+      models.some(({ modelId, isOnline }) => isOnline && modelId === context.modelId),
     hasDraft: ({ context }) => context.drafts.some(({ state }) => state === 'waiting'),
     hasTries: ({ context }) => context.tries < CHAT_RETRIES.most,
     isFolded: stateIn({ conversation: { window: 'folded' } }),
     isKnown: ({ context }, id: string) => context.messages.some((known) => known.id === id),
-    hasFailed: ({ context }, id: string) => context.drafts.some((draft) => draft.id === id && draft.state === 'failed'),
+    hasFailed: ({ context }, id: string) =>
+      context.drafts.some((draft) => draft.id === id && draft.state === 'failed'),
   },
   actions: {
     keepModels: assign((_, models: ChatModel[]) => ({ models, message: null })),
@@ -39,18 +52,42 @@ export const chatMachine = setup({
     keepRoom: assign((_, room: ChatRoom) => ({ room, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     // A message of ours that comes back is no draft any more.
-    keepMessage: assign(({ context, event }) => (event.type === 'message.arrived' ? {
-      messages: [...context.messages, event.message],
-      drafts: context.drafts.filter(({ id }) => id !== event.message.clientId),
-    } : {})),
-    countUnread: assign(({ context, event }) => (event.type === 'message.arrived' && event.message.from === 'desk' ? { unread: context.unread + 1 } : {})),
+    keepMessage: assign(({ context, event }) =>
+      event.type === 'message.arrived'
+        ? {
+            messages: [...context.messages, event.message],
+            drafts: context.drafts.filter(({ id }) => id !== event.message.clientId),
+          }
+        : {},
+    ),
+    countUnread: assign(({ context, event }) =>
+      event.type === 'message.arrived' && event.message.from === 'desk'
+        ? { unread: context.unread + 1 }
+        : {},
+    ),
     readAll: assign({ unread: 0 }),
     addDraft: assign(({ context, event }) =>
-      (event.type === 'chat.say' ? { drafts: [...context.drafts, { id: event.id, text: event.text, state: 'waiting' as const }] } : {})),
-    retryDraft: assign(({ context }, id: string) => ({ drafts: context.drafts.map((draft) => (draft.id === id ? { ...draft, state: 'waiting' as const } : draft)) })),
+      event.type === 'chat.say'
+        ? {
+            drafts: [
+              ...context.drafts,
+              { id: event.id, text: event.text, state: 'waiting' as const },
+            ],
+          }
+        : {},
+    ),
+    retryDraft: assign(({ context }, id: string) => ({
+      drafts: context.drafts.map((draft) =>
+        draft.id === id ? { ...draft, state: 'waiting' as const } : draft,
+      ),
+    })),
     takeDraft: assign(({ context: { drafts } }) => {
       const next = drafts.findIndex(({ state }) => state === 'waiting');
-      return { drafts: drafts.map((draft, index) => (index === next ? { ...draft, state: 'sending' as const } : draft)) };
+      return {
+        drafts: drafts.map((draft, index) =>
+          index === next ? { ...draft, state: 'sending' as const } : draft,
+        ),
+      };
     }),
     // One whose answer comes after the stream has told it is none any more.
     failDraft: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'failed') })),
@@ -60,11 +97,21 @@ export const chatMachine = setup({
   },
   delays: {
     /** Twice as long after every try, up to a limit. */
-    reconnectDelay: ({ context }) => Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
+    reconnectDelay: ({ context }) =>
+      Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
   },
 }).createMachine({
   id: 'chat',
-  context: ({ input }) => ({ models: [], modelId: input.modelId, room: null, messages: [], drafts: [], unread: 0, tries: 0, message: null }),
+  context: ({ input }) => ({
+    models: [],
+    modelId: input.modelId,
+    room: null,
+    messages: [],
+    drafts: [],
+    unread: 0,
+    tries: 0,
+    message: null,
+  }),
   initial: 'loadingDesks',
   on: { 'chat.close': '.closed' },
   states: {
@@ -74,7 +121,11 @@ export const chatMachine = setup({
         id: 'loadModels',
         src: 'loadModels',
         onDone: [
-          { guard: { type: 'isDeskThere', params: ({ event }) => event.output }, target: 'launching', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isDeskThere', params: ({ event }) => event.output },
+            target: 'launching',
+            actions: { type: 'keepModels', params: ({ event }) => event.output },
+          },
           { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
         ],
         onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
@@ -83,7 +134,12 @@ export const chatMachine = setup({
     desksFailed: { on: { 'chat.retry': 'loadingDesks' } },
     desks: {
       initial: 'list',
-      on: { 'desk.choose': { target: 'launching', actions: { type: 'keepDesk', params: ({ event }) => event.modelId } } },
+      on: {
+        'desk.choose': {
+          target: 'launching',
+          actions: { type: 'keepDesk', params: ({ event }) => event.modelId },
+        },
+      },
       states: { list: {}, refused: { on: { 'chat.retry': '#chat.launching' } } },
     },
     launching: {
@@ -92,7 +148,10 @@ export const chatMachine = setup({
         id: 'launchChat',
         src: 'launchChat',
         input: ({ context }) => ({ modelId: context.modelId ?? '' }),
-        onDone: { target: 'conversation', actions: { type: 'keepRoom', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'conversation',
+          actions: { type: 'keepRoom', params: ({ event }) => event.output },
+        },
         onError: { target: 'desks.refused', actions: { type: 'showFault', params: errorOf } },
       },
     },
@@ -105,24 +164,40 @@ export const chatMachine = setup({
             connected: {
               initial: 'unopened',
               states: {
-                unopened: { tags: 'busy', on: { 'stream.opened': { target: 'open', actions: 'forgetTries' } } },
+                unopened: {
+                  tags: 'busy',
+                  on: { 'stream.opened': { target: 'open', actions: 'forgetTries' } },
+                },
                 open: {},
               },
-              invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ chatUrl: roomOf(context).chatUrl, after: lastId(context) }) },
+              invoke: {
+                id: 'listen',
+                src: 'listen',
+                input: ({ context }) => ({
+                  chatUrl: roomOf(context).chatUrl,
+                  after: lastId(context),
+                }),
+              },
               on: {
                 'message.arrived': [
                   { guard: { type: 'isKnown', params: ({ event }) => event.message.id } },
                   { guard: 'isFolded', actions: ['keepMessage', 'countUnread'] },
                   { actions: 'keepMessage' },
                 ],
-                'stream.lost': [{ guard: 'hasTries', target: 'broken.pause', actions: 'countTry' }, { target: 'broken.lost' }],
+                'stream.lost': [
+                  { guard: 'hasTries', target: 'broken.pause', actions: 'countTry' },
+                  { target: 'broken.lost' },
+                ],
               },
             },
             broken: {
               initial: 'pause',
               on: { 'chat.retry': { target: 'connected', actions: 'forgetTries' } },
               states: {
-                pause: { tags: 'busy', after: { reconnectDelay: '#chat.conversation.line.connected' } },
+                pause: {
+                  tags: 'busy',
+                  after: { reconnectDelay: '#chat.conversation.line.connected' },
+                },
                 lost: {},
               },
             },
@@ -132,7 +207,10 @@ export const chatMachine = setup({
           initial: 'idle',
           on: {
             'chat.say': { actions: 'addDraft' },
-            'chat.sayAgain': { guard: { type: 'hasFailed', params: ({ event }) => event.id }, actions: { type: 'retryDraft', params: ({ event }) => event.id } },
+            'chat.sayAgain': {
+              guard: { type: 'hasFailed', params: ({ event }) => event.id },
+              actions: { type: 'retryDraft', params: ({ event }) => event.id },
+            },
           },
           states: {
             idle: { always: { guard: 'hasDraft', target: 'sending', actions: 'takeDraft' } },
@@ -141,7 +219,11 @@ export const chatMachine = setup({
               invoke: {
                 id: 'sendMessage',
                 src: 'sendMessage',
-                input: ({ context }) => ({ room: roomOf(context).room, id: draftUnderWay(context).id, text: draftUnderWay(context).text }),
+                input: ({ context }) => ({
+                  room: roomOf(context).room,
+                  id: draftUnderWay(context).id,
+                  text: draftUnderWay(context).text,
+                }),
                 onDone: { target: 'idle', actions: 'keepSent' },
                 onError: { target: 'idle', actions: 'failDraft' },
               },

@@ -3,7 +3,10 @@ import type { Message } from '../shared/message';
 
 export type { ChatMessage, ChatModel };
 export type ChatRoom = { room: string; chatUrl: string };
-/** What was said and is not in the stream yet, sent or not. `id` is of our own making, so that it is never said twice. */
+/**
+ * What was said and is not in the stream yet, sent or not. `id` is of our own making, so that it is
+ * never said twice.
+ */
 export type Draft = { id: string; text: string; state: 'waiting' | 'sending' | 'sent' | 'failed' };
 /** `modelId`: the desk to begin with; null when the person chooses. */
 export type ChatInput = { modelId: string | null };

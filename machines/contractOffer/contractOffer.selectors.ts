@@ -3,7 +3,10 @@ import { PERIODS } from '../../contract/constants';
 import type { ContractOfferSnapshot } from './contractOffer.machine';
 import { MOST_TIERS } from './offerRules';
 
-/** What may be offered, and how often a dividend may be settled (spec §3 Contracts, §9 Period options). */
+/**
+ * What may be offered, and how often a dividend may be settled (spec §3 Contracts, §9 Period
+ * options).
+ */
 export const OFFER_TYPES = CONTRACT_TYPES;
 export const OFFER_PERIODS = PERIODS;
 

@@ -15,7 +15,8 @@ export const selectContracts = (s: ContractsSnapshot) => s.context.contracts;
 export const selectMemberId = (s: ContractsSnapshot) => s.context.memberId;
 export const selectIsAgent = (s: ContractsSnapshot) => s.context.isAgent;
 /** The step that waits to be confirmed, or is being taken. */
-export const selectStep = (s: ContractsSnapshot) => (s.matches('confirmation') || s.matches('stepping') ? s.context.step : null);
+export const selectStep = (s: ContractsSnapshot) =>
+  s.matches('confirmation') || s.matches('stepping') ? s.context.step : null;
 export const selectIsStepping = (s: ContractsSnapshot) => s.matches('stepping');
 export const selectIsReading = (s: ContractsSnapshot) => s.matches('loading');
 export const selectRequest = (s: ContractsSnapshot) => s.children.contractRequest;

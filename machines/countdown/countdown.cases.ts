@@ -2,7 +2,10 @@ import { defineCases } from '../shared/cases';
 import { countdownMachine } from './countdown.machine';
 
 export const cases = defineCases(countdownMachine, {
-  inputs: { 'a minute to go': { now: 0, deadline: 60_000 }, 'over already': { now: 60_000, deadline: 0 } },
+  inputs: {
+    'a minute to go': { now: 0, deadline: 60_000 },
+    'over already': { now: 60_000, deadline: 0 },
+  },
   events: {
     'clock.ticked': [
       { name: 'before the deadline', now: 15_000 },

@@ -1,4 +1,7 @@
-/** `withdrawals`: how many wait for their confirmation (spec §4). `contracts`: how many requests of each kind wait for an answer (spec §3 Consolidated contract flags). */
+/**
+ * `withdrawals`: how many wait for their confirmation (spec §4). `contracts`: how many requests of
+ * each kind wait for an answer (spec §3 Consolidated contract flags).
+ */
 export type Counts = {
   unreadMessages: number;
   promotions: number;

@@ -4,12 +4,20 @@ import { findFieldError } from '../shared/fieldRules';
 import { makeRequest, type FieldErrors } from '../shared/request';
 
 export type DownlineKind = 'member' | 'agent';
-export type CreateDownlineForm = { username: string; nickname: string; password: string; kind: DownlineKind };
+export type CreateDownlineForm = {
+  username: string;
+  nickname: string;
+  password: string;
+  kind: DownlineKind;
+};
 /** The rules of a registration hold for a downline too (spec §5). */
 export type AccountRules = { username: FieldRule; password: FieldRule };
 export type CreatedDownline = { id: string; account: string };
 
-const findErrors = ({ username, password }: CreateDownlineForm, rules: AccountRules): FieldErrors<CreateDownlineForm> => {
+const findErrors = (
+  { username, password }: CreateDownlineForm,
+  rules: AccountRules,
+): FieldErrors<CreateDownlineForm> => {
   const errors: FieldErrors<CreateDownlineForm> = {};
   const ofName = findFieldError('username', username.trim(), { ...rules.username, required: true });
   if (ofName) errors.username = ofName;
@@ -19,6 +27,8 @@ const findErrors = ({ username, password }: CreateDownlineForm, rules: AccountRu
 };
 
 /** A downline made by its upline (spec §2 Register account). */
-export const createDownlineMachine = makeRequest<CreateDownlineForm, AccountRules, CreatedDownline>({ id: 'createDownline', findErrors });
+export const createDownlineMachine = makeRequest<CreateDownlineForm, AccountRules, CreatedDownline>(
+  { id: 'createDownline', findErrors },
+);
 export type CreateDownlineRef = ActorRefFrom<typeof createDownlineMachine>;
 export type CreateDownlineSnapshot = SnapshotFrom<typeof createDownlineMachine>;

@@ -1,4 +1,12 @@
-import { assign, enqueueActions, or, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  or,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../contract/constants';
 import { countdownMachine } from '../countdown/countdown.machine';
 import { findAmountError } from '../shared/amount';
@@ -6,7 +14,14 @@ import { errorOf, faultMessage, type Message } from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port, stream } from '../shared/port';
 import { amountOf, openMethodOf, standOf, wishOf } from './deposit.rules';
-import type { DepositStatus, DepositWish, Desk, PlaceOutcome, Stand, StandOutcome } from './deposit.types';
+import type {
+  DepositStatus,
+  DepositWish,
+  Desk,
+  PlaceOutcome,
+  Stand,
+  StandOutcome,
+} from './deposit.types';
 
 type Context = {
   desk: Desk | null;
@@ -40,7 +55,14 @@ const desk = setup({
       | { type: 'deposit.another' }
       | TabEvent,
     tags: {} as 'busy',
-    children: {} as { tabs: 'tabs'; readDesk: 'readDesk'; placeOrder: 'placeOrder'; deadline: 'countdown'; reportPaid: 'reportPaid'; cancelOrder: 'cancelOrder' },
+    children: {} as {
+      tabs: 'tabs';
+      readDesk: 'readDesk';
+      placeOrder: 'placeOrder';
+      deadline: 'countdown';
+      reportPaid: 'reportPaid';
+      cancelOrder: 'cancelOrder';
+    },
   },
   actors: {
     /** Tells `tab.changed`: another tab did something to an order. */
@@ -53,21 +75,26 @@ const desk = setup({
     cancelOrder: port<StandOutcome, { id: string }>('cancelOrder'),
   },
   guards: {
-    isStatus: ({ context }, p: { desk: Desk; is: DepositStatus }) => standOf(p.desk, context.order)?.deposit.status === p.is,
-    isOffered: ({ context }, id: string) => context.desk?.methods.some((method) => method.id === id && method.closed === null) ?? false,
+    isStatus: ({ context }, p: { desk: Desk; is: DepositStatus }) =>
+      standOf(p.desk, context.order)?.deposit.status === p.is,
+    isOffered: ({ context }, id: string) =>
+      context.desk?.methods.some((method) => method.id === id && method.closed === null) ?? false,
     hasError: ({ context }) => {
       const method = context.desk && openMethodOf(context.desk, context.methodId);
       return !method || findAmountError(amountOf(context.amount), method) !== null;
     },
     isPlaced: (_, { kind }: PlaceOutcome) => kind === 'accepted',
     isAccepted: (_, { kind }: StandOutcome) => kind === 'accepted',
-    isNow: (_, p: { outcome: StandOutcome; status: DepositStatus }) => p.outcome.kind === 'accepted' && p.outcome.stand.deposit.status === p.status,
+    isNow: (_, p: { outcome: StandOutcome; status: DepositStatus }) =>
+      p.outcome.kind === 'accepted' && p.outcome.stand.deposit.status === p.status,
     /** It is on its way to the platform, which says whether it was in time. */
     isSaid: or([stateIn({ unpaid: 'reporting' }), stateIn({ unpaid: 'cancelling' })]),
   },
   actions: {
     keepDesk: assign(({ context }, read: Desk) => ({
-      desk: read, methodId: openMethodOf(read, context.methodId)?.id ?? null, order: standOf(read, context.order),
+      desk: read,
+      methodId: openMethodOf(read, context.methodId)?.id ?? null,
+      order: standOf(read, context.order),
     })),
     keepMethod: assign((_, methodId: string) => ({ methodId, fieldError: null, message: null })),
     keepAmount: assign((_, amount: string) => ({ amount, fieldError: null, message: null })),
@@ -75,12 +102,16 @@ const desk = setup({
       const method = context.desk && openMethodOf(context.desk, context.methodId);
       return { fieldError: method ? findAmountError(amountOf(context.amount), method) : null };
     }),
-    keepStand: assign((_, outcome: StandOutcome | PlaceOutcome) => (outcome.kind === 'accepted' ? { order: outcome.stand, message: null } : {})),
+    keepStand: assign((_, outcome: StandOutcome | PlaceOutcome) =>
+      outcome.kind === 'accepted' ? { order: outcome.stand, message: null } : {},
+    ),
     showNotPlaced: assign((_, outcome: PlaceOutcome) => {
       if (outcome.kind === 'refused') return { message: { text: outcome.message } };
       return outcome.kind === 'open' ? { message: { key: 'deposit:openAlready' } } : {};
     }),
-    showRefusal: assign((_, outcome: StandOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    showRefusal: assign((_, outcome: StandOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     clearMessage: assign({ message: null }),
     forgetOrder: assign({ order: null, amount: '', fieldError: null, message: null }),
@@ -90,8 +121,16 @@ const desk = setup({
 });
 
 const keepDesk = { type: 'keepDesk', params: deskOf } as const;
-const hasStatus = (is: DepositStatus) => ({ type: 'isStatus', params: ({ event }: { event: { output: Desk } }) => ({ desk: event.output, is }) }) as const;
-const isNow = (status: DepositStatus) => ({ type: 'isNow', params: ({ event }: { event: { output: StandOutcome } }) => ({ outcome: event.output, status }) }) as const;
+const hasStatus = (is: DepositStatus) =>
+  ({
+    type: 'isStatus',
+    params: ({ event }: { event: { output: Desk } }) => ({ desk: event.output, is }),
+  }) as const;
+const isNow = (status: DepositStatus) =>
+  ({
+    type: 'isNow',
+    params: ({ event }: { event: { output: StandOutcome } }) => ({ outcome: event.output, status }),
+  }) as const;
 
 /** Where an order that is over leads. */
 const overIn = [
@@ -100,11 +139,20 @@ const overIn = [
   { guard: hasStatus('expired'), target: '#deposit.expired', actions: keepDesk },
   { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: keepDesk },
 ] as const;
-const over = desk.createStateConfig({ on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } } });
+const over = desk.createStateConfig({
+  on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } },
+});
 /** The time may have run out meanwhile: the countdown begins anew. */
-const faultInUnpaid = { target: '#deposit.unpaid', reenter: true, actions: { type: 'showFault', params: errorOf } } as const;
+const faultInUnpaid = {
+  target: '#deposit.unpaid',
+  reenter: true,
+  actions: { type: 'showFault', params: errorOf },
+} as const;
 
-/** Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became of it (docs/decisions/0031). */
+/**
+ * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became
+ * of it (docs/decisions/0031).
+ */
 export const depositMachine = desk.createMachine({
   id: 'deposit',
   context: { desk: null, methodId: null, amount: '', order: null, fieldError: null, message: null },
@@ -129,13 +177,25 @@ export const depositMachine = desk.createMachine({
     failed: { on: { 'desk.retry': { target: 'reading', actions: 'clearMessage' } } },
     form: {
       on: {
-        'method.choose': { guard: { type: 'isOffered', params: ({ event }) => event.methodId }, actions: { type: 'keepMethod', params: ({ event }) => event.methodId } },
+        'method.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event.methodId },
+          actions: { type: 'keepMethod', params: ({ event }) => event.methodId },
+        },
         'amount.change': { actions: { type: 'keepAmount', params: ({ event }) => event.amount } },
-        'form.submit': [{ guard: 'hasError', actions: 'showError' }, { target: 'confirmation', actions: 'clearMessage' }],
+        'form.submit': [
+          { guard: 'hasError', actions: 'showError' },
+          { target: 'confirmation', actions: 'clearMessage' },
+        ],
         'tab.changed': 'reading',
       },
     },
-    confirmation: { on: { 'order.place': { target: 'placing', actions: 'clearMessage' }, 'order.change': 'form', 'tab.changed': 'reading' } },
+    confirmation: {
+      on: {
+        'order.place': { target: 'placing', actions: 'clearMessage' },
+        'order.change': 'form',
+        'tab.changed': 'reading',
+      },
+    },
     placing: {
       tags: 'busy',
       invoke: {
@@ -143,8 +203,13 @@ export const depositMachine = desk.createMachine({
         src: 'placeOrder',
         input: ({ context }) => wishOf(context),
         onDone: [
-          { guard: { type: 'isPlaced', params: placedOf }, target: 'unpaid', actions: { type: 'keepStand', params: placedOf } },
-          // A method may have closed meanwhile, an order may be open: the platform is asked what there is.
+          {
+            guard: { type: 'isPlaced', params: placedOf },
+            target: 'unpaid',
+            actions: { type: 'keepStand', params: placedOf },
+          },
+          // A method may have closed meanwhile, an order may be open: the platform is asked what
+          // there is.
           { target: 'reading', actions: { type: 'showNotPlaced', params: placedOf } },
         ],
         onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
@@ -155,14 +220,29 @@ export const depositMachine = desk.createMachine({
       invoke: {
         id: 'deadline',
         src: 'countdown',
-        input: ({ context: { order } }) => ({ deadline: (order?.deposit.deadline ?? 0) - (order?.ahead ?? 0), now: order?.readAt ?? 0 }),
+        input: ({ context: { order } }) => ({
+          deadline: (order?.deposit.deadline ?? 0) - (order?.ahead ?? 0),
+          now: order?.readAt ?? 0,
+        }),
         onDone: [{ guard: 'isSaid' }, { target: 'reading' }],
       },
       initial: 'instructions',
       states: {
-        instructions: { on: { 'payment.report': { target: 'reporting', actions: 'clearMessage' }, 'order.cancel': 'cancelAsked', 'tab.changed': '#deposit.reading' } },
+        instructions: {
+          on: {
+            'payment.report': { target: 'reporting', actions: 'clearMessage' },
+            'order.cancel': 'cancelAsked',
+            'tab.changed': '#deposit.reading',
+          },
+        },
         /** Whoever has sent money already loses sight of it. */
-        cancelAsked: { on: { 'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' }, 'cancel.withdraw': 'instructions', 'tab.changed': '#deposit.reading' } },
+        cancelAsked: {
+          on: {
+            'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' },
+            'cancel.withdraw': 'instructions',
+            'tab.changed': '#deposit.reading',
+          },
+        },
         reporting: {
           tags: 'busy',
           invoke: {
@@ -170,7 +250,11 @@ export const depositMachine = desk.createMachine({
             src: 'reportPaid',
             input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
             onDone: [
-              { guard: isNow('checking'), target: '#deposit.check', actions: { type: 'keepStand', params: outcomeOf } },
+              {
+                guard: isNow('checking'),
+                target: '#deposit.check',
+                actions: { type: 'keepStand', params: outcomeOf },
+              },
               { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
             ],
             onError: faultInUnpaid,
@@ -183,7 +267,11 @@ export const depositMachine = desk.createMachine({
             src: 'cancelOrder',
             input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
             onDone: [
-              { guard: { type: 'isAccepted', params: outcomeOf }, target: '#deposit.cancelled', actions: { type: 'keepStand', params: outcomeOf } },
+              {
+                guard: { type: 'isAccepted', params: outcomeOf },
+                target: '#deposit.cancelled',
+                actions: { type: 'keepStand', params: outcomeOf },
+              },
               { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
             ],
             onError: faultInUnpaid,

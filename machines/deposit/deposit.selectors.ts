@@ -4,7 +4,17 @@ import type { DepositSnapshot } from './deposit.machine';
 import { amountOf, openMethodOf } from './deposit.rules';
 
 /** `placing` is the confirmation while its answer is awaited. */
-export type DepositScreen = 'loading' | 'failed' | 'form' | 'confirmation' | 'unpaid' | 'checking' | 'credited' | 'notReceived' | 'expired' | 'cancelled';
+export type DepositScreen =
+  | 'loading'
+  | 'failed'
+  | 'form'
+  | 'confirmation'
+  | 'unpaid'
+  | 'checking'
+  | 'credited'
+  | 'notReceived'
+  | 'expired'
+  | 'cancelled';
 
 export const selectScreen = (s: DepositSnapshot): DepositScreen => {
   if (s.matches('failed')) return 'failed';
@@ -19,7 +29,8 @@ export const selectScreen = (s: DepositSnapshot): DepositScreen => {
 };
 export const selectDesk = (s: DepositSnapshot) => s.context.desk;
 /** Null where every method is closed. */
-export const selectMethod = (s: DepositSnapshot) => s.context.desk && openMethodOf(s.context.desk, s.context.methodId);
+export const selectMethod = (s: DepositSnapshot) =>
+  s.context.desk && openMethodOf(s.context.desk, s.context.methodId);
 export const selectAmount = (s: DepositSnapshot) => s.context.amount;
 /** What would be credited; null while the amount cannot be ordered. */
 export const selectCredit = (s: DepositSnapshot): string | null => {
@@ -32,5 +43,6 @@ export const selectOrder = (s: DepositSnapshot) => s.context.order?.deposit ?? n
 export const selectDeadline = (s: DepositSnapshot) => s.children.deadline;
 export const selectIsPlacing = (s: DepositSnapshot) => s.matches('placing');
 export const selectIsReporting = (s: DepositSnapshot) => s.matches({ unpaid: 'reporting' });
-export const selectIsCancelAsked = (s: DepositSnapshot) => s.matches({ unpaid: 'cancelAsked' }) || s.matches({ unpaid: 'cancelling' });
+export const selectIsCancelAsked = (s: DepositSnapshot) =>
+  s.matches({ unpaid: 'cancelAsked' }) || s.matches({ unpaid: 'cancelling' });
 export const selectIsCancelling = (s: DepositSnapshot) => s.matches({ unpaid: 'cancelling' });

@@ -1,4 +1,11 @@
-import { assign, enqueueActions, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import type { Game } from '../shared/game.types';
 import { errorOf, faultMessage, type Message } from '../shared/message';
@@ -21,8 +28,8 @@ const hasGame = (games: Game[], id: string) => games.some((game) => game.id === 
 const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
 
 /**
- * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one a second goes out, in
- * their order, and one that fails is taken back with a message.
+ * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
+ * a second goes out, in their order, and one that fails is taken back with a message.
  */
 export const favouritesMachine = setup({
   types: {
@@ -42,7 +49,9 @@ export const favouritesMachine = setup({
   guards: {
     hasWish: ({ context }) => context.wishes.length > 0,
     /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
-    isFulfilled: ({ context }) => context.wishes.length > 0 && hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
+    isFulfilled: ({ context }) =>
+      context.wishes.length > 0 &&
+      hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
     isSaved: (_, outcome: SaveOutcome) => outcome.kind === 'saved',
   },
   actions: {
@@ -54,10 +63,15 @@ export const favouritesMachine = setup({
       const isWanted = !hasGame(wishedGames(context), event.game.id);
       const [first, ...waiting] = context.wishes;
       const undone = waiting.some(({ game }) => game.id === event.game.id);
-      const kept = undone ? waiting.filter(({ game }) => game.id !== event.game.id) : [...waiting, { game: event.game, isWanted }];
+      const kept = undone
+        ? waiting.filter(({ game }) => game.id !== event.game.id)
+        : [...waiting, { game: event.game, isWanted }];
       return { wishes: first ? [first, ...kept] : kept };
     }),
-    fulfil: assign(({ context }) => ({ games: wishedGames({ games: context.games, wishes: [headOf(context)] }), wishes: context.wishes.slice(1) })),
+    fulfil: assign(({ context }) => ({
+      games: wishedGames({ games: context.games, wishes: [headOf(context)] }),
+      wishes: context.wishes.slice(1),
+    })),
     /** A list that is under way may not have what was saved since. */
     askAnew: enqueueActions(({ enqueue, check }) => {
       // Named guards can't be typed before setup knows them.
@@ -71,9 +85,12 @@ export const favouritesMachine = setup({
     }),
     dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
     notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
-      if (outcome.kind === 'refused') pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
+      if (outcome.kind === 'refused')
+        pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
     }),
-    notifyFault: enqueueActions((scope, error: unknown) => pushToast(scope, { tone: 'danger', message: faultMessage(error) })),
+    notifyFault: enqueueActions((scope, error: unknown) =>
+      pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
+    ),
   },
   delays: { toggleThrottle: FAVOURITE_TOGGLE_THROTTLE },
 }).createMachine({
@@ -83,7 +100,12 @@ export const favouritesMachine = setup({
   states: {
     list: {
       initial: 'loading',
-      on: { 'favourites.received': { target: '.ready', actions: { type: 'keepGames', params: ({ event }) => event.games } } },
+      on: {
+        'favourites.received': {
+          target: '.ready',
+          actions: { type: 'keepGames', params: ({ event }) => event.games },
+        },
+      },
       states: {
         loading: {
           meta: { requirement: ['§4 After login and on mount 1a'] },
@@ -93,7 +115,10 @@ export const favouritesMachine = setup({
           invoke: {
             id: 'loadFavourites',
             src: 'loadFavourites',
-            onDone: { target: 'ready', actions: { type: 'keepGames', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepGames', params: ({ event }) => event.output },
+            },
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },
         },
@@ -103,11 +128,22 @@ export const favouritesMachine = setup({
     },
     writer: {
       initial: 'rested',
-      on: { 'favourite.toggle': { meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] }, actions: 'wish' } },
+      on: {
+        'favourite.toggle': {
+          meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] },
+          actions: 'wish',
+        },
+      },
       states: {
         rested: {
           always: [
-            { guard: 'isFulfilled', target: 'rested', reenter: true, meta: { requirement: ['§4 Favourites 2'] }, actions: 'dropWish' },
+            {
+              guard: 'isFulfilled',
+              target: 'rested',
+              reenter: true,
+              meta: { requirement: ['§4 Favourites 2'] },
+              actions: 'dropWish',
+            },
             { guard: 'hasWish', target: 'saving' },
           ],
         },
@@ -118,10 +154,23 @@ export const favouritesMachine = setup({
             src: 'saveFavourite',
             input: ({ context }) => headOf(context),
             onDone: [
-              { guard: { type: 'isSaved', params: ({ event }) => event.output }, target: 'pause', actions: ['askForReward', 'fulfil', 'askAnew'] },
-              { target: 'pause', actions: ['dropWish', { type: 'notifyRefusal', params: ({ event }) => event.output }] },
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: 'pause',
+                actions: ['askForReward', 'fulfil', 'askAnew'],
+              },
+              {
+                target: 'pause',
+                actions: [
+                  'dropWish',
+                  { type: 'notifyRefusal', params: ({ event }) => event.output },
+                ],
+              },
             ],
-            onError: { target: 'pause', actions: ['dropWish', { type: 'notifyFault', params: errorOf }] },
+            onError: {
+              target: 'pause',
+              actions: ['dropWish', { type: 'notifyFault', params: errorOf }],
+            },
           },
         },
         pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },

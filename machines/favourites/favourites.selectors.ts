@@ -4,9 +4,14 @@ import { wishedGames } from './favourites.wishes';
 
 /** What the platform has; changes only when something was saved or read. */
 export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
-/** The newest first, with what is not saved yet. Not for `useSelector` without `areSameGames`: it makes a new list. */
-export const selectGames = (s: FavouritesSnapshot) => (s.context.wishes.length === 0 ? s.context.games : wishedGames(s.context));
-export const areSameGames = (one: readonly Game[], other: readonly Game[]) => one.length === other.length && one.every((game, index) => game === other[index]);
+/**
+ * The newest first, with what is not saved yet. Not for `useSelector` without `areSameGames`: it
+ * makes a new list.
+ */
+export const selectGames = (s: FavouritesSnapshot) =>
+  s.context.wishes.length === 0 ? s.context.games : wishedGames(s.context);
+export const areSameGames = (one: readonly Game[], other: readonly Game[]) =>
+  one.length === other.length && one.every((game, index) => game === other[index]);
 export const selectIsFavourite = (id: string) => (s: FavouritesSnapshot) => idsOf(s).has(id);
 export const selectIsLoading = (s: FavouritesSnapshot) => s.matches({ list: 'loading' });
 export const selectIsFailed = (s: FavouritesSnapshot) => s.matches({ list: 'failed' });

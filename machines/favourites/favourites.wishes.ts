@@ -5,5 +5,15 @@ export type FavouriteWish = { game: Game; isWanted: boolean };
 
 const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
 /** The platform's list as the person has left it: wishes count before they are saved. */
-export const wishedGames = ({ games, wishes }: { games: Game[]; wishes: FavouriteWish[] }): Game[] =>
-  wishes.reduce((list, { game, isWanted }) => (isWanted ? [game, ...without(list, game.id)] : without(list, game.id)), games);
+export const wishedGames = ({
+  games,
+  wishes,
+}: {
+  games: Game[];
+  wishes: FavouriteWish[];
+}): Game[] =>
+  wishes.reduce(
+    (list, { game, isWanted }) =>
+      isWanted ? [game, ...without(list, game.id)] : without(list, game.id),
+    games,
+  );

@@ -6,8 +6,17 @@ import { errorOf, faultMessage, type Message } from '../shared/message';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
 import type {
-  EmailForm, ForgotPasswordContext, ForgotPasswordEvent, ForgotPasswordInput, ForgotPasswordOutput, PhoneForm, RecoveryField, RecoverySetup,
-  RecoveryWay, SendEmailOutcome, SetPasswordOutcome,
+  EmailForm,
+  ForgotPasswordContext,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+  ForgotPasswordOutput,
+  PhoneForm,
+  RecoveryField,
+  RecoverySetup,
+  RecoveryWay,
+  SendEmailOutcome,
+  SetPasswordOutcome,
 } from './forgotPassword.types';
 
 type Errors = Partial<Record<RecoveryField, Message>>;
@@ -19,9 +28,15 @@ const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): 
   const { username, email } = trimmed(form);
   const rule = given?.rules['username'];
   return {
-    ...(username === '' ? { username: { key: 'validation:empty' } }
-      : rule && findFieldError('username', username, { ...rule, required: true }) && { username: { key: 'validation:accountFormat' } }),
-    ...(email === '' ? { email: { key: 'validation:empty' } } : !EMAIL.test(email) && { email: { key: 'validation:emailFormat' } }),
+    ...(username === ''
+      ? { username: { key: 'validation:empty' } }
+      : rule &&
+        findFieldError('username', username, { ...rule, required: true }) && {
+          username: { key: 'validation:accountFormat' },
+        }),
+    ...(email === ''
+      ? { email: { key: 'validation:empty' } }
+      : !EMAIL.test(email) && { email: { key: 'validation:emailFormat' } }),
   };
 };
 
@@ -29,25 +44,43 @@ const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): 
 const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: PhoneForm): Errors => {
   const { mobileNum, code } = asTravels(form);
   const rule = given?.rules['password'];
-  const password = form.newPassword === '' ? { key: 'validation:empty' } : rule?.enabled ? findFieldError('password', form.newPassword, rule) : null;
+  const password =
+    form.newPassword === ''
+      ? { key: 'validation:empty' }
+      : rule?.enabled
+        ? findFieldError('password', form.newPassword, rule)
+        : null;
   return {
-    ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && { mobileNum: { key: 'validation:mobileNumber' } }),
+    ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && {
+      mobileNum: { key: 'validation:mobileNumber' },
+    }),
     ...(code === '' && { code: { key: 'validation:verificationCode' } }),
     ...(password && { newPassword: password }),
   };
 };
 
-const trimmed = ({ username, email }: EmailForm): EmailForm => ({ username: username.trim(), email: email.trim() });
-const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneForm): PhoneForm =>
-  ({ ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]), code: codeDigits(code), newPassword });
+const trimmed = ({ username, email }: EmailForm): EmailForm => ({
+  username: username.trim(),
+  email: email.trim(),
+});
+const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneForm): PhoneForm => ({
+  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
+  code: codeDigits(code),
+  newPassword,
+});
 
 /**
- * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there is such an account, or
- * by a code sent to the mobile, which sets a new password and hands it to the login.
+ * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
+ * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
+ * the login.
  */
 export const forgotPasswordMachine = setup({
   types: {
-    context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent, input: {} as ForgotPasswordInput, output: {} as ForgotPasswordOutput, tags: {} as 'busy',
+    context: {} as ForgotPasswordContext,
+    events: {} as ForgotPasswordEvent,
+    input: {} as ForgotPasswordInput,
+    output: {} as ForgotPasswordOutput,
+    tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as { loadSetup: 'loadSetup'; sendEmail: 'sendEmail'; setPassword: 'setPassword' },
   },
@@ -57,31 +90,61 @@ export const forgotPasswordMachine = setup({
     setPassword: port<SetPasswordOutcome, PhoneForm>('setPassword'),
   },
   guards: {
-    isOtherWay: ({ context }, { to, from }: { to: RecoveryWay; from: RecoveryWay }) => to !== from && context.setup?.ways.includes(to) === true,
+    isOtherWay: ({ context }, { to, from }: { to: RecoveryWay; from: RecoveryWay }) =>
+      to !== from && context.setup?.ways.includes(to) === true,
     isEmailOffered: (_, given: RecoverySetup) => given.ways.includes('email'),
-    hasEmailErrors: ({ context }, form: EmailForm) => Object.keys(emailErrors(context, form)).length > 0,
-    hasPhoneErrors: ({ context }, form: PhoneForm) => Object.keys(phoneErrors(context, form)).length > 0,
+    hasEmailErrors: ({ context }, form: EmailForm) =>
+      Object.keys(emailErrors(context, form)).length > 0,
+    hasPhoneErrors: ({ context }, form: PhoneForm) =>
+      Object.keys(phoneErrors(context, form)).length > 0,
     isAccepted: (_, outcome: SendEmailOutcome) => outcome.kind === 'accepted',
     isSet: (_, outcome: SetPasswordOutcome) => outcome.kind === 'set',
   },
   actions: {
     keepSetup: assign((_, given: RecoverySetup) => ({ setup: given, message: null })),
-    keepEmailForm: assign((_, form: EmailForm) => ({ emailForm: trimmed(form), fieldErrors: {}, message: null })),
-    keepPhoneForm: assign((_, form: PhoneForm) => ({ phoneForm: asTravels(form), fieldErrors: {}, message: null })),
+    keepEmailForm: assign((_, form: EmailForm) => ({
+      emailForm: trimmed(form),
+      fieldErrors: {},
+      message: null,
+    })),
+    keepPhoneForm: assign((_, form: PhoneForm) => ({
+      phoneForm: asTravels(form),
+      fieldErrors: {},
+      message: null,
+    })),
     keepReset: assign(({ context }, outcome: SetPasswordOutcome) =>
-      outcome.kind === 'set' ? { username: outcome.username, newPassword: context.phoneForm?.newPassword ?? '' } : {}),
+      outcome.kind === 'set'
+        ? { username: outcome.username, newPassword: context.phoneForm?.newPassword ?? '' }
+        : {},
+    ),
     forgetForms: assign({ emailForm: null, phoneForm: null }),
-    showEmailErrors: assign(({ context }, form: EmailForm) => ({ fieldErrors: emailErrors(context, form), message: null })),
-    showPhoneErrors: assign(({ context }, form: PhoneForm) => ({ fieldErrors: phoneErrors(context, form), message: null })),
-    clearError: assign(({ context }, field: RecoveryField) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
+    showEmailErrors: assign(({ context }, form: EmailForm) => ({
+      fieldErrors: emailErrors(context, form),
+      message: null,
+    })),
+    showPhoneErrors: assign(({ context }, form: PhoneForm) => ({
+      fieldErrors: phoneErrors(context, form),
+      message: null,
+    })),
+    clearError: assign(({ context }, field: RecoveryField) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
-    showRefusal: assign((_, outcome: SendEmailOutcome | SetPasswordOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    showRefusal: assign((_, outcome: SendEmailOutcome | SetPasswordOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({
-    username: input.username, setup: null, emailForm: null, phoneForm: null, newPassword: '', fieldErrors: {}, message: null,
+    username: input.username,
+    setup: null,
+    emailForm: null,
+    phoneForm: null,
+    newPassword: '',
+    fieldErrors: {},
+    message: null,
   }),
   initial: 'loadingSetup',
   on: {
@@ -95,7 +158,11 @@ export const forgotPasswordMachine = setup({
         id: 'loadSetup',
         src: 'loadSetup',
         onDone: [
-          { guard: { type: 'isEmailOffered', params: ({ event }) => event.output }, target: 'email', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isEmailOffered', params: ({ event }) => event.output },
+            target: 'email',
+            actions: { type: 'keepSetup', params: ({ event }) => event.output },
+          },
           { target: 'mobile', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
         ],
         onError: { target: 'setupFailed', actions: { type: 'showFault', params: errorOf } },
@@ -105,10 +172,20 @@ export const forgotPasswordMachine = setup({
     email: {
       entry: 'forgetForms',
       on: {
-        'way.choose': { guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'email' }) }, target: 'mobile', actions: 'clearErrors' },
+        'way.choose': {
+          guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'email' }) },
+          target: 'mobile',
+          actions: 'clearErrors',
+        },
         'email.submit': [
-          { guard: { type: 'hasEmailErrors', params: ({ event }) => event }, actions: { type: 'showEmailErrors', params: ({ event }) => event } },
-          { target: 'sendingEmail', actions: { type: 'keepEmailForm', params: ({ event }) => event } },
+          {
+            guard: { type: 'hasEmailErrors', params: ({ event }) => event },
+            actions: { type: 'showEmailErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'sendingEmail',
+            actions: { type: 'keepEmailForm', params: ({ event }) => event },
+          },
         ],
       },
     },
@@ -119,8 +196,14 @@ export const forgotPasswordMachine = setup({
         src: 'sendEmail',
         input: ({ context }) => context.emailForm as EmailForm,
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'emailSent' },
-          { target: 'email', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'emailSent',
+          },
+          {
+            target: 'email',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'email', actions: { type: 'showFault', params: errorOf } },
       },
@@ -130,10 +213,20 @@ export const forgotPasswordMachine = setup({
     mobile: {
       entry: 'forgetForms',
       on: {
-        'way.choose': { guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'mobile' }) }, target: 'email', actions: 'clearErrors' },
+        'way.choose': {
+          guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'mobile' }) },
+          target: 'email',
+          actions: 'clearErrors',
+        },
         'phone.submit': [
-          { guard: { type: 'hasPhoneErrors', params: ({ event }) => event }, actions: { type: 'showPhoneErrors', params: ({ event }) => event } },
-          { target: 'settingPassword', actions: { type: 'keepPhoneForm', params: ({ event }) => event } },
+          {
+            guard: { type: 'hasPhoneErrors', params: ({ event }) => event },
+            actions: { type: 'showPhoneErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'settingPassword',
+            actions: { type: 'keepPhoneForm', params: ({ event }) => event },
+          },
         ],
       },
     },
@@ -144,8 +237,15 @@ export const forgotPasswordMachine = setup({
         src: 'setPassword',
         input: ({ context }) => context.phoneForm as PhoneForm,
         onDone: [
-          { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'reset', actions: { type: 'keepReset', params: ({ event }) => event.output } },
-          { target: 'mobile', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isSet', params: ({ event }) => event.output },
+            target: 'reset',
+            actions: { type: 'keepReset', params: ({ event }) => event.output },
+          },
+          {
+            target: 'mobile',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'mobile', actions: { type: 'showFault', params: errorOf } },
       },
@@ -154,7 +254,11 @@ export const forgotPasswordMachine = setup({
       meta: { requirement: ['§4 SMS code send 3'] },
       type: 'final',
       entry: 'forgetForms',
-      output: ({ context }) => ({ kind: 'reset', username: context.username, password: context.newPassword }),
+      output: ({ context }) => ({
+        kind: 'reset',
+        username: context.username,
+        password: context.newPassword,
+      }),
     },
     cancelled: { type: 'final', entry: 'forgetForms', output: { kind: 'cancelled' } },
   },

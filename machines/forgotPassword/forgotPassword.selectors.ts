@@ -6,9 +6,16 @@ import type { RecoveryWay } from './forgotPassword.types';
 export type ForgotPasswordScreen = 'loading' | 'failed' | 'form' | 'emailSent';
 
 export const selectScreen = (s: ForgotPasswordSnapshot): ForgotPasswordScreen =>
-  s.matches('loadingSetup') ? 'loading' : s.matches('setupFailed') ? 'failed' : s.matches('emailSent') ? 'emailSent' : 'form';
+  s.matches('loadingSetup')
+    ? 'loading'
+    : s.matches('setupFailed')
+      ? 'failed'
+      : s.matches('emailSent')
+        ? 'emailSent'
+        : 'form';
 export const selectWays = (s: ForgotPasswordSnapshot): RecoveryWay[] => s.context.setup?.ways ?? [];
-export const selectWay = (s: ForgotPasswordSnapshot): RecoveryWay => (s.matches('mobile') || s.matches('settingPassword') ? 'mobile' : 'email');
+export const selectWay = (s: ForgotPasswordSnapshot): RecoveryWay =>
+  s.matches('mobile') || s.matches('settingPassword') ? 'mobile' : 'email';
 export const selectUsername = (s: ForgotPasswordSnapshot) => s.context.username;
 export const selectIsBusy = (s: ForgotPasswordSnapshot) => s.hasTag('busy');
 export const selectFieldErrors = (s: ForgotPasswordSnapshot) => s.context.fieldErrors;

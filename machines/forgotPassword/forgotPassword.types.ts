@@ -3,7 +3,10 @@ import type { Phone } from '../../contract/phone';
 import type { Message } from '../shared/message';
 
 export type RecoveryWay = 'email' | 'mobile';
-/** Which ways the platform offers (CHNGPASSMAIL3, CHNGPASSVERIF3, spec §6), and its rules for what is typed. */
+/**
+ * Which ways the platform offers (CHNGPASSMAIL3, CHNGPASSVERIF3, spec §6), and its rules for what
+ * is typed.
+ */
 export type RecoverySetup = { ways: RecoveryWay[]; rules: RegisterRules };
 
 export type EmailForm = { username: string; email: string };
@@ -12,7 +15,9 @@ export type RecoveryField = keyof EmailForm | 'mobileNum' | 'code' | 'newPasswor
 
 export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
 /** `username`: whose password it was, for the login that follows. */
-export type SetPasswordOutcome = { kind: 'set'; username: string } | { kind: 'refused'; message: string };
+export type SetPasswordOutcome =
+  | { kind: 'set'; username: string }
+  | { kind: 'refused'; message: string };
 
 /** `username`: what the login form holds already. */
 export type ForgotPasswordInput = { username: string };
@@ -34,4 +39,6 @@ export type ForgotPasswordEvent =
   | { type: 'field.changed'; field: RecoveryField }
   | { type: 'setup.retry' }
   | { type: 'recovery.close' };
-export type ForgotPasswordOutput = { kind: 'reset'; username: string; password: string } | { kind: 'cancelled' };
+export type ForgotPasswordOutput =
+  | { kind: 'reset'; username: string; password: string }
+  | { kind: 'cancelled' };

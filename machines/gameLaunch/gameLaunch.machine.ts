@@ -8,22 +8,39 @@ import { pushToast, reloadMoney } from '../shared/notify';
 import { port, stream } from '../shared/port';
 import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
 import type { TransferGiven, TransferOutput } from '../walletTransfer/walletTransfer.types';
-import type { GameLaunchContext, GameLaunchEvent, GameLaunchInput, LaunchedGame, LaunchOutcome, WalletsOutcome } from './gameLaunch.types';
+import type {
+  GameLaunchContext,
+  GameLaunchEvent,
+  GameLaunchInput,
+  LaunchedGame,
+  LaunchOutcome,
+  WalletsOutcome,
+} from './gameLaunch.types';
 
 const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
 const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame;
-const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening => (isOnPage ? 'page' : launched?.opening ?? 'popup');
+const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening =>
+  isOnPage ? 'page' : (launched?.opening ?? 'popup');
 
 /**
- * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's list where it has one,
- * the launch call, money for a vendor with a wallet of its own, loading with a limit, playing, and the money back.
+ * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
+ * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
+ * a limit, playing, and the money back.
  */
 export const gameLaunchMachine = setup({
   types: {
-    context: {} as GameLaunchContext, events: {} as GameLaunchEvent, input: {} as GameLaunchInput, tags: {} as 'busy',
+    context: {} as GameLaunchContext,
+    events: {} as GameLaunchEvent,
+    input: {} as GameLaunchInput,
+    tags: {} as 'busy',
     children: {} as {
-      launchGame: 'launchGame'; readWallets: 'readWallets'; walletTransfer: 'walletTransfer'; openWindow: 'openWindow'; watchWindow: 'watchWindow';
-      bringBack: 'bringBack'; gameList: 'gameList';
+      launchGame: 'launchGame';
+      readWallets: 'readWallets';
+      walletTransfer: 'walletTransfer';
+      openWindow: 'openWindow';
+      watchWindow: 'watchWindow';
+      bringBack: 'bringBack';
+      gameList: 'gameList';
     },
   },
   actors: {
@@ -39,7 +56,8 @@ export const gameLaunchMachine = setup({
   guards: {
     hasList: ({ context }) => context.target.opensList,
     isLaunched: (_, outcome: LaunchOutcome) => outcome.kind === 'launched',
-    needsTransfer: (_, outcome: LaunchOutcome) => outcome.kind === 'launched' && outcome.needsTransfer,
+    needsTransfer: (_, outcome: LaunchOutcome) =>
+      outcome.kind === 'launched' && outcome.needsTransfer,
     hasWallet: ({ context }) => context.wallets !== null,
     areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
     isExpired: (_, output: TransferOutput) => output.kind === 'expired',
@@ -51,20 +69,33 @@ export const gameLaunchMachine = setup({
     keepLaunched: assign(({ context: { target } }, outcome: LaunchOutcome) => {
       if (outcome.kind !== 'launched') return {};
       const { kind: _kind, name, ...launched } = outcome;
-      return { launched, target: { ...target, name: name || target.name || target.code || target.vendor }, message: null };
+      return {
+        launched,
+        target: { ...target, name: name || target.name || target.code || target.vendor },
+        message: null,
+      };
     }),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
-    showRefusal: assign((_, outcome: LaunchOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    showRefusal: assign((_, outcome: LaunchOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'games:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
     /** What is opened anew does so where it was. */
-    keepPlace: assign(({ context }) => ({ isOnPage: openingOf(context) === 'page', launched: null })),
+    keepPlace: assign(({ context }) => ({
+      isOnPage: openingOf(context) === 'page',
+      launched: null,
+    })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
     /** Nobody would look for what a game kept. */
     notifyNotBack: enqueueActions((scope, error: unknown) => {
-      if (!isSessionFault(error)) pushToast(scope, { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: scope.context.target.name } } });
+      if (!isSessionFault(error))
+        pushToast(scope, {
+          tone: 'warning',
+          message: { key: 'games:launch.notBack', values: { name: scope.context.target.name } },
+        });
     }),
   },
   delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
@@ -76,8 +107,21 @@ export const gameLaunchMachine = setup({
     entry: { always: [{ guard: 'hasList', target: 'vendorGames' }, { target: 'launching' }] },
     /** A vendor's popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
     vendorGames: {
-      invoke: { id: 'gameList', src: 'gameList', input: ({ context: { target } }) => ({ query: { ...NO_QUERY, category: target.category, vendor: target.vendor }, from: 0 }) },
-      on: { 'game.choose': { target: 'launching', actions: { type: 'keepTarget', params: ({ event }) => event.game } }, 'game.close': 'closed' },
+      invoke: {
+        id: 'gameList',
+        src: 'gameList',
+        input: ({ context: { target } }) => ({
+          query: { ...NO_QUERY, category: target.category, vendor: target.vendor },
+          from: 0,
+        }),
+      },
+      on: {
+        'game.choose': {
+          target: 'launching',
+          actions: { type: 'keepTarget', params: ({ event }) => event.game },
+        },
+        'game.close': 'closed',
+      },
     },
     launching: {
       tags: 'busy',
@@ -88,9 +132,20 @@ export const gameLaunchMachine = setup({
         src: 'launchGame',
         input: ({ context }) => ({ target: context.target }),
         onDone: [
-          { guard: { type: 'needsTransfer', params: ({ event }) => event.output }, target: 'readingWallets', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
-          { guard: { type: 'isLaunched', params: ({ event }) => event.output }, target: 'launched', actions: { type: 'keepLaunched', params: ({ event }) => event.output } },
-          { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'needsTransfer', params: ({ event }) => event.output },
+            target: 'readingWallets',
+            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLaunched', params: ({ event }) => event.output },
+            target: 'launched',
+            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
       },
@@ -103,7 +158,11 @@ export const gameLaunchMachine = setup({
         src: 'readWallets',
         input: ({ context }) => ({ vendor: context.target.vendor }),
         onDone: [
-          { guard: { type: 'areWalletsKnown', params: ({ event }) => event.output }, target: 'transfer', actions: { type: 'keepWallets', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'areWalletsKnown', params: ({ event }) => event.output },
+            target: 'transfer',
+            actions: { type: 'keepWallets', params: ({ event }) => event.output },
+          },
           { target: 'launched' },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
@@ -116,7 +175,7 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'walletTransfer',
         src: 'walletTransfer',
-        input: ({ context }) => ({ ...context.wallets as TransferGiven, direction: 'in' }),
+        input: ({ context }) => ({ ...(context.wallets as TransferGiven), direction: 'in' }),
         onDone: [
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
           { target: 'launched', actions: 'reloadMoney' },
@@ -128,7 +187,9 @@ export const gameLaunchMachine = setup({
     inFrame: {
       initial: 'unready',
       on: {
-        'game.close': 'left', 'game.left': 'left', 'game.failed': { target: 'failed', actions: 'showGameFault' },
+        'game.close': 'left',
+        'game.left': 'left',
+        'game.failed': { target: 'failed', actions: 'showGameFault' },
         // A page that did not come looks to us as one that did: only the person sees that.
         'game.retry': { target: 'launching', actions: 'keepPlace' },
       },
@@ -152,21 +213,36 @@ export const gameLaunchMachine = setup({
             id: 'openWindow',
             src: 'openWindow',
             input: ({ context }) => ({ url: launchedOf(context).url }),
-            onDone: [{ guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'open' }, { target: 'blocked' }],
+            onDone: [
+              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'open' },
+              { target: 'blocked' },
+            ],
             onError: 'blocked',
           },
         },
         /** The browser keeps windows shut unless a click opens them: another click does. */
         blocked: { on: { 'game.retry': 'opening' } },
-        open: { invoke: { id: 'watchWindow', src: 'watchWindow' }, on: { 'window.closed': '#gameLaunch.left' } },
+        open: {
+          invoke: { id: 'watchWindow', src: 'watchWindow' },
+          on: { 'window.closed': '#gameLaunch.left' },
+        },
       },
     },
     failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
-    /** What the vendor holds comes back to the main wallet; if it does not, that is said, and the next launch offers it again. */
+    /**
+     * What the vendor holds comes back to the main wallet; if it does not, that is said, and the
+     * next launch offers it again.
+     */
     bringingBack: {
       tags: 'busy',
-      invoke: { id: 'bringBack', src: 'bringBack', input: ({ context }) => ({ vendor: context.target.vendor }), onDone: 'closed', onError: { target: 'closed', actions: { type: 'notifyNotBack', params: errorOf } } },
+      invoke: {
+        id: 'bringBack',
+        src: 'bringBack',
+        input: ({ context }) => ({ vendor: context.target.vendor }),
+        onDone: 'closed',
+        onError: { target: 'closed', actions: { type: 'notifyNotBack', params: errorOf } },
+      },
     },
     closed: { type: 'final' },
   },

@@ -1,7 +1,15 @@
 import type { GameLaunchSnapshot } from './gameLaunch.machine';
 
 /** What the launch shows. `entering`: nothing yet, or nothing any more. */
-export type GameScreen = 'vendorGames' | 'launching' | 'transfer' | 'frame' | 'window' | 'blocked' | 'failed' | 'entering';
+export type GameScreen =
+  | 'vendorGames'
+  | 'launching'
+  | 'transfer'
+  | 'frame'
+  | 'window'
+  | 'blocked'
+  | 'failed'
+  | 'entering';
 
 export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
   if (s.matches('vendorGames')) return 'vendorGames';

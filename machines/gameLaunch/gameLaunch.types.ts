@@ -3,14 +3,30 @@ import type { GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
 import type { TransferGiven, WalletsOutcome } from '../walletTransfer/walletTransfer.types';
 
-/** What the game's frame may do, and the only origin whose messages count (decisions.md, Session and security). */
+/**
+ * What the game's frame may do, and the only origin whose messages count (decisions.md, Session and
+ * security).
+ */
 export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
-/** A game that may be opened. The address is one of the configured origins: the service refuses any other. */
-export type LaunchedGame = { url: string; opening: GameOpening; needsTransfer: boolean; frame: GameFramePolicy };
+/**
+ * A game that may be opened. The address is one of the configured origins: the service refuses any
+ * other.
+ */
+export type LaunchedGame = {
+  url: string;
+  opening: GameOpening;
+  needsTransfer: boolean;
+  frame: GameFramePolicy;
+};
 /** `name`: as the platform calls it; empty where it does not say. */
-export type LaunchOutcome = ({ kind: 'launched'; name: string } & LaunchedGame) | { kind: 'refused'; message: string };
+export type LaunchOutcome =
+  | ({ kind: 'launched'; name: string } & LaunchedGame)
+  | { kind: 'refused'; message: string };
 
-/** `isOnPage`: asked for by the address of the game page, so it opens there whatever the vendor prefers. */
+/**
+ * `isOnPage`: asked for by the address of the game page, so it opens there whatever the vendor
+ * prefers.
+ */
 export type GameLaunchInput = { target: GameTarget; isOnPage: boolean };
 export type GameLaunchContext = {
   /** What is to be opened now; a vendor's list changes it to the game that was chosen there. */

@@ -1,7 +1,10 @@
 import type { GameCategory } from '../../contract/constants';
 import type { GameSort } from '../../contract/games';
 
-/** What a game list shows (spec §2 Game list pages, §9 Slot filters); all of it stands in the address. */
+/**
+ * What a game list shows (spec §2 Game list pages, §9 Slot filters); all of it stands in the
+ * address.
+ */
 export type GameQuery = {
   category: GameCategory;
   /** Vendor code; empty for all. */

@@ -2,7 +2,14 @@ import { defineCases } from '../shared/cases';
 import { humanVerificationMachine } from './humanVerification.machine';
 
 const challenge = {
-  parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '0f', salt: '1e', cost: 1, keyLength: 32, keyPrefix: '00' },
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '0f',
+    salt: '1e',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+  },
   signature: '2d',
 };
 
@@ -12,10 +19,16 @@ export const cases = defineCases(humanVerificationMachine, {
   actors: {
     fetchChallenge: {
       done: [{ name: 'a challenge', output: challenge }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'too many', error: { kind: 'busy', retryAfter: 30 } }],
+      error: [
+        { name: 'offline', error: { kind: 'offline' } },
+        { name: 'too many', error: { kind: 'busy', retryAfter: 30 } },
+      ],
     },
     solveChallenge: {
-      done: [{ name: 'solved', output: 'solution' }, { name: 'none found', output: null }],
+      done: [
+        { name: 'solved', output: 'solution' },
+        { name: 'none found', output: null },
+      ],
       error: [{ name: 'worker failed', error: { kind: 'fault' } }],
     },
   },

@@ -10,10 +10,18 @@ export type VerificationOutput =
   /** The platform could not be asked: that is worth a word. */
   | { kind: 'faulted'; message: Message };
 
-/** Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the page's sight. */
+/**
+ * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the
+ * page's sight.
+ */
 export const humanVerificationMachine = setup({
   types: {
-    context: {} as { scope: VerificationScope; challenge: Challenge | null; solution: string | null; message: Message },
+    context: {} as {
+      scope: VerificationScope;
+      challenge: Challenge | null;
+      solution: string | null;
+      message: Message;
+    },
     input: {} as { scope: VerificationScope },
     events: {} as { type: 'verification.cancel' },
     output: {} as VerificationOutput,
@@ -32,7 +40,12 @@ export const humanVerificationMachine = setup({
   },
 }).createMachine({
   id: 'humanVerification',
-  context: ({ input }) => ({ scope: input.scope, challenge: null, solution: null, message: faultMessage(null) }),
+  context: ({ input }) => ({
+    scope: input.scope,
+    challenge: null,
+    solution: null,
+    message: faultMessage(null),
+  }),
   initial: 'challenging',
   on: { 'verification.cancel': '.unsolved' },
   states: {
@@ -42,7 +55,10 @@ export const humanVerificationMachine = setup({
         id: 'fetchChallenge',
         src: 'fetchChallenge',
         input: ({ context }) => ({ scope: context.scope }),
-        onDone: { target: 'solving', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'solving',
+          actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+        },
         onError: { target: 'faulted', actions: { type: 'keepFault', params: errorOf } },
       },
     },
@@ -53,15 +69,25 @@ export const humanVerificationMachine = setup({
         src: 'solveChallenge',
         input: ({ context }) => ({ challenge: context.challenge as Challenge }),
         onDone: [
-          { guard: { type: 'isSolved', params: ({ event }) => event.output }, target: 'passed', actions: { type: 'keepSolution', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'passed',
+            actions: { type: 'keepSolution', params: ({ event }) => event.output },
+          },
           { target: 'unsolved' },
         ],
         onError: 'unsolved',
       },
     },
-    passed: { type: 'final', output: ({ context }) => ({ kind: 'passed', solution: context.solution }) },
+    passed: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'passed', solution: context.solution }),
+    },
     unsolved: { type: 'final', output: { kind: 'unsolved' } },
-    faulted: { type: 'final', output: ({ context }) => ({ kind: 'faulted', message: context.message }) },
+    faulted: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'faulted', message: context.message }),
+    },
   },
   output: ({ event }) => event.output as VerificationOutput,
 });

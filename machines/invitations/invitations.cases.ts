@@ -1,7 +1,13 @@
 import { defineCases } from '../shared/cases';
 import { invitationsMachine } from './invitations.machine';
 
-const invitation = { code: 'AB12', kind: 'agent' as const, rates: [{ type: 'dividend' as const, rate: '10' }], createdAt: 0, registered: 3 };
+const invitation = {
+  code: 'AB12',
+  kind: 'agent' as const,
+  rates: [{ type: 'dividend' as const, rate: '10' }],
+  createdAt: 0,
+  registered: 3,
+};
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(invitationsMachine, {
@@ -15,9 +21,18 @@ export const cases = defineCases(invitationsMachine, {
   actors: {
     loadInvitations: { done: [{ name: 'one', output: [invitation] }], error: offline },
     createInvitation: {
-      done: [{ name: 'made', output: { kind: 'succeeded', value: { ...invitation, code: 'CD34' } } }, { name: 'cancelled', output: { kind: 'cancelled' } }],
+      done: [
+        { name: 'made', output: { kind: 'succeeded', value: { ...invitation, code: 'CD34' } } },
+        { name: 'cancelled', output: { kind: 'cancelled' } },
+      ],
     },
-    removeInvitation: { done: [{ name: 'removed', output: { kind: 'removed' } }, { name: 'refused', output: { kind: 'refused', message: 'It is gone' } }], error: offline },
+    removeInvitation: {
+      done: [
+        { name: 'removed', output: { kind: 'removed' } },
+        { name: 'refused', output: { kind: 'refused', message: 'It is gone' } },
+      ],
+      error: offline,
+    },
   },
   // The list grows with every invitation that is made.
   constraint: ({ invitations }) => invitations.length < 3,

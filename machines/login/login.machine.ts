@@ -7,19 +7,39 @@ import type { LoginOutput } from './login.types';
 import { form } from './states/form';
 
 /**
- * Login (spec §4 Login): validate → human verification → request → first-login action → password change where one is
- * owed → member info. The form stays up until the person is in or another screen needs the room, so nothing typed is lost.
+ * Login (spec §4 Login): validate → human verification → request → first-login action → password
+ * change where one is owed → member info. The form stays up until the person is in or another
+ * screen needs the room, so nothing typed is lost.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
-    side: input.side, resume: input.resume, username: input.resume?.username ?? input.username,
-    password: '', remember: input.username !== '', captcha: null, captchaKey: null, captchaAlternative: null,
-    humanVerification: null, smsForm: null, social: input.social, fieldErrors: {}, message: input.message, challenge: null, grant: null, member: null,
+    side: input.side,
+    resume: input.resume,
+    username: input.resume?.username ?? input.username,
+    password: '',
+    remember: input.username !== '',
+    captcha: null,
+    captchaKey: null,
+    captchaAlternative: null,
+    humanVerification: null,
+    smsForm: null,
+    social: input.social,
+    fieldErrors: {},
+    message: input.message,
+    challenge: null,
+    grant: null,
+    member: null,
   }),
   initial: 'entry',
   states: {
-    entry: { always: [{ guard: 'isResumed', target: 'passwordChange' }, { guard: 'isSocialAsked', target: '#login.form.step.signingInSocially' }, { target: 'form' }] },
+    entry: {
+      always: [
+        { guard: 'isResumed', target: 'passwordChange' },
+        { guard: 'isSocialAsked', target: '#login.form.step.signingInSocially' },
+        { target: 'form' },
+      ],
+    },
     form,
     /** A forgotten password (spec §2 Forgot password). */
     recovery: {
@@ -29,7 +49,12 @@ export const loginMachine = loginSetup.createMachine({
         src: 'forgotPassword',
         input: ({ context }) => ({ username: context.username }),
         onDone: [
-          { guard: { type: 'isReset', params: ({ event }) => event.output }, target: '#login.form.step.verifying', meta: { requirement: ['§4 SMS code send 3'] }, actions: { type: 'keepReset', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isReset', params: ({ event }) => event.output },
+            target: '#login.form.step.verifying',
+            meta: { requirement: ['§4 SMS code send 3'] },
+            actions: { type: 'keepReset', params: ({ event }) => event.output },
+          },
           { target: 'form' },
         ],
       },
@@ -43,8 +68,18 @@ export const loginMachine = loginSetup.createMachine({
         src: 'secondFactor',
         input: ({ context }) => ({ challenge: context.challenge as SecondFactorChallenge }),
         onDone: [
-          { guard: { type: 'isFactor', params: ({ event }) => ({ output: event.output, kind: 'passed' }) }, target: 'welcome', actions: { type: 'keepFactorGrant', params: ({ event }) => event.output } },
-          { target: 'form', actions: { type: 'showFactorLock', params: ({ event }) => event.output } },
+          {
+            guard: {
+              type: 'isFactor',
+              params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+            },
+            target: 'welcome',
+            actions: { type: 'keepFactorGrant', params: ({ event }) => event.output },
+          },
+          {
+            target: 'form',
+            actions: { type: 'showFactorLock', params: ({ event }) => event.output },
+          },
         ],
       },
     },
@@ -64,7 +99,10 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'markFirstLogin',
         src: 'markFirstLogin',
-        onDone: [{ guard: 'owesPasswordChange', target: 'passwordChange' }, { target: 'loadingMember', actions: 'forgetPassword' }],
+        onDone: [
+          { guard: 'owesPasswordChange', target: 'passwordChange' },
+          { target: 'loadingMember', actions: 'forgetPassword' },
+        ],
         onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
       },
     },
@@ -76,11 +114,30 @@ export const loginMachine = loginSetup.createMachine({
         src: 'changePassword',
         input: ({ context }) => {
           const { reason, rule } = dueOf(context) as PasswordChangeDue;
-          return { username: context.username, oldPassword: context.password || null, reason, rule };
+          return {
+            username: context.username,
+            oldPassword: context.password || null,
+            reason,
+            rule,
+          };
         },
         onDone: [
-          { guard: { type: 'isChange', params: ({ event }) => ({ output: event.output, kind: 'succeeded' }) }, target: 'loadingMember', meta: { requirement: ['§4 Change password 1'] } },
-          { guard: { type: 'isChange', params: ({ event }) => ({ output: event.output, kind: 'expired' }) }, target: 'form', actions: 'showSessionLost' },
+          {
+            guard: {
+              type: 'isChange',
+              params: ({ event }) => ({ output: event.output, kind: 'succeeded' }),
+            },
+            target: 'loadingMember',
+            meta: { requirement: ['§4 Change password 1'] },
+          },
+          {
+            guard: {
+              type: 'isChange',
+              params: ({ event }) => ({ output: event.output, kind: 'expired' }),
+            },
+            target: 'form',
+            actions: 'showSessionLost',
+          },
           { target: 'leaving' },
         ],
       },
@@ -92,7 +149,10 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: { target: 'authenticated', actions: { type: 'keepMember', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'authenticated',
+          actions: { type: 'keepMember', params: ({ event }) => event.output },
+        },
         onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
       },
     },

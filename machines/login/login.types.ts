@@ -30,7 +30,13 @@ export type SmsForm = Phone & {
   receipt: string | null;
   termsAccepted: boolean;
 };
-export type LoginField = 'username' | 'password' | 'captcha' | 'mobileNum' | 'code' | 'termsAccepted';
+export type LoginField =
+  | 'username'
+  | 'password'
+  | 'captcha'
+  | 'mobileNum'
+  | 'code'
+  | 'termsAccepted';
 
 export type SignInInput = Credentials & {
   side: LoginSide;
@@ -53,11 +59,17 @@ export type SocialOutcome =
   /** The person closed the window, or said no there. */
   | { kind: 'cancelled' };
 
-/** A session that was restored but still owes its password change (decisions.md: it can't be escaped by a reload). */
+/**
+ * A session that was restored but still owes its password change (decisions.md: it can't be escaped
+ * by a reload).
+ */
 export type LoginResume = { username: string; due: PasswordChangeDue };
 /** `message`: why the person has to log in, such as a session that ended. */
 export type LoginInput = {
-  side: LoginSide; username: string; resume: LoginResume | null; message: Message | null;
+  side: LoginSide;
+  username: string;
+  resume: LoginResume | null;
+  message: Message | null;
   /** A social account that was chosen elsewhere (on the register form); null for none. */
   social: SocialProvider | null;
 };
@@ -97,6 +109,15 @@ export type LoginEvent =
   | { type: 'login.close' };
 
 export type LoginOutput =
-  /** `passwordChanged`: a change that was due was made. `remembered`: the username to fill in next time, empty for none; null where the form does not ask. */
-  | { kind: 'authenticated'; member: Member; firstTimeLogin: boolean; passwordChanged: boolean; remembered: string | null }
+  /**
+   * `passwordChanged`: a change that was due was made. `remembered`: the username to fill in next
+   * time, empty for none; null where the form does not ask.
+   */
+  | {
+      kind: 'authenticated';
+      member: Member;
+      firstTimeLogin: boolean;
+      passwordChanged: boolean;
+      remembered: string | null;
+    }
   | { kind: 'closed' };

@@ -6,7 +6,10 @@ import type { LotteryKind, LotteryMenu, OpenedDraw } from './lottery.types';
 type Input = { kind: LotteryKind; gameCode: string };
 type Context = Input & { menu: LotteryMenu | null; draws: OpenedDraw[]; message: Message | null };
 
-/** A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of the game that is chosen. */
+/**
+ * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of
+ * the game that is chosen.
+ */
 export const lotteryMachine = setup({
   types: {
     context: {} as Context,
@@ -31,7 +34,11 @@ export const lotteryMachine = setup({
   actions: {
     // An address without a game, or with one that is not on the menu, means the first.
     keepMenu: assign(({ context }, menu: LotteryMenu) => ({
-      menu, message: null, gameCode: menu.games.some(({ code }) => code === context.gameCode) ? context.gameCode : menu.games[0]?.code ?? '',
+      menu,
+      message: null,
+      gameCode: menu.games.some(({ code }) => code === context.gameCode)
+        ? context.gameCode
+        : (menu.games[0]?.code ?? ''),
     })),
     keepDraws: assign((_, draws: OpenedDraw[]) => ({ draws, message: null })),
     choose: assign((_, gameCode: string) => ({ gameCode, draws: [] })),
@@ -45,18 +52,28 @@ export const lotteryMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      on: { 'lottery.choose': { actions: { type: 'choose', params: ({ event }) => event.gameCode } } },
+      on: {
+        'lottery.choose': { actions: { type: 'choose', params: ({ event }) => event.gameCode } },
+      },
       invoke: {
         id: 'loadMenu',
         src: 'loadMenu',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: [
-          { guard: { type: 'hasGames', params: ({ event }) => event.output }, target: 'open', actions: { type: 'keepMenu', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'hasGames', params: ({ event }) => event.output },
+            target: 'open',
+            actions: { type: 'keepMenu', params: ({ event }) => event.output },
+          },
           { target: 'empty', actions: { type: 'keepMenu', params: ({ event }) => event.output } },
         ],
         // What is on show stays: it is asked for again when the next draw is.
         onError: [
-          { guard: 'hasMenu', target: 'open.stuck', actions: { type: 'showFault', params: errorOf } },
+          {
+            guard: 'hasMenu',
+            target: 'open.stuck',
+            actions: { type: 'showFault', params: errorOf },
+          },
           { target: 'failed', actions: { type: 'showFault', params: errorOf } },
         ],
       },
@@ -65,7 +82,9 @@ export const lotteryMachine = setup({
       initial: 'loadingDraws',
       on: {
         'lottery.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event.gameCode }, target: '.loadingDraws', reenter: true,
+          guard: { type: 'isOther', params: ({ event }) => event.gameCode },
+          target: '.loadingDraws',
+          reenter: true,
           actions: { type: 'choose', params: ({ event }) => event.gameCode },
         },
         // The menu says when the draw after it is.
@@ -78,7 +97,10 @@ export const lotteryMachine = setup({
             id: 'loadDraws',
             src: 'loadDraws',
             input: ({ context }) => ({ kind: context.kind, gameCode: context.gameCode }),
-            onDone: { target: 'shown', actions: { type: 'keepDraws', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepDraws', params: ({ event }) => event.output },
+            },
             onError: { target: 'stuck', actions: { type: 'showFault', params: errorOf } },
           },
         },

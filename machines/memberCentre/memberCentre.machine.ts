@@ -16,23 +16,52 @@ import type { teamTransferMachine } from '../teamTransfer/teamTransfer.machine';
 import type { walletsMachine } from '../wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does. */
+/**
+ * Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does.
+ */
 export const FURTHER_PAGES = [
-  'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'rewardCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'referral',
-  'missionLeaderboard', 'messageV2',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'rewardCenter',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
   types: {
-    context: {} as MemberCentreInput & { rule: PasswordRule | null; today: string | null; message: Message | null },
+    context: {} as MemberCentreInput & {
+      rule: PasswordRule | null;
+      today: string | null;
+      message: Message | null;
+    },
     input: {} as MemberCentreInput,
-    events: {} as { type: 'page.choose'; page: MemberPage } | { type: 'password.change' } | { type: 'records.retry' } | { type: 'centre.close' },
+    events: {} as
+      | { type: 'page.choose'; page: MemberPage }
+      | { type: 'password.change' }
+      | { type: 'records.retry' }
+      | { type: 'centre.close' },
     tags: {} as 'busy',
     children: {} as {
-      readPasswordRule: 'readPasswordRule'; changePassword: 'changePassword'; paymentSecurity: 'paymentSecurity'; deposit: 'deposit'; readToday: 'readToday'; records: 'records'; teamTransfer: 'teamTransfer';
-      withdrawalRequest: 'withdrawalRequest'; missions: 'missions'; activities: 'activities'; wallets: 'wallets';
+      readPasswordRule: 'readPasswordRule';
+      changePassword: 'changePassword';
+      paymentSecurity: 'paymentSecurity';
+      deposit: 'deposit';
+      readToday: 'readToday';
+      records: 'records';
+      teamTransfer: 'teamTransfer';
+      withdrawalRequest: 'withdrawalRequest';
+      missions: 'missions';
+      activities: 'activities';
+      wallets: 'wallets';
     },
   },
   actors: {
@@ -61,32 +90,53 @@ const centre = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     /** Games that were played and hearts that were pressed since may have finished a mission. */
     reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
-    notifyChanged: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } })),
+    notifyChanged: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
+    ),
   },
 });
 
-const isChosen = (is: MemberPage) => ({ type: 'isPage', params: ({ event }: { event: { page: MemberPage } }) => ({ page: event.page, is }) }) as const;
+const isChosen = (is: MemberPage) =>
+  ({
+    type: 'isPage',
+    params: ({ event }: { event: { page: MemberPage } }) => ({ page: event.page, is }),
+  }) as const;
 const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
 
 /** A page of records: of the platform's last days, so the day is asked first. */
-const recordPage = (kind: RecordKind) => centre.createStateConfig({
-  initial: 'readingToday',
-  states: {
-    readingToday: {
-      tags: 'busy',
-      invoke: {
-        id: 'readToday',
-        src: 'readToday',
-        onDone: { target: 'record', actions: { type: 'keepToday', params: ({ event }) => event.output } },
-        onError: { target: 'undated', actions: { type: 'showFault', params: errorOf } },
+const recordPage = (kind: RecordKind) =>
+  centre.createStateConfig({
+    initial: 'readingToday',
+    states: {
+      readingToday: {
+        tags: 'busy',
+        invoke: {
+          id: 'readToday',
+          src: 'readToday',
+          onDone: {
+            target: 'record',
+            actions: { type: 'keepToday', params: ({ event }) => event.output },
+          },
+          onError: { target: 'undated', actions: { type: 'showFault', params: errorOf } },
+        },
+      },
+      undated: { on: { 'records.retry': 'readingToday' } },
+      record: {
+        invoke: {
+          id: 'records',
+          src: 'records',
+          input: ({ context }) => ({
+            filter: { kind, ...lastDays(context.today ?? '', FIRST_DAYS) },
+          }),
+        },
       },
     },
-    undated: { on: { 'records.retry': 'readingToday' } },
-    record: { invoke: { id: 'records', src: 'records', input: ({ context }) => ({ filter: { kind, ...lastDays(context.today ?? '', FIRST_DAYS) } }) } },
-  },
-});
+  });
 
-/** The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the active page. */
+/**
+ * The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the
+ * active page.
+ */
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
   context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
@@ -94,7 +144,11 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
-      ...FURTHER_PAGES.map((page) => ({ guard: isChosen(page), target: `.${page}` as const, actions: 'clearFault' as const })),
+      ...FURTHER_PAGES.map((page) => ({
+        guard: isChosen(page),
+        target: `.${page}` as const,
+        actions: 'clearFault' as const,
+      })),
       { target: '.securityCenter', actions: 'clearFault' },
     ],
     'centre.close': '.closed',
@@ -107,7 +161,11 @@ export const memberCentreMachine = centre.createMachine({
       ],
     },
     securityCenter: {
-      invoke: { id: 'paymentSecurity', src: 'paymentSecurity', input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }) },
+      invoke: {
+        id: 'paymentSecurity',
+        src: 'paymentSecurity',
+        input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }),
+      },
       initial: 'summary',
       states: {
         summary: { on: { 'password.change': 'readingRule' } },
@@ -116,7 +174,10 @@ export const memberCentreMachine = centre.createMachine({
           invoke: {
             id: 'readPasswordRule',
             src: 'readPasswordRule',
-            onDone: { target: 'passwordForm', actions: { type: 'keepRule', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'passwordForm',
+              actions: { type: 'keepRule', params: ({ event }) => event.output },
+            },
             onError: { target: 'summary', actions: { type: 'showFault', params: errorOf } },
           },
         },
@@ -124,26 +185,41 @@ export const memberCentreMachine = centre.createMachine({
           invoke: {
             id: 'changePassword',
             src: 'changePassword',
-            input: ({ context }) => ({ username: context.username, oldPassword: null, rule: context.rule as PasswordRule, reason: null }),
+            input: ({ context }) => ({
+              username: context.username,
+              oldPassword: null,
+              rule: context.rule as PasswordRule,
+              reason: null,
+            }),
             onDone: [
-              { guard: { type: 'hasSucceeded', params: ({ event }) => event.output }, target: 'summary', actions: 'notifyChanged' },
+              {
+                guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+                target: 'summary',
+                actions: 'notifyChanged',
+              },
               { target: 'summary' },
             ],
           },
         },
       },
     },
-    transferFund: { invoke: { id: 'wallets', src: 'wallets', onDone: { target: 'transferFund', reenter: true } } },
+    transferFund: {
+      invoke: { id: 'wallets', src: 'wallets', onDone: { target: 'transferFund', reenter: true } },
+    },
     depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
     withdraw: {
       invoke: {
-        id: 'withdrawalRequest', src: 'withdrawalRequest', input: ({ context }) => ({ account: context.username }),
+        id: 'withdrawalRequest',
+        src: 'withdrawalRequest',
+        input: ({ context }) => ({ account: context.username }),
         onDone: { target: 'withdraw', reenter: true },
       },
     },
     transferUpline: {
       invoke: {
-        id: 'teamTransfer', src: 'teamTransfer', input: ({ context }) => ({ account: context.username, downline: null }),
+        id: 'teamTransfer',
+        src: 'teamTransfer',
+        input: ({ context }) => ({ account: context.username, downline: null }),
         onDone: { target: 'transferUpline', reenter: true },
       },
     },

@@ -1,6 +1,7 @@
 import { FURTHER_PAGES, type MemberCentreSnapshot, type MemberPage } from './memberCentre.machine';
 
-export const selectPage = (s: MemberCentreSnapshot): MemberPage => FURTHER_PAGES.find((page) => s.matches(page)) ?? 'securityCenter';
+export const selectPage = (s: MemberCentreSnapshot): MemberPage =>
+  FURTHER_PAGES.find((page) => s.matches(page)) ?? 'securityCenter';
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;

@@ -13,7 +13,10 @@ type Context = {
   boardMessage: Message | null;
 };
 
-/** The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two reads, of which neither waits for the other. */
+/**
+ * The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two
+ * reads, of which neither waits for the other.
+ */
 export const missionsMachine = setup({
   types: {
     context: {} as Context,
@@ -56,7 +59,10 @@ export const missionsMachine = setup({
           invoke: {
             id: 'loadWeek',
             src: 'loadWeek',
-            onDone: { target: 'ready', actions: [{ type: 'keepWeek', params: ({ event }) => event.output }, 'tellOthers'] },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'keepWeek', params: ({ event }) => event.output }, 'tellOthers'],
+            },
             onError: { target: 'failed', actions: { type: 'showWeekFault', params: errorOf } },
           },
         },
@@ -68,7 +74,10 @@ export const missionsMachine = setup({
       initial: 'loading',
       on: {
         'period.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event.period }, target: '.loading', reenter: true, actions: { type: 'keepPeriod', params: ({ event }) => event.period },
+          guard: { type: 'isOther', params: ({ event }) => event.period },
+          target: '.loading',
+          reenter: true,
+          actions: { type: 'keepPeriod', params: ({ event }) => event.period },
         },
         // What is under way may be of the week that ended.
         'week.over': { target: '.loading', reenter: true },
@@ -80,7 +89,10 @@ export const missionsMachine = setup({
             id: 'loadBoard',
             src: 'loadBoard',
             input: ({ context }) => ({ period: context.period }),
-            onDone: { target: 'ready', actions: { type: 'keepBoard', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepBoard', params: ({ event }) => event.output },
+            },
             onError: { target: 'failed', actions: { type: 'showBoardFault', params: errorOf } },
           },
         },

@@ -1,21 +1,33 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-/** Overlays that any page can open. Dialogs of a flow (log in, sign out) belong to that flow's own states. */
+/**
+ * Overlays that any page can open. Dialogs of a flow (log in, sign out) belong to that flow's own
+ * states.
+ */
 export type OverlayName = 'customerService' | 'menu';
 
-/** Which overlays are open, the top one last: only the top one is closed by Escape, and closing it shows the one below. */
+/**
+ * Which overlays are open, the top one last: only the top one is closed by Escape, and closing it
+ * shows the one below.
+ */
 export const overlayMachine = setup({
   types: {
     context: {} as { stack: OverlayName[] },
-    events: {} as { type: 'overlay.open'; name: OverlayName } | { type: 'overlay.close'; name: OverlayName } | { type: 'overlay.clear' },
+    events: {} as
+      | { type: 'overlay.open'; name: OverlayName }
+      | { type: 'overlay.close'; name: OverlayName }
+      | { type: 'overlay.clear' },
   },
   guards: {
     isOpen: ({ context }, name: OverlayName) => context.stack.includes(name),
-    isTheOnlyOne: ({ context }, name: OverlayName) => context.stack.length === 1 && context.stack[0] === name,
+    isTheOnlyOne: ({ context }, name: OverlayName) =>
+      context.stack.length === 1 && context.stack[0] === name,
   },
   actions: {
     push: assign(({ context }, name: OverlayName) => ({ stack: [...context.stack, name] })),
-    remove: assign(({ context }, name: OverlayName) => ({ stack: context.stack.filter((open) => open !== name) })),
+    remove: assign(({ context }, name: OverlayName) => ({
+      stack: context.stack.filter((open) => open !== name),
+    })),
     clear: assign({ stack: [] }),
   },
 }).createMachine({
@@ -24,7 +36,12 @@ export const overlayMachine = setup({
   initial: 'clear',
   states: {
     clear: {
-      on: { 'overlay.open': { target: 'covered', actions: { type: 'push', params: ({ event }) => event.name } } },
+      on: {
+        'overlay.open': {
+          target: 'covered',
+          actions: { type: 'push', params: ({ event }) => event.name },
+        },
+      },
     },
     covered: {
       on: {
@@ -33,7 +50,11 @@ export const overlayMachine = setup({
           { actions: { type: 'push', params: ({ event }) => event.name } },
         ],
         'overlay.close': [
-          { guard: { type: 'isTheOnlyOne', params: ({ event }) => event.name }, target: 'clear', actions: 'clear' },
+          {
+            guard: { type: 'isTheOnlyOne', params: ({ event }) => event.name },
+            target: 'clear',
+            actions: 'clear',
+          },
           { actions: { type: 'remove', params: ({ event }) => event.name } },
         ],
         'overlay.clear': { target: 'clear', actions: 'clear' },

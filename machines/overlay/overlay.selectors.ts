@@ -1,3 +1,4 @@
 import type { OverlayName, OverlaySnapshot } from './overlay.machine';
 
-export const selectIsOpen = (name: OverlayName) => (s: OverlaySnapshot) => s.context.stack.includes(name);
+export const selectIsOpen = (name: OverlayName) => (s: OverlaySnapshot) =>
+  s.context.stack.includes(name);

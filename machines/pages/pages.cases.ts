@@ -6,8 +6,16 @@ const running = { done: [], error: [] };
 
 export const cases = defineCases(pagesMachine, {
   inputs: {
-    slots: at('/rng'), 'slots, further down': { address: '/rng?vassalage=JL&search=gold', from: 70 }, tables: at('/pvp'), sports: at('/sports'), favourites: at('/favorite'),
-    recent: at('/recent'), lottery: at('/lottery'), promotions: at('/promotions'), points: at('/pointMall'), vendor: at('/JL'),
+    slots: at('/rng'),
+    'slots, further down': { address: '/rng?vassalage=JL&search=gold', from: 70 },
+    tables: at('/pvp'),
+    sports: at('/sports'),
+    favourites: at('/favorite'),
+    recent: at('/recent'),
+    lottery: at('/lottery'),
+    promotions: at('/promotions'),
+    points: at('/pointMall'),
+    vendor: at('/JL'),
   },
   events: {
     'address.changed': [
@@ -32,7 +40,11 @@ export const cases = defineCases(pagesMachine, {
     lottery: running,
     pointMall: running,
     findVendor: {
-      done: [{ name: 'slots and sports', output: ['SPORTS', 'RNG'] }, { name: 'sports', output: ['SPORTS'] }, { name: 'nobody', output: [] }],
+      done: [
+        { name: 'slots and sports', output: ['SPORTS', 'RNG'] },
+        { name: 'sports', output: ['SPORTS'] },
+        { name: 'nobody', output: [] },
+      ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
   },

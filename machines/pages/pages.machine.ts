@@ -6,20 +6,46 @@ import type { pointMallMachine } from '../pointMall/pointMall.machine';
 import type { roomsMachine } from '../rooms/rooms.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { child, port } from '../shared/port';
-import { categoryOf, isListCategory, parameterOf, pathOf, placeOf, type Place } from '../shared/routes';
+import {
+  categoryOf,
+  isListCategory,
+  parameterOf,
+  pathOf,
+  placeOf,
+  type Place,
+} from '../shared/routes';
 import { queryOfAddress } from '../shared/gameAddress';
 import type { FoundCategories, PagesContext, PagesEvent, PagesInput } from './pages.types';
 
 const contextOf = ({ address, from }: PagesInput): PagesContext => ({
-  address, from, category: categoryOf(address) ?? 'RNG', query: queryOfAddress(address), message: null,
+  address,
+  from,
+  category: categoryOf(address) ?? 'RNG',
+  query: queryOfAddress(address),
+  message: null,
 });
-const lotteryOf = (address: string) => ({ kind: pathOf(address).slice(1) as LotteryKind, gameCode: parameterOf(address, 'gameCode') });
+const lotteryOf = (address: string) => ({
+  kind: pathOf(address).slice(1) as LotteryKind,
+  gameCode: parameterOf(address, 'gameCode'),
+});
 
-/** The pages of the player site beside the home page (spec §2 Routes); the address says which, and what it shows. */
+/**
+ * The pages of the player site beside the home page (spec §2 Routes); the address says which, and
+ * what it shows.
+ */
 export const pagesMachine = setup({
   types: {
-    context: {} as PagesContext, events: {} as PagesEvent, input: {} as PagesInput, tags: {} as 'busy',
-    children: {} as { gameList: 'gameList'; rooms: 'rooms'; lottery: 'lottery'; pointMall: 'pointMall'; findVendor: 'findVendor' },
+    context: {} as PagesContext,
+    events: {} as PagesEvent,
+    input: {} as PagesInput,
+    tags: {} as 'busy',
+    children: {} as {
+      gameList: 'gameList';
+      rooms: 'rooms';
+      lottery: 'lottery';
+      pointMall: 'pointMall';
+      findVendor: 'findVendor';
+    },
   },
   actors: {
     gameList: child<typeof gameListMachine>('gameList'),
@@ -41,12 +67,20 @@ export const pagesMachine = setup({
     keepAddress: assign((_, event: PagesInput) => contextOf(event)),
     keepVendorList: assign(({ context }, found: FoundCategories) => {
       const category = found.find(isListCategory) ?? context.category;
-      return { category, query: { ...context.query, category, vendor: pathOf(context.address).slice(1) } };
+      return {
+        category,
+        query: { ...context.query, category, vendor: pathOf(context.address).slice(1) },
+      };
     }),
-    keepVendorCentre: assign(({ context }, found: FoundCategories) => ({ category: found[0] ?? context.category })),
+    keepVendorCentre: assign(({ context }, found: FoundCategories) => ({
+      category: found[0] ?? context.category,
+    })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     narrow: sendTo('gameList', ({ context }) => ({ type: 'query.changed', query: context.query })),
-    chooseLottery: sendTo('lottery', ({ context }) => ({ type: 'lottery.choose', gameCode: lotteryOf(context.address).gameCode })),
+    chooseLottery: sendTo('lottery', ({ context }) => ({
+      type: 'lottery.choose',
+      gameCode: lotteryOf(context.address).gameCode,
+    })),
     reloadList: sendTo('gameList', { type: 'data.reload' }),
     reloadRooms: sendTo('rooms', { type: 'data.reload' }),
     tellMallViewer: sendTo('pointMall', { type: 'viewer.changed' }),
@@ -57,7 +91,12 @@ export const pagesMachine = setup({
   id: 'pages',
   context: ({ input }) => contextOf(input),
   initial: 'entry',
-  on: { 'address.changed': { target: '.entry', actions: { type: 'keepAddress', params: ({ event }) => event } } },
+  on: {
+    'address.changed': {
+      target: '.entry',
+      actions: { type: 'keepAddress', params: ({ event }) => event },
+    },
+  },
   states: {
     entry: {
       always: [
@@ -74,11 +113,16 @@ export const pagesMachine = setup({
     gameList: {
       on: {
         'address.changed': {
-          guard: { type: 'isSameList', params: ({ event }) => event.address }, actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'narrow'],
+          guard: { type: 'isSameList', params: ({ event }) => event.address },
+          actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'narrow'],
         },
         'language.changed': { actions: 'reloadList' },
       },
-      invoke: { id: 'gameList', src: 'gameList', input: ({ context }) => ({ query: context.query, from: context.from }) },
+      invoke: {
+        id: 'gameList',
+        src: 'gameList',
+        input: ({ context }) => ({ query: context.query, from: context.from }),
+      },
       initial: 'entry',
       states: {
         entry: { always: [{ guard: 'isTable', target: 'withRooms' }, { target: 'plain' }] },
@@ -95,7 +139,8 @@ export const pagesMachine = setup({
     lottery: {
       on: {
         'address.changed': {
-          guard: { type: 'isSameLottery', params: ({ event }) => event.address }, actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'chooseLottery'],
+          guard: { type: 'isSameLottery', params: ({ event }) => event.address },
+          actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'chooseLottery'],
         },
         'language.changed': { actions: 'reloadLottery' },
       },
@@ -103,7 +148,10 @@ export const pagesMachine = setup({
     },
     promotions: {},
     pointMall: {
-      on: { 'viewer.changed': { actions: 'tellMallViewer' }, 'language.changed': { actions: 'tellMallLanguage' } },
+      on: {
+        'viewer.changed': { actions: 'tellMallViewer' },
+        'language.changed': { actions: 'tellMallLanguage' },
+      },
       invoke: { id: 'pointMall', src: 'pointMall' },
     },
     /** An address of none of our pages may be a vendor's (spec §2 Routes, other paths). */
@@ -117,8 +165,16 @@ export const pagesMachine = setup({
             src: 'findVendor',
             input: ({ context }) => ({ vendor: pathOf(context.address).slice(1) }),
             onDone: [
-              { guard: { type: 'hasList', params: ({ event }) => event.output }, target: '#pages.gameList', actions: { type: 'keepVendorList', params: ({ event }) => event.output } },
-              { guard: { type: 'hasCentre', params: ({ event }) => event.output }, target: '#pages.gameCentre', actions: { type: 'keepVendorCentre', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'hasList', params: ({ event }) => event.output },
+                target: '#pages.gameList',
+                actions: { type: 'keepVendorList', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'hasCentre', params: ({ event }) => event.output },
+                target: '#pages.gameCentre',
+                actions: { type: 'keepVendorCentre', params: ({ event }) => event.output },
+              },
               { target: 'notFound' },
             ],
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },

@@ -8,8 +8,18 @@ export const cases = defineCases(paymentPasswordMachine, {
   },
   events: {
     'form.submit': [
-      { name: 'complete', form: { password: 'Croupier#2026', paymentPassword: '135790', confirmPaymentPassword: '135790' } },
-      { name: 'short and unlike', form: { password: '', paymentPassword: '1357', confirmPaymentPassword: '2468' } },
+      {
+        name: 'complete',
+        form: {
+          password: 'Croupier#2026',
+          paymentPassword: '135790',
+          confirmPaymentPassword: '135790',
+        },
+      },
+      {
+        name: 'short and unlike',
+        form: { password: '', paymentPassword: '1357', confirmPaymentPassword: '2468' },
+      },
     ],
     'form.cancel': [{ name: 'click' }],
     'field.changed': [{ name: 'paymentPassword', field: 'paymentPassword' }],
@@ -20,7 +30,10 @@ export const cases = defineCases(paymentPasswordMachine, {
         { name: 'accepted', output: { kind: 'accepted', value: null } },
         { name: 'refused', output: { kind: 'refused', message: 'The password is not right' } },
       ],
-      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'session gone', error: { kind: 'session' } }],
+      error: [
+        { name: 'offline', error: { kind: 'offline' } },
+        { name: 'session gone', error: { kind: 'session' } },
+      ],
     },
   },
 });

@@ -2,16 +2,27 @@ import { defineCases } from '../shared/cases';
 import { paymentSecurityMachine } from './paymentSecurity.machine';
 
 export const cases = defineCases(paymentSecurityMachine, {
-  inputs: { member: { account: 'newone', isTrial: false }, trial: { account: 'trial', isTrial: true } },
+  inputs: {
+    member: { account: 'newone', isTrial: false },
+    trial: { account: 'trial', isTrial: true },
+  },
   events: {
     'status.retry': [{ name: 'click' }],
     'payment.set': [{ name: 'click' }],
   },
   actors: {
     readStatus: {
-      done: [{ name: 'there', output: { isSet: true, rule: { min: 6, max: 6 } } }, { name: 'none', output: { isSet: false, rule: { min: 6, max: 6 } } }],
+      done: [
+        { name: 'there', output: { isSet: true, rule: { min: 6, max: 6 } } },
+        { name: 'none', output: { isSet: false, rule: { min: 6, max: 6 } } },
+      ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
-    paymentPassword: { done: [{ name: 'set', output: { kind: 'succeeded', value: null } }, { name: 'cancelled', output: { kind: 'cancelled' } }] },
+    paymentPassword: {
+      done: [
+        { name: 'set', output: { kind: 'succeeded', value: null } },
+        { name: 'cancelled', output: { kind: 'cancelled' } },
+      ],
+    },
   },
 });

@@ -9,7 +9,10 @@ import type { PaymentSecurityInput, PaymentStatus } from './paymentSecurity.type
 
 const statusOf = ({ event }: { event: { output: PaymentStatus } }) => event.output;
 
-/** Whether somebody has a payment password, on the page of their own account; who has none sets the first one there. */
+/**
+ * Whether somebody has a payment password, on the page of their own account; who has none sets the
+ * first one there.
+ */
 export const paymentSecurityMachine = setup({
   types: {
     context: {} as PaymentSecurityInput & { rule: PasswordRule | null; message: Message | null },
@@ -30,7 +33,9 @@ export const paymentSecurityMachine = setup({
   actions: {
     keepRule: assign((_, { rule }: PaymentStatus) => ({ rule, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    notifySet: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'teamTransfer:security.done' } })),
+    notifySet: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'teamTransfer:security.done' } }),
+    ),
   },
 }).createMachine({
   id: 'paymentSecurity',
@@ -59,7 +64,11 @@ export const paymentSecurityMachine = setup({
         src: 'paymentPassword',
         input: ({ context }) => ({ account: context.account, rule: context.rule as PasswordRule }),
         onDone: [
-          { guard: { type: 'hasSucceeded', params: ({ event }) => event.output }, target: 'there', actions: 'notifySet' },
+          {
+            guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+            target: 'there',
+            actions: 'notifySet',
+          },
           { target: 'unset' },
         ],
       },

@@ -1,6 +1,8 @@
 import type { PaymentSecuritySnapshot } from './paymentSecurity.machine';
 
-export const selectScreen = (s: PaymentSecuritySnapshot): 'none' | 'loading' | 'failed' | 'unset' | 'form' | 'there' => {
+export const selectScreen = (
+  s: PaymentSecuritySnapshot,
+): 'none' | 'loading' | 'failed' | 'unset' | 'form' | 'there' => {
   if (s.matches('absent')) return 'none';
   if (s.matches('failed')) return 'failed';
   if (s.matches('unset')) return 'unset';

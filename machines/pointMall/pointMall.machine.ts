@@ -1,4 +1,11 @@
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { convertPointsMachine } from '../convertPoints/convertPoints.machine';
 import { pointAccountMachine } from '../pointAccount/pointAccount.machine';
 import { pointCatalogueMachine } from '../pointCatalogue/pointCatalogue.machine';
@@ -38,7 +45,11 @@ const mall = setup({
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as {
-      pointCatalogue: 'pointCatalogue'; pointAccount: 'pointAccount'; redeemReward: 'redeemReward'; convertPoints: 'convertPoints'; loadHistory: 'loadHistory';
+      pointCatalogue: 'pointCatalogue';
+      pointAccount: 'pointAccount';
+      redeemReward: 'redeemReward';
+      convertPoints: 'convertPoints';
+      loadHistory: 'loadHistory';
     },
   },
   actors: {
@@ -63,26 +74,53 @@ const mall = setup({
     keepHistory: assign((_, history: RedeemHistory | null) => ({ history, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepBalance: enqueueActions(({ enqueue }, output: Redeemed) => {
-      if (output.kind === 'succeeded') enqueue.sendTo('pointAccount', { type: 'data.received', value: { kind: 'member', points: output.value } });
+      if (output.kind === 'succeeded')
+        enqueue.sendTo('pointAccount', {
+          type: 'data.received',
+          value: { kind: 'member', points: output.value },
+        });
     }),
     reloadAccount: sendTo('pointAccount', { type: 'data.reload' }),
     reloadCatalogue: sendTo('pointCatalogue', { type: 'data.reload' }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
-    notifyRedeemed: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'pointMall:redeemed' } })),
-    notifyConverted: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'pointMall:converted' } })),
+    notifyRedeemed: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'pointMall:redeemed' } }),
+    ),
+    notifyConverted: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'pointMall:converted' } }),
+    ),
   },
 });
 
-const isChosen = (is: Tab) => ({ type: 'isTab', params: ({ event }: { event: { tab: Tab } }) => ({ tab: event.tab, is }) }) as const;
-const tabs = { 'tab.choose': [{ guard: isChosen('history'), target: '#history' }, { guard: isChosen('rules'), target: '#rules' }, { target: '#rewards' }] } as const;
+const isChosen = (is: Tab) =>
+  ({
+    type: 'isTab',
+    params: ({ event }: { event: { tab: Tab } }) => ({ tab: event.tab, is }),
+  }) as const;
+const tabs = {
+  'tab.choose': [
+    { guard: isChosen('history'), target: '#history' },
+    { guard: isChosen('rules'), target: '#rules' },
+    { target: '#rewards' },
+  ],
+} as const;
 
-/** The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the rules. */
+/**
+ * The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the
+ * rules.
+ */
 export const pointMallMachine = mall.createMachine({
   id: 'pointMall',
   context: { asked: null, exchange: null, page: 1, history: null, message: null },
-  invoke: [{ id: 'pointCatalogue', src: 'pointCatalogue' }, { id: 'pointAccount', src: 'pointAccount' }],
+  invoke: [
+    { id: 'pointCatalogue', src: 'pointCatalogue' },
+    { id: 'pointAccount', src: 'pointAccount' },
+  ],
   initial: 'rewards',
-  on: { 'viewer.changed': { actions: 'reloadAccount' }, 'language.changed': { actions: 'reloadCatalogue' } },
+  on: {
+    'viewer.changed': { actions: 'reloadAccount' },
+    'language.changed': { actions: 'reloadCatalogue' },
+  },
   states: {
     rewards: {
       id: 'rewards',
@@ -91,18 +129,31 @@ export const pointMallMachine = mall.createMachine({
         offers: {
           on: {
             ...tabs,
-            'redeem.open': { target: 'redeem', actions: { type: 'ask', params: ({ event }) => event.given } },
-            'convert.open': { target: 'convert', actions: { type: 'askForMoney', params: ({ event }) => event.given } },
+            'redeem.open': {
+              target: 'redeem',
+              actions: { type: 'ask', params: ({ event }) => event.given },
+            },
+            'convert.open': {
+              target: 'convert',
+              actions: { type: 'askForMoney', params: ({ event }) => event.given },
+            },
           },
         },
-        /** A request that did not succeed may have come through all the same: the balance is read again. */
+        /**
+         * A request that did not succeed may have come through all the same: the balance is read
+         * again.
+         */
         redeem: {
           invoke: {
             id: 'redeemReward',
             src: 'redeemReward',
             input: ({ context }) => context.asked as RedeemGiven,
             onDone: [
-              { guard: { type: 'hasSucceeded', params: outputOf }, target: 'offers', actions: [{ type: 'keepBalance', params: outputOf }, 'notifyRedeemed'] },
+              {
+                guard: { type: 'hasSucceeded', params: outputOf },
+                target: 'offers',
+                actions: [{ type: 'keepBalance', params: outputOf }, 'notifyRedeemed'],
+              },
               { target: 'offers', actions: 'reloadAccount' },
             ],
           },
@@ -113,7 +164,15 @@ export const pointMallMachine = mall.createMachine({
             src: 'convertPoints',
             input: ({ context }) => context.exchange as ConvertGiven,
             onDone: [
-              { guard: { type: 'hasSucceeded', params: outputOf }, target: 'offers', actions: [{ type: 'keepBalance', params: outputOf }, 'reloadMoney', 'notifyConverted'] },
+              {
+                guard: { type: 'hasSucceeded', params: outputOf },
+                target: 'offers',
+                actions: [
+                  { type: 'keepBalance', params: outputOf },
+                  'reloadMoney',
+                  'notifyConverted',
+                ],
+              },
               { target: 'offers', actions: ['reloadAccount', 'reloadMoney'] },
             ],
           },
@@ -126,7 +185,11 @@ export const pointMallMachine = mall.createMachine({
       initial: 'loading',
       on: {
         ...tabs,
-        'page.turn': { target: '.loading', reenter: false, actions: { type: 'keepPage', params: ({ event }) => event.page } },
+        'page.turn': {
+          target: '.loading',
+          reenter: false,
+          actions: { type: 'keepPage', params: ({ event }) => event.page },
+        },
         'history.reload': '.loading',
         'language.changed': { target: '.loading', actions: 'reloadCatalogue' },
         'viewer.changed': { target: 'history', reenter: true, actions: 'reloadAccount' },
@@ -139,9 +202,20 @@ export const pointMallMachine = mall.createMachine({
             src: 'loadHistory',
             input: ({ context }) => ({ page: context.page }),
             onDone: [
-              { guard: { type: 'hasRows', params: ({ event }) => event.output }, target: 'ready', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
-              { guard: { type: 'isGuest', params: ({ event }) => event.output }, target: 'guest', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
-              { target: 'empty', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'hasRows', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isGuest', params: ({ event }) => event.output },
+                target: 'guest',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+              {
+                target: 'empty',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },

@@ -1,8 +1,16 @@
 import type { PointReward, RedeemRecord } from '../../contract/points';
 
 export type { PointReward, RedeemRecord };
-/** `exchangeRatio`: what one point is worth in the wallet's currency. `rules` is HTML that is fit to be shown. */
-export type PointRules = { exchangeRatio: string; currencySymbol: string; minimum: number; rules: string };
+/**
+ * `exchangeRatio`: what one point is worth in the wallet's currency. `rules` is HTML that is fit to
+ * be shown.
+ */
+export type PointRules = {
+  exchangeRatio: string;
+  currencySymbol: string;
+  minimum: number;
+  rules: string;
+};
 export type PointCatalogue = { rewards: PointReward[]; rules: PointRules };
 /** A guest has none. */
 export type PointAccount = { kind: 'guest' } | { kind: 'member'; points: number };

@@ -3,17 +3,29 @@ import { errorOf, faultMessage } from '../shared/message';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
 import { itemsFor, placeOf } from './popups.items';
-import type { Announcements, AnnouncementsWish, PopupsContext, PopupsEvent, PopupsInput, Viewer } from './popups.types';
+import type {
+  Announcements,
+  AnnouncementsWish,
+  PopupsContext,
+  PopupsEvent,
+  PopupsInput,
+  Viewer,
+} from './popups.types';
 
 const START = { page: 0, openId: null };
 
 /**
- * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per browser session, and
- * the notices, which come when asked for. Both read the same content, fetched on entering and after a language change.
+ * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per
+ * browser session, and the notices, which come when asked for. Both read the same content, fetched
+ * on entering and after a language change.
  */
 export const popupsMachine = setup({
   types: {
-    context: {} as PopupsContext, events: {} as PopupsEvent, input: {} as PopupsInput, tags: {} as 'busy', meta: {} as RequirementMeta,
+    context: {} as PopupsContext,
+    events: {} as PopupsEvent,
+    input: {} as PopupsInput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
     children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
   },
   actors: {
@@ -34,16 +46,30 @@ export const popupsMachine = setup({
     keepViewer: assign((_, viewer: Viewer) => ({ viewer })),
     keepContent: assign((_, content: Announcements) => ({ content, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    chooseAnnouncement: assign(({ context }, id: string) => ({ announcement: { ...context.announcement, openId: id } })),
+    chooseAnnouncement: assign(({ context }, id: string) => ({
+      announcement: { ...context.announcement, openId: id },
+    })),
     turnAnnouncements: assign((_, page: number) => ({ announcement: { page, openId: null } })),
-    startNotices: assign(({ context }, id: string | null) => ({ notice: placeOf(itemsFor(context, 'player'), id) })),
-    openNotice: assign(({ context }, id: string) => ({ notice: { ...context.notice, openId: id } })),
+    startNotices: assign(({ context }, id: string | null) => ({
+      notice: placeOf(itemsFor(context, 'player'), id),
+    })),
+    openNotice: assign(({ context }, id: string) => ({
+      notice: { ...context.notice, openId: id },
+    })),
     closeNotice: assign(({ context }) => ({ notice: { ...context.notice, openId: null } })),
     turnNotices: assign((_, page: number) => ({ notice: { page, openId: null } })),
   },
 }).createMachine({
   id: 'popups',
-  context: ({ input }) => ({ ...input, isAsked: false, viewer: null, content: null, message: null, announcement: START, notice: START }),
+  context: ({ input }) => ({
+    ...input,
+    isAsked: false,
+    viewer: null,
+    content: null,
+    message: null,
+    announcement: START,
+    notice: START,
+  }),
   type: 'parallel',
   states: {
     content: {
@@ -56,15 +82,25 @@ export const popupsMachine = setup({
       states: {
         unasked: {
           on: {
-            'viewer.changed': { target: 'loading', meta: { requirement: ['§4 Popups 1'] }, actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+            'viewer.changed': {
+              target: 'loading',
+              meta: { requirement: ['§4 Popups 1'] },
+              actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
+            },
             'popups.suppress': 'suppressed',
           },
         },
         suppressed: {
           on: {
             'viewer.changed': [
-              { guard: { type: 'isVisitor', params: ({ event }) => event.viewer }, meta: { requirement: ['§4 Popups 1'] } },
-              { target: 'loading', actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+              {
+                guard: { type: 'isVisitor', params: ({ event }) => event.viewer },
+                meta: { requirement: ['§4 Popups 1'] },
+              },
+              {
+                target: 'loading',
+                actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
+              },
             ],
           },
         },
@@ -73,13 +109,21 @@ export const popupsMachine = setup({
           on: {
             'popups.reload': { target: 'loading', reenter: true },
             'popups.ask': { guard: 'isUnasked', target: 'loading', reenter: true, actions: 'ask' },
-            'notices.open': { guard: 'isUnasked', target: 'loading', reenter: true, actions: 'ask' },
+            'notices.open': {
+              guard: 'isUnasked',
+              target: 'loading',
+              reenter: true,
+              actions: 'ask',
+            },
           },
           invoke: {
             id: 'loadAnnouncements',
             src: 'loadAnnouncements',
             input: ({ context }) => ({ isAsked: context.isAsked }),
-            onDone: { target: 'ready', actions: { type: 'keepContent', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepContent', params: ({ event }) => event.output },
+            },
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },
         },
@@ -90,19 +134,39 @@ export const popupsMachine = setup({
     announcement: {
       initial: 'entry',
       states: {
-        entry: { always: [{ guard: 'wasClosed', target: 'closed', meta: { requirement: ['§4 Popups 3a'] } }, { target: 'awaited' }] },
-        awaited: { always: { guard: 'isAnnouncementDue', target: 'open', meta: { requirement: ['§4 Popups 2a'] } } },
+        entry: {
+          always: [
+            { guard: 'wasClosed', target: 'closed', meta: { requirement: ['§4 Popups 3a'] } },
+            { target: 'awaited' },
+          ],
+        },
+        awaited: {
+          always: {
+            guard: 'isAnnouncementDue',
+            target: 'open',
+            meta: { requirement: ['§4 Popups 2a'] },
+          },
+        },
         open: {
           on: {
-            'announcement.choose': { actions: { type: 'chooseAnnouncement', params: ({ event }) => event.id } },
-            'announcement.turn': { actions: { type: 'turnAnnouncements', params: ({ event }) => event.page } },
+            'announcement.choose': {
+              actions: { type: 'chooseAnnouncement', params: ({ event }) => event.id },
+            },
+            'announcement.turn': {
+              actions: { type: 'turnAnnouncements', params: ({ event }) => event.page },
+            },
             'announcement.close': 'closing',
           },
         },
         closing: {
           meta: { requirement: ['§4 Popups 3b'] },
           tags: 'busy',
-          invoke: { id: 'rememberClosed', src: 'rememberClosed', onDone: 'closed', onError: 'closed' },
+          invoke: {
+            id: 'rememberClosed',
+            src: 'rememberClosed',
+            onDone: 'closed',
+            onError: 'closed',
+          },
         },
         closed: {},
       },
@@ -112,13 +176,23 @@ export const popupsMachine = setup({
       // They stand in a centre too, without the popup.
       on: {
         'notice.toggle': [
-          { guard: { type: 'isOpenNotice', params: ({ event }) => event.id }, actions: 'closeNotice' },
+          {
+            guard: { type: 'isOpenNotice', params: ({ event }) => event.id },
+            actions: 'closeNotice',
+          },
           { actions: { type: 'openNotice', params: ({ event }) => event.id } },
         ],
         'notice.turn': { actions: { type: 'turnNotices', params: ({ event }) => event.page } },
       },
       states: {
-        closed: { on: { 'notices.open': { target: 'open', actions: { type: 'startNotices', params: ({ event }) => event.id } } } },
+        closed: {
+          on: {
+            'notices.open': {
+              target: 'open',
+              actions: { type: 'startNotices', params: ({ event }) => event.id },
+            },
+          },
+        },
         open: { on: { 'notices.close': 'closed' } },
       },
     },

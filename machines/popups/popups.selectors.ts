@@ -2,7 +2,8 @@ import { itemsFor, pageOf } from './popups.items';
 import type { PopupsSnapshot } from './popups.machine';
 
 export const selectIsAnnouncementOpen = (s: PopupsSnapshot) => s.matches({ announcement: 'open' });
-export const selectAnnouncementPage = (s: PopupsSnapshot) => pageOf(itemsFor(s.context, 'popup'), s.context.announcement);
+export const selectAnnouncementPage = (s: PopupsSnapshot) =>
+  pageOf(itemsFor(s.context, 'popup'), s.context.announcement);
 /** The one on show: the chosen title, or the first of the page. */
 export const selectAnnouncement = (s: PopupsSnapshot) => {
   const { items } = selectAnnouncementPage(s);
@@ -18,5 +19,6 @@ export const selectIsLoading = (s: PopupsSnapshot) => s.matches({ content: 'load
 /** Why the content could not be read; it stays while it is read again, until there is content. */
 export const selectFault = (s: PopupsSnapshot) => s.context.message;
 /** Nothing was read yet, and it is on its way. */
-export const selectIsAwaited = (s: PopupsSnapshot) => s.context.content === null && (s.matches({ content: 'unasked' }) || selectIsLoading(s));
+export const selectIsAwaited = (s: PopupsSnapshot) =>
+  s.context.content === null && (s.matches({ content: 'unasked' }) || selectIsLoading(s));
 export const selectIsMarqueePaused = (s: PopupsSnapshot) => s.matches({ marquee: 'paused' });

@@ -1,47 +1,104 @@
-import { assign, enqueueActions, not, raise, sendTo, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  not,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import type { RegisterField } from '../../contract/constants';
 import type { Member, SocialProvider } from '../../contract/domain';
 import { captchaMachine } from '../captcha/captcha.machine';
-import { humanVerificationMachine, type VerificationOutput } from '../humanVerification/humanVerification.machine';
+import {
+  humanVerificationMachine,
+  type VerificationOutput,
+} from '../humanVerification/humanVerification.machine';
 import { errorOf, faultMessage } from '../shared/message';
 import { pushToast } from '../shared/notify';
 import { port } from '../shared/port';
 import type { RequirementMeta } from '../shared/requirements';
-import { fieldsOfForm, findErrors, patternErrors, patternsOf, phoneOf, valueOf, valuesOf } from './registration.fields';
+import {
+  fieldsOfForm,
+  findErrors,
+  patternErrors,
+  patternsOf,
+  phoneOf,
+  valueOf,
+  valuesOf,
+} from './registration.fields';
 import type {
-  AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, PatternTry, RegisterForm, RegisterFormField, RegisterInput, RegisterOutcome, RegisterSetup,
-  RegisterWay, RegistrationContext, RegistrationEvent, RegistrationInput, RegistrationOutput,
+  AffiliateOutcome,
+  ConfirmCodeInput,
+  ConfirmCodeOutcome,
+  PatternTry,
+  RegisterForm,
+  RegisterFormField,
+  RegisterInput,
+  RegisterOutcome,
+  RegisterSetup,
+  RegisterWay,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationOutput,
 } from './registration.types';
 
 /** The fields of the form that is sent. Only a form that was set up can be. */
-const fieldsFor = ({ setup: given, invitation }: RegistrationContext, form: RegisterForm) => (given ? fieldsOfForm(form, given, invitation) : []);
-const errorsOf = (context: RegistrationContext, form: RegisterForm) => findErrors(form, fieldsFor(context, form));
-const patternTries = (context: RegistrationContext) => (context.form ? patternsOf(context.form, fieldsFor(context, context.form)) : []);
+const fieldsFor = ({ setup: given, invitation }: RegistrationContext, form: RegisterForm) =>
+  given ? fieldsOfForm(form, given, invitation) : [];
+const errorsOf = (context: RegistrationContext, form: RegisterForm) =>
+  findErrors(form, fieldsFor(context, form));
+const patternTries = (context: RegistrationContext) =>
+  context.form ? patternsOf(context.form, fieldsFor(context, context.form)) : [];
 const registerInputOf = (context: RegistrationContext): RegisterInput => {
   const form = context.form as RegisterForm;
   return {
-    way: form.way, values: valuesOf(form, fieldsFor(context, form)), phone: phoneOf(form), captchaKey: form.captchaKey,
-    captchaAlternative: form.captchaAlternative, humanVerification: context.humanVerification ?? '', firebaseIdToken: context.firebaseIdToken,
+    way: form.way,
+    values: valuesOf(form, fieldsFor(context, form)),
+    phone: phoneOf(form),
+    captchaKey: form.captchaKey,
+    captchaAlternative: form.captchaAlternative,
+    humanVerification: context.humanVerification ?? '',
+    firebaseIdToken: context.firebaseIdToken,
   };
 };
 const affiliateOf = ({ form }: RegistrationContext) => form?.values.affiliateCode?.trim() ?? '';
 
 /**
- * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code → register → member
- * info. Each step starts only after the one before it passed, and every refusal leads back to the form with nothing lost.
+ * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code
+ * → register → member info. Each step starts only after the one before it passed, and every refusal
+ * leads back to the form with nothing lost.
  */
 export const registrationMachine = setup({
   types: {
-    context: {} as RegistrationContext, events: {} as RegistrationEvent, input: {} as RegistrationInput, output: {} as RegistrationOutput, tags: {} as 'busy',
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    output: {} as RegistrationOutput,
+    tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as {
-      loadSetup: 'loadSetup'; reloadSetup: 'loadSetup'; checkPatterns: 'checkPatterns'; checkAffiliate: 'checkAffiliate'; humanVerification: 'humanVerification';
-      confirmCode: 'confirmCode'; register: 'register'; loadMember: 'loadMember'; endSession: 'endSession'; captcha: 'captcha';
+      loadSetup: 'loadSetup';
+      reloadSetup: 'loadSetup';
+      checkPatterns: 'checkPatterns';
+      checkAffiliate: 'checkAffiliate';
+      humanVerification: 'humanVerification';
+      confirmCode: 'confirmCode';
+      register: 'register';
+      loadMember: 'loadMember';
+      endSession: 'endSession';
+      captcha: 'captcha';
     },
   },
   actors: {
     loadSetup: port<RegisterSetup, void>('loadSetup'),
-    /** Resolves with the fields whose value does not match. One that cannot be tried in time counts as matching. */
+    /**
+     * Resolves with the fields whose value does not match. One that cannot be tried in time counts
+     * as matching.
+     */
     checkPatterns: port<RegisterField[], { tries: PatternTry[] }>('checkPatterns'),
     checkAffiliate: port<AffiliateOutcome, { code: string }>('checkAffiliate'),
     confirmCode: port<ConfirmCodeOutcome, ConfirmCodeInput>('confirmCode'),
@@ -53,7 +110,8 @@ export const registrationMachine = setup({
   },
   guards: {
     isClosed: (_, given: RegisterSetup) => given.ways.length === 0,
-    isOtherWay: ({ context }, { to, from }: { to: RegisterWay; from: RegisterWay }) => to !== from && context.setup?.ways.includes(to) === true,
+    isOtherWay: ({ context }, { to, from }: { to: RegisterWay; from: RegisterWay }) =>
+      to !== from && context.setup?.ways.includes(to) === true,
     isMobileOffered: ({ context }) => context.setup?.ways.includes('mobile') === true,
     isFormIdle: stateIn('#registration.form.step.fields'),
     isFormBusy: not(stateIn('#registration.form.step.fields')),
@@ -61,46 +119,104 @@ export const registrationMachine = setup({
     hasErrors: ({ context }, form: RegisterForm) => Object.keys(errorsOf(context, form)).length > 0,
     hasFailedPatterns: (_, failed: RegisterField[]) => failed.length > 0,
     hasAffiliateCode: ({ context }) => affiliateOf(context) !== '',
-    hasReceipt: ({ context }) => context.form !== null && context.form.receipt !== null && (context.form.values.verificationCode ?? '') !== '',
+    hasReceipt: ({ context }) =>
+      context.form !== null &&
+      context.form.receipt !== null &&
+      (context.form.values.verificationCode ?? '') !== '',
     isAffiliate: (_, outcome: AffiliateOutcome) => outcome.kind === 'accepted',
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) => p.output.kind === p.kind,
+    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
+      p.output.kind === p.kind,
     isConfirmed: (_, outcome: ConfirmCodeOutcome) => outcome.kind === 'confirmed',
     isGranted: (_, outcome: RegisterOutcome) => outcome.kind === 'granted',
-    isCaptchaRequired: (_, outcome: RegisterOutcome) => outcome.kind === 'refused' && outcome.captcha,
+    isCaptchaRequired: (_, outcome: RegisterOutcome) =>
+      outcome.kind === 'refused' && outcome.captcha,
   },
   actions: {
     keepSetup: assign((_, given: RegisterSetup) => ({ setup: given, message: null })),
-    keepForm: assign((_, { way, values, countryDialingCode, receipt, captchaKey, captchaAlternative, ageConfirmed, termsAccepted }: RegisterForm) => ({
-      form: { way, values, countryDialingCode, receipt, captchaKey, captchaAlternative, ageConfirmed, termsAccepted }, fieldErrors: {}, message: null,
-    })),
+    keepForm: assign(
+      (
+        _,
+        {
+          way,
+          values,
+          countryDialingCode,
+          receipt,
+          captchaKey,
+          captchaAlternative,
+          ageConfirmed,
+          termsAccepted,
+        }: RegisterForm,
+      ) => ({
+        form: {
+          way,
+          values,
+          countryDialingCode,
+          receipt,
+          captchaKey,
+          captchaAlternative,
+          ageConfirmed,
+          termsAccepted,
+        },
+        fieldErrors: {},
+        message: null,
+      }),
+    ),
     forgetAttempt: assign({ form: null, humanVerification: null, firebaseIdToken: null }),
     clearErrors: assign({ fieldErrors: {}, message: null }),
-    clearError: assign(({ context }, field: RegisterFormField) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
+    clearError: assign(({ context }, field: RegisterFormField) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
     showErrors: assign(({ context }, form: RegisterForm) => {
       const fieldErrors = errorsOf(context, form);
-      const isIncomplete = Object.values(fieldErrors).some((error) => 'key' in error && error.key === 'validation:empty');
+      const isIncomplete = Object.values(fieldErrors).some(
+        (error) => 'key' in error && error.key === 'validation:empty',
+      );
       return { fieldErrors, message: isIncomplete ? { key: 'validation:markedRequired' } : null };
     }),
-    showPatternErrors: assign(({ context }, failed: RegisterField[]) => (context.form ? { fieldErrors: patternErrors(failed, fieldsFor(context, context.form)) } : {})),
-    showInvitationError: assign({ fieldErrors: { affiliateCode: { key: 'validation:invitationCode' } } }),
-    showCodeRefusal: assign((_, outcome: ConfirmCodeOutcome) => (outcome.kind === 'refused' ? { fieldErrors: { verificationCode: outcome.message } } : {})),
-    showRefusal: assign((_, outcome: RegisterOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
-    showVerificationFault: assign((_, output: VerificationOutput) => (output.kind === 'faulted' ? { message: output.message } : {})),
+    showPatternErrors: assign(({ context }, failed: RegisterField[]) =>
+      context.form ? { fieldErrors: patternErrors(failed, fieldsFor(context, context.form)) } : {},
+    ),
+    showInvitationError: assign({
+      fieldErrors: { affiliateCode: { key: 'validation:invitationCode' } },
+    }),
+    showCodeRefusal: assign((_, outcome: ConfirmCodeOutcome) =>
+      outcome.kind === 'refused' ? { fieldErrors: { verificationCode: outcome.message } } : {},
+    ),
+    showRefusal: assign((_, outcome: RegisterOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showVerificationFault: assign((_, output: VerificationOutput) =>
+      output.kind === 'faulted' ? { message: output.message } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    keepVerification: assign((_, output: VerificationOutput) => ({ humanVerification: output.kind === 'passed' ? output.solution : null })),
-    keepIdToken: assign((_, outcome: ConfirmCodeOutcome) => (outcome.kind === 'confirmed' ? { firebaseIdToken: outcome.idToken } : {})),
+    keepVerification: assign((_, output: VerificationOutput) => ({
+      humanVerification: output.kind === 'passed' ? output.solution : null,
+    })),
+    keepIdToken: assign((_, outcome: ConfirmCodeOutcome) =>
+      outcome.kind === 'confirmed' ? { firebaseIdToken: outcome.idToken } : {},
+    ),
     keepMember: assign((_, member: Member) => ({ member })),
     keepSocial: assign((_, social: SocialProvider) => ({ social })),
     requireCaptcha: raise({ type: 'captcha.required' }),
     /** A registration that was refused, or whose answer was lost, may have used up its captcha. */
     spendCaptcha: raise({ type: 'captcha.spent' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renew' }),
-    notifyUnread: enqueueActions((scope) => pushToast(scope, { tone: 'warning', message: { key: 'registration:registeredLogIn' } })),
+    notifyUnread: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'warning', message: { key: 'registration:registeredLogIn' } }),
+    ),
   },
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
-    invitation: input.invitation, setup: null, form: null, humanVerification: null, firebaseIdToken: null, fieldErrors: {}, message: null, social: null, member: null,
+    invitation: input.invitation,
+    setup: null,
+    form: null,
+    humanVerification: null,
+    firebaseIdToken: null,
+    fieldErrors: {},
+    message: null,
+    social: null,
+    member: null,
   }),
   initial: 'loadingSetup',
   on: { 'register.close': '.closed' },
@@ -111,7 +227,10 @@ export const registrationMachine = setup({
         id: 'loadSetup',
         src: 'loadSetup',
         onDone: [
-          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'unavailable' },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => event.output },
+            target: 'unavailable',
+          },
           { target: 'form', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
         ],
         onError: { target: 'setupFailed', actions: { type: 'showFault', params: errorOf } },
@@ -122,17 +241,32 @@ export const registrationMachine = setup({
     unavailable: {},
     form: {
       type: 'parallel',
-      on: { 'social.choose': { guard: 'isFormIdle', target: 'social', actions: { type: 'keepSocial', params: ({ event }) => event.provider } } },
+      on: {
+        'social.choose': {
+          guard: 'isFormIdle',
+          target: 'social',
+          actions: { type: 'keepSocial', params: ({ event }) => event.provider },
+        },
+      },
       states: {
         way: {
           initial: 'entry',
           states: {
-            entry: { always: [{ guard: 'isMobileOffered', target: 'mobile' }, { target: 'username' }] },
+            entry: {
+              always: [{ guard: 'isMobileOffered', target: 'mobile' }, { target: 'username' }],
+            },
             username: {
               on: {
                 'way.choose': [
                   { guard: 'isFormBusy' },
-                  { guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'username' }) }, target: 'mobile', actions: 'clearErrors' },
+                  {
+                    guard: {
+                      type: 'isOtherWay',
+                      params: ({ event }) => ({ to: event.way, from: 'username' }),
+                    },
+                    target: 'mobile',
+                    actions: 'clearErrors',
+                  },
                 ],
               },
             },
@@ -140,7 +274,14 @@ export const registrationMachine = setup({
               on: {
                 'way.choose': [
                   { guard: 'isFormBusy' },
-                  { guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'mobile' }) }, target: 'username', actions: 'clearErrors' },
+                  {
+                    guard: {
+                      type: 'isOtherWay',
+                      params: ({ event }) => ({ to: event.way, from: 'mobile' }),
+                    },
+                    target: 'username',
+                    actions: 'clearErrors',
+                  },
                 ],
               },
             },
@@ -153,10 +294,19 @@ export const registrationMachine = setup({
               entry: 'forgetAttempt',
               on: {
                 'register.submit': [
-                  { guard: { type: 'hasErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Register 1'] }, actions: { type: 'showErrors', params: ({ event }) => event } },
-                  { target: 'checkingPatterns', actions: { type: 'keepForm', params: ({ event }) => event } },
+                  {
+                    guard: { type: 'hasErrors', params: ({ event }) => event },
+                    meta: { requirement: ['§4 Register 1'] },
+                    actions: { type: 'showErrors', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'checkingPatterns',
+                    actions: { type: 'keepForm', params: ({ event }) => event },
+                  },
                 ],
-                'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+                'field.changed': {
+                  actions: { type: 'clearError', params: ({ event }) => event.field },
+                },
                 'rules.reload': 'reloadingSetup',
               },
             },
@@ -165,7 +315,10 @@ export const registrationMachine = setup({
               invoke: {
                 id: 'reloadSetup',
                 src: 'loadSetup',
-                onDone: { target: 'fields', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'fields',
+                  actions: { type: 'keepSetup', params: ({ event }) => event.output },
+                },
                 onError: 'fields',
               },
             },
@@ -177,12 +330,19 @@ export const registrationMachine = setup({
                 src: 'checkPatterns',
                 input: ({ context }) => ({ tries: patternTries(context) }),
                 onDone: [
-                  { guard: { type: 'hasFailedPatterns', params: ({ event }) => event.output }, target: 'fields', actions: { type: 'showPatternErrors', params: ({ event }) => event.output } },
+                  {
+                    guard: { type: 'hasFailedPatterns', params: ({ event }) => event.output },
+                    target: 'fields',
+                    actions: { type: 'showPatternErrors', params: ({ event }) => event.output },
+                  },
                   { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
                   { target: 'verifying' },
                 ],
                 // Patterns that could not be tried are the platform's to judge.
-                onError: [{ guard: 'hasAffiliateCode', target: 'checkingAffiliate' }, { target: 'verifying' }],
+                onError: [
+                  { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
+                  { target: 'verifying' },
+                ],
               },
             },
             checkingAffiliate: {
@@ -193,8 +353,15 @@ export const registrationMachine = setup({
                 src: 'checkAffiliate',
                 input: ({ context }) => ({ code: affiliateOf(context) }),
                 onDone: [
-                  { guard: { type: 'isAffiliate', params: ({ event }) => event.output }, target: 'verifying' },
-                  { target: 'fields', meta: { requirement: ['§4 Register 2b'] }, actions: 'showInvitationError' },
+                  {
+                    guard: { type: 'isAffiliate', params: ({ event }) => event.output },
+                    target: 'verifying',
+                  },
+                  {
+                    target: 'fields',
+                    meta: { requirement: ['§4 Register 2b'] },
+                    actions: 'showInvitationError',
+                  },
                 ],
                 onError: { target: 'fields', actions: { type: 'showFault', params: errorOf } },
               },
@@ -208,22 +375,47 @@ export const registrationMachine = setup({
                 src: 'humanVerification',
                 input: { scope: 'register' },
                 onDone: [
-                  { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'passed' }) }, target: 'verified', actions: { type: 'keepVerification', params: ({ event }) => event.output } },
-                  { target: 'fields', actions: { type: 'showVerificationFault', params: ({ event }) => event.output } },
+                  {
+                    guard: {
+                      type: 'isVerification',
+                      params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+                    },
+                    target: 'verified',
+                    actions: { type: 'keepVerification', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'fields',
+                    actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+                  },
                 ],
               },
             },
-            verified: { always: [{ guard: 'hasReceipt', target: 'confirmingCode' }, { target: 'registering' }] },
+            verified: {
+              always: [
+                { guard: 'hasReceipt', target: 'confirmingCode' },
+                { target: 'registering' },
+              ],
+            },
             confirmingCode: {
               meta: { requirement: ['§4 Register 4'] },
               tags: 'busy',
               invoke: {
                 id: 'confirmCode',
                 src: 'confirmCode',
-                input: ({ context }) => ({ receipt: context.form?.receipt ?? '', code: valueOf('verificationCode', context.form?.values.verificationCode ?? '') }),
+                input: ({ context }) => ({
+                  receipt: context.form?.receipt ?? '',
+                  code: valueOf('verificationCode', context.form?.values.verificationCode ?? ''),
+                }),
                 onDone: [
-                  { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'registering', actions: { type: 'keepIdToken', params: ({ event }) => event.output } },
-                  { target: 'fields', actions: { type: 'showCodeRefusal', params: ({ event }) => event.output } },
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'registering',
+                    actions: { type: 'keepIdToken', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'fields',
+                    actions: { type: 'showCodeRefusal', params: ({ event }) => event.output },
+                  },
                 ],
                 onError: { target: 'fields', actions: { type: 'showFault', params: errorOf } },
               },
@@ -236,11 +428,30 @@ export const registrationMachine = setup({
                 src: 'register',
                 input: ({ context }) => registerInputOf(context),
                 onDone: [
-                  { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: '#registration.loadingMember' },
-                  { guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output }, target: 'fields', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'requireCaptcha'] },
-                  { target: 'fields', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'spendCaptcha'] },
+                  {
+                    guard: { type: 'isGranted', params: ({ event }) => event.output },
+                    target: '#registration.loadingMember',
+                  },
+                  {
+                    guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output },
+                    target: 'fields',
+                    actions: [
+                      { type: 'showRefusal', params: ({ event }) => event.output },
+                      'requireCaptcha',
+                    ],
+                  },
+                  {
+                    target: 'fields',
+                    actions: [
+                      { type: 'showRefusal', params: ({ event }) => event.output },
+                      'spendCaptcha',
+                    ],
+                  },
                 ],
-                onError: { target: 'fields', actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'] },
+                onError: {
+                  target: 'fields',
+                  actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'],
+                },
               },
             },
           },
@@ -252,7 +463,10 @@ export const registrationMachine = setup({
             hidden: { on: { 'captcha.required': 'shown' } },
             shown: {
               invoke: { id: 'captcha', src: 'captcha' },
-              on: { 'captcha.required': { actions: 'renewCaptcha' }, 'captcha.spent': { actions: 'renewCaptcha' } },
+              on: {
+                'captcha.required': { actions: 'renewCaptcha' },
+                'captcha.spent': { actions: 'renewCaptcha' },
+              },
             },
           },
         },
@@ -266,7 +480,10 @@ export const registrationMachine = setup({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: { target: 'registered', actions: { type: 'keepMember', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'registered',
+          actions: { type: 'keepMember', params: ({ event }) => event.output },
+        },
         onError: { target: 'leaving', actions: 'notifyUnread' },
       },
     },
@@ -278,10 +495,19 @@ export const registrationMachine = setup({
     },
     registered: {
       type: 'final',
-      output: ({ context }) => ({ kind: 'authenticated', member: context.member, firstTimeLogin: false, passwordChanged: false, remembered: null }),
+      output: ({ context }) => ({
+        kind: 'authenticated',
+        member: context.member,
+        firstTimeLogin: false,
+        passwordChanged: false,
+        remembered: null,
+      }),
     },
     /** The login flow goes on from here: it knows all that can follow. */
-    social: { type: 'final', output: ({ context }) => ({ kind: 'social', provider: context.social }) },
+    social: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'social', provider: context.social }),
+    },
     closed: { type: 'final', entry: 'forgetAttempt', output: { kind: 'closed' } },
   },
   output: ({ event }) => event.output as RegistrationOutput,

@@ -16,7 +16,10 @@ export type RegisterSetup = {
   verifiesMobile: boolean;
   rules: RegisterRules;
 };
-/** Codes of the address that brought the person here (`?affiliateCode=`, `?referralCode=`); empty for none. */
+/**
+ * Codes of the address that brought the person here (`?affiliateCode=`, `?referralCode=`); empty
+ * for none.
+ */
 export type Invitation = { affiliateCode: string; referralCode: string };
 
 export type RegisterValues = Partial<Record<RegisterField, string>>;
@@ -40,7 +43,9 @@ export type PatternTry = { field: RegisterField; pattern: string; value: string 
 /** `domain` is the service's to know. */
 export type AffiliateOutcome = { kind: 'accepted' } | { kind: 'refused' };
 export type ConfirmCodeInput = { receipt: string; code: string };
-export type ConfirmCodeOutcome = { kind: 'confirmed'; idToken: string } | { kind: 'refused'; message: Message };
+export type ConfirmCodeOutcome =
+  | { kind: 'confirmed'; idToken: string }
+  | { kind: 'refused'; message: Message };
 
 export type RegisterInput = {
   way: RegisterWay;

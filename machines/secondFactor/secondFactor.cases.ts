@@ -2,7 +2,9 @@ import { defineCases } from '../shared/cases';
 import { secondFactorMachine } from './secondFactor.machine';
 import type { SecondFactorMethod } from './secondFactor.types';
 
-const challengeOf = (...methods: { method: SecondFactorMethod; hint: string | null }[]) => ({ challenge: { challengeId: 'challenge-1', methods } });
+const challengeOf = (...methods: { method: SecondFactorMethod; hint: string | null }[]) => ({
+  challenge: { challengeId: 'challenge-1', methods },
+});
 const mobile = { method: 'mobile', hint: '•••• 3210' } as const;
 const email = { method: 'email', hint: 'tr•••@example.com' } as const;
 const bankName = { method: 'bankName', hint: null } as const;
@@ -26,7 +28,11 @@ export const cases = defineCases(secondFactorMachine, {
       { name: 'google', method: 'google' },
     ],
     'method.back': [{ name: 'click' }],
-    'code.submit': [{ name: 'filled', answer: '123456' }, { name: 'blank', answer: ' ' }, { name: 'no code', answer: '12' }],
+    'code.submit': [
+      { name: 'filled', answer: '123456' },
+      { name: 'blank', answer: ' ' },
+      { name: 'no code', answer: '12' },
+    ],
     'field.changed': [{ name: 'typing' }],
     'factor.cancel': [{ name: 'click' }],
   },
@@ -38,8 +44,14 @@ export const cases = defineCases(secondFactorMachine, {
         {
           name: 'granted',
           output: {
-            kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false,
-            passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false,
+            kind: 'granted',
+            firstTimeLogin: false,
+            passwordExpired: false,
+            passwordDefault: false,
+            expiryEnforced: false,
+            passwordRule: { min: 6, max: 16 },
+            memberType: 0,
+            passwordless: false,
           },
         },
         { name: 'refused', output: { kind: 'refused', message: 'That answer is not right' } },

@@ -3,7 +3,8 @@ import type { SecondFactorSnapshot } from './secondFactor.machine';
 /** Which way is asked for, or which answer. */
 export type SecondFactorScreen = 'choice' | 'challenge';
 
-export const selectScreen = (s: SecondFactorSnapshot): SecondFactorScreen => (s.matches('choice') ? 'choice' : 'challenge');
+export const selectScreen = (s: SecondFactorSnapshot): SecondFactorScreen =>
+  s.matches('choice') ? 'choice' : 'challenge';
 export const selectMethods = (s: SecondFactorSnapshot) => s.context.challenge.methods;
 export const selectMethod = (s: SecondFactorSnapshot) => s.context.method;
 /** The masked address of the chosen method. */

@@ -11,12 +11,18 @@ export type AnswerOutcome =
   /** Five wrong answers, or a challenge that is gone: only a new login helps. */
   | { kind: 'locked'; message: string };
 
-export type SecondFactorOutput = { kind: 'passed'; grant: Grant } | { kind: 'locked'; message: Message } | { kind: 'cancelled' };
+export type SecondFactorOutput =
+  | { kind: 'passed'; grant: Grant }
+  | { kind: 'locked'; message: Message }
+  | { kind: 'cancelled' };
 
 export type SecondFactorContext = {
   challenge: SecondFactorChallenge;
   method: SecondFactorMethod | null;
-  /** Ways whose code was asked for already: chosen again, they go on with the code that is on its way. */
+  /**
+   * Ways whose code was asked for already: chosen again, they go on with the code that is on its
+   * way.
+   */
   asked: SecondFactorMethod[];
   answer: string;
   fieldError: Message | null;

@@ -5,14 +5,39 @@ import type { GameTarget } from '../shared/game.types';
 import { gameCase } from '../shared/gameCase';
 import { sessionMachine } from './session.machine';
 
-const member: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
+const member: Member = {
+  id: 'm1',
+  account: 'player',
+  nickname: 'Thiri',
+  type: 0,
+  currencySymbol: 'K',
+  referralCode: null,
+  passwordChangeDue: null,
+};
 const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
-const due = { kind: 'passwordChangeDue' as const, resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } }, linkRefused: false };
+const due = {
+  kind: 'passwordChangeDue' as const,
+  resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } },
+  linkRefused: false,
+};
 const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
-const passed = (who: Member) => ({ kind: 'authenticated' as const, member: who, firstTimeLogin: false, passwordChanged: false, remembered: '' });
+const passed = (who: Member) => ({
+  kind: 'authenticated' as const,
+  member: who,
+  firstTimeLogin: false,
+  passwordChanged: false,
+  remembered: '',
+});
 // The same wish by a click and by the address, so that they need not be told apart.
-const game: GameTarget = { id: '', name: 'Koi', vendor: 'JL', category: 'RNG', code: 'koi', opensList: false };
+const game: GameTarget = {
+  id: '',
+  name: 'Koi',
+  vendor: 'JL',
+  category: 'RNG',
+  code: 'koi',
+  opensList: false,
+};
 const gamePage = addressOfGame(game);
 const running = { done: [], error: [] };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
@@ -78,25 +103,45 @@ export const cases = defineCases(sessionMachine, {
         { name: 'nobody, link refused', output: { kind: 'none', linkRefused: true } },
         { name: 'a member', output: { kind: 'member', member, linkRefused: false } },
         { name: 'an agent', output: { kind: 'member', member: agent, linkRefused: false } },
-        { name: 'a trial member, link refused', output: { kind: 'member', member: trial, linkRefused: true } },
+        {
+          name: 'a trial member, link refused',
+          output: { kind: 'member', member: trial, linkRefused: true },
+        },
         { name: 'a password change is owed', output: due },
       ],
       error: offline,
     },
     login: {
-      done: [{ name: 'passed', output: passed(member) }, { name: 'passed with a new password', output: { ...passed(member), passwordChanged: true } }, { name: 'closed', output: { kind: 'closed' } }],
+      done: [
+        { name: 'passed', output: passed(member) },
+        {
+          name: 'passed with a new password',
+          output: { ...passed(member), passwordChanged: true },
+        },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
       error: [],
     },
     agentLogin: {
-      done: [{ name: 'passed', output: passed(agent) }, { name: 'closed', output: { kind: 'closed' } }],
+      done: [
+        { name: 'passed', output: passed(agent) },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
       error: [],
     },
     registration: {
-      done: [{ name: 'registered', output: passed(member) }, { name: 'social account', output: { kind: 'social', provider: 'google' } }, { name: 'closed', output: { kind: 'closed' } }],
+      done: [
+        { name: 'registered', output: passed(member) },
+        { name: 'social account', output: { kind: 'social', provider: 'google' } },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
       error: [],
     },
     startFreePlay: {
-      done: [{ name: 'started', output: { kind: 'started', member: trial } }, { name: 'refused', output: { kind: 'refused', message: 'Free play is closed' } }],
+      done: [
+        { name: 'started', output: { kind: 'started', member: trial } },
+        { name: 'refused', output: { kind: 'refused', message: 'Free play is closed' } },
+      ],
       error: offline,
     },
     contracts: { done: [{ name: 'closed' }], error: [] },

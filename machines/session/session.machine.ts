@@ -6,13 +6,25 @@ import { signedIn } from './states/signedIn';
 import { visitor } from './states/visitor';
 
 /**
- * Who the person is and where they are. `identity` is restored at the start, changed by login, logout, a 401 or another
- * tab; `page` is the page on show, and each place says its address by `meta.path` (the bridge in `src/app` writes it).
+ * Who the person is and where they are. `identity` is restored at the start, changed by login,
+ * logout, a 401 or another tab; `page` is the page on show, and each place says its address by
+ * `meta.path` (the bridge in `src/app` writes it).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { path, ...given } }) => ({
-    member: null, isFirstLogin: false, social: null, centrePage: 'securityCenter', resume: null, notice: null, entryPath: path, address: '', from: 0, wish: null, next: null, ...given,
+    member: null,
+    isFirstLogin: false,
+    social: null,
+    centrePage: 'securityCenter',
+    resume: null,
+    notice: null,
+    entryPath: path,
+    address: '',
+    from: 0,
+    wish: null,
+    next: null,
+    ...given,
   }),
   type: 'parallel',
   states: {
@@ -58,8 +70,17 @@ export const sessionMachine = sessionSetup.createMachine({
         signedOut: {
           exit: 'forgetMember',
           always: [
-            { guard: 'isAgent', target: 'visitor', meta: { requirement: ['§4 After login and on mount 3c'] }, actions: 'goToAgentPage' },
-            { target: 'visitor', meta: { requirement: ['§4 After login and on mount 3b'] }, actions: 'goHome' },
+            {
+              guard: 'isAgent',
+              target: 'visitor',
+              meta: { requirement: ['§4 After login and on mount 3c'] },
+              actions: 'goToAgentPage',
+            },
+            {
+              target: 'visitor',
+              meta: { requirement: ['§4 After login and on mount 3b'] },
+              actions: 'goHome',
+            },
           ],
         },
       },
@@ -67,14 +88,24 @@ export const sessionMachine = sessionSetup.createMachine({
     page,
     /** What every page can lead to: the vendors' games, and help. */
     frame: {
-      invoke: [{ id: 'vendors', src: 'vendors' }, { id: 'support', src: 'support' }],
+      invoke: [
+        { id: 'vendors', src: 'vendors' },
+        { id: 'support', src: 'support' },
+      ],
       on: { 'language.changed': { actions: ['reloadVendors', 'tellSupport'] } },
     },
     announcements: {
-      invoke: { id: 'popups', src: 'popups', input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }) },
+      invoke: {
+        id: 'popups',
+        src: 'popups',
+        input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }),
+      },
       on: {
         'language.changed': { meta: { requirement: ['§4 Popups 1'] }, actions: 'reloadPopups' },
-        'route.changed': { guard: { type: 'isAnnouncing', params: ({ event }) => event.path }, actions: 'askForPopups' },
+        'route.changed': {
+          guard: { type: 'isAnnouncing', params: ({ event }) => event.path },
+          actions: 'askForPopups',
+        },
       },
     },
   },

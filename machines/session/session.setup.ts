@@ -29,9 +29,27 @@ import { child, port } from '../shared/port';
 import type { smsCodeMachine } from '../smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawalConfirmation/withdrawalConfirmation.machine';
 import { hashOf, isForMembers, placeOf, type Place } from '../shared/routes';
-import type { EndSessionInput, FreePlayOutcome, LoginOutput, PlaceMeta, RestoreOutcome, SessionContext, SessionEvent, SessionInput } from './session.types';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  LoginOutput,
+  PlaceMeta,
+  RestoreOutcome,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from './session.types';
 
-const SITE_PLACES: readonly Place[] = ['gameList', 'gameCentre', 'favourites', 'recent', 'lottery', 'promotions', 'pointMall', 'elsewhere'];
+const SITE_PLACES: readonly Place[] = [
+  'gameList',
+  'gameCentre',
+  'favourites',
+  'recent',
+  'lottery',
+  'promotions',
+  'pointMall',
+  'elsewhere',
+];
 /** Pages that show what the house announces. */
 const ANNOUNCING_PLACES: readonly Place[] = ['promotions', 'agentHome'];
 
@@ -41,17 +59,47 @@ export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
   return { target: wish.game, isOnPage: wish.isOnPage };
 };
 
-/** What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`. */
+/**
+ * What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`.
+ */
 export const sessionSetup = setup({
   types: {
-    context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput, tags: {} as 'busy', meta: {} as PlaceMeta,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as 'busy',
+    meta: {} as PlaceMeta,
     children: {} as {
-      restoreSession: 'restoreSession'; endSession: 'endSession'; followOut: 'endSession'; leaveDoor: 'endSession'; leaveTrial: 'endSession';
-      login: 'login'; agentLogin: 'login'; registration: 'registration'; startFreePlay: 'startFreePlay'; memberCentre: 'memberCentre'; agentCentre: 'agentCentre';
-      loginCode: 'smsCode'; registerCode: 'smsCode'; recoveryCode: 'smsCode'; countries: 'countries';
-      balance: 'balance'; banners: 'banners'; popups: 'popups'; vendors: 'vendors'; lobby: 'lobby'; hotGames: 'hotGames'; winners: 'winners';
-      favourites: 'favourites'; recentGames: 'recentGames'; counts: 'counts'; gameLaunch: 'gameLaunch'; pages: 'pages'; support: 'support';
-      withdrawalConfirmation: 'withdrawalConfirmation'; contracts: 'contracts';
+      restoreSession: 'restoreSession';
+      endSession: 'endSession';
+      followOut: 'endSession';
+      leaveDoor: 'endSession';
+      leaveTrial: 'endSession';
+      login: 'login';
+      agentLogin: 'login';
+      registration: 'registration';
+      startFreePlay: 'startFreePlay';
+      memberCentre: 'memberCentre';
+      agentCentre: 'agentCentre';
+      loginCode: 'smsCode';
+      registerCode: 'smsCode';
+      recoveryCode: 'smsCode';
+      countries: 'countries';
+      balance: 'balance';
+      banners: 'banners';
+      popups: 'popups';
+      vendors: 'vendors';
+      lobby: 'lobby';
+      hotGames: 'hotGames';
+      winners: 'winners';
+      favourites: 'favourites';
+      recentGames: 'recentGames';
+      counts: 'counts';
+      gameLaunch: 'gameLaunch';
+      pages: 'pages';
+      support: 'support';
+      withdrawalConfirmation: 'withdrawalConfirmation';
+      contracts: 'contracts';
     },
   },
   actors: {
@@ -81,20 +129,27 @@ export const sessionSetup = setup({
     withdrawalConfirmation: child<typeof withdrawalConfirmationMachine>('withdrawalConfirmation'),
   },
   guards: {
-    isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) => p.outcome.kind === p.kind,
-    isAuthenticated: (_, output: LoginOutput | RegistrationOutput) => output.kind === 'authenticated',
+    isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+    isAuthenticated: (_, output: LoginOutput | RegistrationOutput) =>
+      output.kind === 'authenticated',
     hasNext: ({ context }) => context.next !== null,
-    hasNewPassword: (_, output: LoginOutput) => output.kind === 'authenticated' && output.passwordChanged,
+    hasNewPassword: (_, output: LoginOutput) =>
+      output.kind === 'authenticated' && output.passwordChanged,
     isSocial: (_, output: RegistrationOutput) => output.kind === 'social',
     isStarted: (_, outcome: FreePlayOutcome) => outcome.kind === 'started',
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
-    isSameMember: ({ context }, memberId: string | null) => memberId !== null && context.member?.id === memberId,
+    isSameMember: ({ context }, memberId: string | null) =>
+      memberId !== null && context.member?.id === memberId,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
     isAnnouncing: (_, path: string) => ANNOUNCING_PLACES.includes(placeOf(path)),
     isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),
-    isUninvited: and([({ context }) => isForMembers(context.address), stateIn({ identity: 'visitor' })]),
+    isUninvited: and([
+      ({ context }) => isForMembers(context.address),
+      stateIn({ identity: 'visitor' }),
+    ]),
     isTrialInMembersRoom: and(['isTrial', ({ context }) => isForMembers(context.address)]),
     isLoginAsked: or([
       ({ context }) => context.wish !== null,
@@ -118,10 +173,22 @@ export const sessionSetup = setup({
   actions: {
     keepLogin: assign(({ context }, output: LoginOutput | RegistrationOutput) =>
       output.kind === 'authenticated'
-        ? { member: output.member, isFirstLogin: output.firstTimeLogin, remembered: output.remembered ?? context.remembered, resume: null, notice: null, social: null }
-        : {}),
-    keepSocial: assign((_, output: RegistrationOutput) => (output.kind === 'social' ? { social: output.provider } : {})),
-    keepTrial: assign((_, outcome: FreePlayOutcome) => (outcome.kind === 'started' ? { member: outcome.member, isFirstLogin: false } : {})),
+        ? {
+            member: output.member,
+            isFirstLogin: output.firstTimeLogin,
+            remembered: output.remembered ?? context.remembered,
+            resume: null,
+            notice: null,
+            social: null,
+          }
+        : {},
+    ),
+    keepSocial: assign((_, output: RegistrationOutput) =>
+      output.kind === 'social' ? { social: output.provider } : {},
+    ),
+    keepTrial: assign((_, outcome: FreePlayOutcome) =>
+      outcome.kind === 'started' ? { member: outcome.member, isFirstLogin: false } : {},
+    ),
     keepCentrePage: assign((_, centrePage: MemberPage) => ({ centrePage })),
     forgetCentrePage: assign({ centrePage: 'securityCenter' }),
     askForRewards: assign({ centrePage: 'rewardCenter' }),
@@ -129,8 +196,22 @@ export const sessionSetup = setup({
       member: outcome.kind === 'member' ? outcome.member : null,
       resume: outcome.kind === 'passwordChangeDue' ? outcome.resume : null,
     })),
-    forgetMember: assign({ member: null, isFirstLogin: false, resume: null, notice: null, social: null, wish: null, next: null }),
-    noteExpiry: assign({ member: null, isFirstLogin: false, resume: null, next: null, notice: { key: 'errors:notLoggedIn' } }),
+    forgetMember: assign({
+      member: null,
+      isFirstLogin: false,
+      resume: null,
+      notice: null,
+      social: null,
+      wish: null,
+      next: null,
+    }),
+    noteExpiry: assign({
+      member: null,
+      isFirstLogin: false,
+      resume: null,
+      next: null,
+      notice: { key: 'errors:notLoggedIn' },
+    }),
     closeLogin: sendTo('login', { type: 'login.close' }),
     closeRegistration: sendTo('registration', { type: 'register.close' }),
     closeContracts: sendTo('contracts', { type: 'contracts.close' }),
@@ -143,16 +224,27 @@ export const sessionSetup = setup({
     /** The centre that was asked for while it was not known who asks. */
     openWishedCentre: enqueueActions(({ enqueue, check }) => {
       // Named guards can't be typed before setup knows them.
-      if (check(stateIn({ identity: { restoring: 'centreAsked' } }) as never)) enqueue.raise({ type: 'centre.open', page: 'securityCenter' });
+      if (check(stateIn({ identity: { restoring: 'centreAsked' } }) as never))
+        enqueue.raise({ type: 'centre.open', page: 'securityCenter' });
     }),
     openCentre: raise({ type: 'centre.open', page: 'securityCenter' }),
     /** Whatever dialog has an address of its own goes when the address is another one. */
     closeDoors: enqueueActions(({ enqueue }) => {
-      for (const type of ['login.close', 'register.close', 'centre.close', 'withdrawals.close', 'game.close'] as const) enqueue.raise({ type });
+      for (const type of [
+        'login.close',
+        'register.close',
+        'centre.close',
+        'withdrawals.close',
+        'game.close',
+      ] as const)
+        enqueue.raise({ type });
       enqueue.sendTo('support', { type: 'help.close' });
     }),
     tellVisitor: sendTo('popups', { type: 'viewer.changed', viewer: 'B' }),
-    tellMember: sendTo('popups', ({ context }) => ({ type: 'viewer.changed', viewer: context.isFirstLogin ? 'F' : 'A' })),
+    tellMember: sendTo('popups', ({ context }) => ({
+      type: 'viewer.changed',
+      viewer: context.isFirstLogin ? 'F' : 'A',
+    })),
     suppressPopups: enqueueActions(({ enqueue }, outcome: RestoreOutcome) => {
       if (outcome.linkRefused) enqueue.sendTo('popups', { type: 'popups.suppress' });
     }),
@@ -161,34 +253,60 @@ export const sessionSetup = setup({
     reloadPopups: sendTo('popups', { type: 'popups.reload' }),
     reloadCountries: sendTo('countries', { type: 'data.reload' }),
     reloadRules: sendTo('registration', { type: 'rules.reload' }),
-    enterByAddress: raise(({ context }) => ({ type: 'route.changed' as const, path: context.entryPath })),
+    enterByAddress: raise(({ context }) => ({
+      type: 'route.changed' as const,
+      path: context.entryPath,
+    })),
     forgetAddress: assign({ entryPath: '' }),
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
     reloadHome: enqueueActions(({ enqueue }) => {
-      for (const name of ['banners', 'lobby', 'hotGames', 'winners'] as const) enqueue.sendTo(name, { type: 'data.reload' });
+      for (const name of ['banners', 'lobby', 'hotGames', 'winners'] as const)
+        enqueue.sendTo(name, { type: 'data.reload' });
     }),
     reloadVendors: sendTo('vendors', { type: 'data.reload' }),
     reloadOwn: enqueueActions(({ enqueue }) => {
-      for (const name of ['favourites', 'recentGames'] as const) enqueue.sendTo(name, { type: 'data.reload' });
+      for (const name of ['favourites', 'recentGames'] as const)
+        enqueue.sendTo(name, { type: 'data.reload' });
     }),
     /** A game moved money, and is the latest one played. */
     reloadPlayed: enqueueActions(({ enqueue }) => {
-      for (const name of ['balance', 'recentGames'] as const) enqueue.sendTo(name, { type: 'data.reload' });
+      for (const name of ['balance', 'recentGames'] as const)
+        enqueue.sendTo(name, { type: 'data.reload' });
     }),
     tellSupport: sendTo('support', { type: 'language.changed' }),
-    openHelp: sendTo('support', (_, path: string) => ({ type: 'help.open', term: hashOf(path) || null })),
+    openHelp: sendTo('support', (_, path: string) => ({
+      type: 'help.open',
+      term: hashOf(path) || null,
+    })),
     closeChat: sendTo('support', { type: 'chat.close' }),
-    keepAddress: assign((_, { path, from = 0 }: { path: string; from?: number }) => ({ address: path, from })),
-    tellAddress: sendTo('pages', ({ context: { address, from } }) => ({ type: 'address.changed', address, from })),
+    keepAddress: assign((_, { path, from = 0 }: { path: string; from?: number }) => ({
+      address: path,
+      from,
+    })),
+    tellAddress: sendTo('pages', ({ context: { address, from } }) => ({
+      type: 'address.changed',
+      address,
+      from,
+    })),
     tellPages: sendTo('pages', { type: 'language.changed' }),
     tellViewer: sendTo('pages', { type: 'viewer.changed' }),
-    wishForAddress: assign(({ context }) => ({ wish: { kind: 'address' as const, address: context.address } })),
-    wishForGame: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ wish: { kind: 'game' as const, game, isOnPage } })),
+    wishForAddress: assign(({ context }) => ({
+      wish: { kind: 'address' as const, address: context.address },
+    })),
+    wishForGame: assign(
+      (_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({
+        wish: { kind: 'game' as const, game, isOnPage },
+      }),
+    ),
     forgetWish: assign({ wish: null }),
-    keepNext: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({ next: { game, isOnPage } })),
+    keepNext: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({
+      next: { game, isOnPage },
+    })),
     forgetNext: assign({ next: null }),
-    wishForNext: assign(({ context: { next } }) => (next ? { wish: { kind: 'game' as const, ...next }, next: null } : {})),
+    wishForNext: assign(({ context: { next } }) =>
+      next ? { wish: { kind: 'game' as const, ...next }, next: null } : {},
+    ),
     forgetPlace: assign({ address: '', from: 0 }),
     launchByAddress: enqueueActions(({ enqueue }, path: string) => {
       const game = gameOfAddress(path);
@@ -197,17 +315,22 @@ export const sessionSetup = setup({
     askForWish: raise({ type: 'wish.grant' }),
     grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
       if (wish?.kind === 'address') enqueue.raise({ type: 'route.changed', path: wish.address });
-      if (wish?.kind === 'game') enqueue.raise({ type: 'game.launch', game: wish.game, isOnPage: wish.isOnPage });
+      if (wish?.kind === 'game')
+        enqueue.raise({ type: 'game.launch', game: wish.game, isOnPage: wish.isOnPage });
       enqueue.assign({ wish: null });
     }),
     closeGame: sendTo('gameLaunch', { type: 'game.close' }),
     toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),
     notifyRefusedLink: enqueueActions((scope, outcome: RestoreOutcome) => {
-      if (outcome.linkRefused) pushToast(scope, { tone: 'warning', message: { key: 'session:linkRefused' } });
+      if (outcome.linkRefused)
+        pushToast(scope, { tone: 'warning', message: { key: 'session:linkRefused' } });
     }),
     notifyFreePlayRefusal: enqueueActions((scope, outcome: FreePlayOutcome) => {
-      if (outcome.kind === 'refused') pushToast(scope, { tone: 'warning', message: { text: outcome.message } });
+      if (outcome.kind === 'refused')
+        pushToast(scope, { tone: 'warning', message: { text: outcome.message } });
     }),
-    notifyFault: enqueueActions((scope, error: unknown) => pushToast(scope, { tone: 'danger', message: faultMessage(error) })),
+    notifyFault: enqueueActions((scope, error: unknown) =>
+      pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
+    ),
   },
 });

@@ -6,27 +6,41 @@ import type { Game, GameTarget } from '../shared/game.types';
 import type { Message } from '../shared/message';
 import type { RequirementMeta } from '../shared/requirements';
 
-/** How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address did not prove itself. */
+/**
+ * How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address
+ * did not prove itself.
+ */
 export type RestoreOutcome =
   | { kind: 'member'; member: Member; linkRefused: boolean }
   | { kind: 'passwordChangeDue'; resume: LoginResume; linkRefused: boolean }
   | { kind: 'none'; linkRefused: boolean };
 
-/** `announce`: tell the other tabs. `memberId` names whose session ends; a tab of somebody else stays as it is. */
+/**
+ * `announce`: tell the other tabs. `memberId` names whose session ends; a tab of somebody else
+ * stays as it is.
+ */
 export type EndSessionInput = { memberId: string | null; announce: boolean };
 
 /** Free play needs no account; it may be closed, or tried too often (spec §6 Visitor). */
-export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'refused'; message: string };
+export type FreePlayOutcome =
+  | { kind: 'started'; member: Member }
+  | { kind: 'refused'; message: string };
 
 /** A game to be opened, on the game page or where its vendor prefers; or an address to go to. */
-export type Wish = { kind: 'game'; game: GameTarget; isOnPage: boolean } | { kind: 'address'; address: string };
+export type Wish =
+  | { kind: 'game'; game: GameTarget; isOnPage: boolean }
+  | { kind: 'address'; address: string };
 
 /** `path`: the address that a place stands for. */
-export type PlaceMeta = (RequirementMeta & { path?: undefined }) | (Partial<RequirementMeta> & { path: string });
+export type PlaceMeta =
+  | (RequirementMeta & { path?: undefined })
+  | (Partial<RequirementMeta> & { path: string });
 
 export type SessionContext = {
   member: Member | null;
-  /** The member got in for the first time in this visit: popups for that are shown (spec §4 Popups). */
+  /**
+   * The member got in for the first time in this visit: popups for that are shown (spec §4 Popups).
+   */
   isFirstLogin: boolean;
   /** A social account chosen on the register form, until the login takes over. */
   social: SocialProvider | null;
@@ -42,7 +56,10 @@ export type SessionContext = {
   /** The address of a page of the player site, and the tile to come back to there. */
   address: string;
   from: number;
-  /** What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted after the login. */
+  /**
+   * What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted
+   * after the login.
+   */
   wish: Wish | null;
   /** The game that was asked for while another was open, which ends first. */
   next: { game: GameTarget; isOnPage: boolean } | null;
@@ -50,9 +67,17 @@ export type SessionContext = {
   /** The announcement popup was closed earlier in this browser session. */
   hadPopupsClosed: boolean;
 };
-export type SessionInput = { remembered: string; path: string; invitation: Invitation; hadPopupsClosed: boolean };
+export type SessionInput = {
+  remembered: string;
+  path: string;
+  invitation: Invitation;
+  hadPopupsClosed: boolean;
+};
 export type SessionEvent =
-  /** A typed, followed or gone-back-to address with its query and hash. `from`: the tile that was on top there when the person left. */
+  /**
+   * A typed, followed or gone-back-to address with its query and hash. `from`: the tile that was on
+   * top there when the person left.
+   */
   | { type: 'route.changed'; path: string; from?: number }
   | { type: 'login.open' }
   | { type: 'login.close' }

@@ -5,7 +5,14 @@ import { settlementMachine } from './settlement.machine';
 import type { Settlement } from './settlement.types';
 
 const settlement: Settlement = {
-  id: 's1', type: 'dividend', account: 'downline', from: CASE_TIME - 604_800_000, to: CASE_TIME, terms: termsCase('20'), amount: '40.00', bets: null,
+  id: 's1',
+  type: 'dividend',
+  account: 'downline',
+  from: CASE_TIME - 604_800_000,
+  to: CASE_TIME,
+  terms: termsCase('20'),
+  amount: '40.00',
+  bets: null,
   tiers: { validBet: '5000.00', netLoss: '200.00', activeMembers: 3, reached: 0, next: null },
 };
 
@@ -14,7 +21,13 @@ export const cases = defineCases(settlementMachine, {
   events: { 'data.reload': [{ name: 'click' }], 'dialog.close': [{ name: 'click' }] },
   actors: {
     loadSettlement: {
-      done: [{ name: 'known', output: { kind: 'known', settlement } }, { name: 'not of this person', output: { kind: 'refused', message: 'There is no such settlement of yours' } }],
+      done: [
+        { name: 'known', output: { kind: 'known', settlement } },
+        {
+          name: 'not of this person',
+          output: { kind: 'refused', message: 'There is no such settlement of yours' },
+        },
+      ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
   },

@@ -5,7 +5,10 @@ import type { Settlement, SettlementOutcome } from './settlement.types';
 
 type Input = { settlementId: string };
 
-/** Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9 Real-time salary settlement). */
+/**
+ * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
+ * Real-time salary settlement).
+ */
 export const settlementMachine = setup({
   types: {
     context: {} as Input & { settlement: Settlement | null; message: Message | null },
@@ -17,8 +20,12 @@ export const settlementMachine = setup({
   actors: { loadSettlement: port<SettlementOutcome, Input>('loadSettlement') },
   guards: { isKnown: (_, outcome: SettlementOutcome) => outcome.kind === 'known' },
   actions: {
-    keepSettlement: assign((_, outcome: SettlementOutcome) => (outcome.kind === 'known' ? { settlement: outcome.settlement, message: null } : {})),
-    showRefusal: assign((_, outcome: SettlementOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    keepSettlement: assign((_, outcome: SettlementOutcome) =>
+      outcome.kind === 'known' ? { settlement: outcome.settlement, message: null } : {},
+    ),
+    showRefusal: assign((_, outcome: SettlementOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).createMachine({
@@ -34,8 +41,15 @@ export const settlementMachine = setup({
         src: 'loadSettlement',
         input: ({ context }) => ({ settlementId: context.settlementId }),
         onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => event.output }, target: 'ready', actions: { type: 'keepSettlement', params: ({ event }) => event.output } },
-          { target: 'failed', actions: { type: 'showRefusal', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepSettlement', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
       },

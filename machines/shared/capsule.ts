@@ -1,14 +1,18 @@
 import type { StateValue } from 'xstate';
 
 /**
- * A replay capsule (docs/decisions/0028): what the machines of one page went through, without anything a person typed.
- * The app writes it, `npm run qa -- replay` reads it.
+ * A replay capsule (docs/decisions/0028): what the machines of one page went through, without
+ * anything a person typed. The app writes it, `npm run qa -- replay` reads it.
  */
 export type Capsule = {
   readonly kind: typeof CAPSULE_KIND;
   readonly version: typeof CAPSULE_VERSION;
   readonly app: { readonly version: string; readonly build: string };
-  readonly page: { readonly path: string; readonly language: string; readonly viewport: { readonly width: number; readonly height: number } };
+  readonly page: {
+    readonly path: string;
+    readonly language: string;
+    readonly viewport: { readonly width: number; readonly height: number };
+  };
   /** When the record began, in epoch ms, and where. */
   readonly clock: { readonly startedAt: number; readonly timeZone: string };
   /** What the platform had switched on (spec §3); empty while it has not said. */
@@ -40,7 +44,10 @@ export type CapsuleEntry = {
   readonly actor: string;
   /** Session id of who sent the event; null for a view, a bridge or a timer of the page. */
   readonly by: string | null;
-  /** One event, but for a start: that is `xstate.init` with the input, and whatever came while the machine's file was on its way. */
+  /**
+   * One event, but for a start: that is `xstate.init` with the input, and whatever came while the
+   * machine's file was on its way.
+   */
   readonly events: readonly CapsuleEvent[];
   /** Transitions taken, as `nodeId|event|index`. */
   readonly transitions: readonly string[];
@@ -50,7 +57,13 @@ export type CapsuleEntry = {
 
 /** Its type, and its payload as a sketch: texts are marks but for the program's own words. */
 export type CapsuleEvent = { readonly type: string; readonly [key: string]: Json };
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 export const CAPSULE_KIND = 'croupier.capsule';
 export const CAPSULE_VERSION = 1;
@@ -61,4 +74,5 @@ export const THING = '[object]';
 /** Stands for the rest of a long list. */
 export const moreMark = (count: number): string => `[${count} more]`;
 /** How many a list's last item stands for, where it is such a mark. */
-export const moreIn = (item: Json | undefined): number => (typeof item === 'string' ? Number(/^\[(\d{1,9}) more\]$/.exec(item)?.[1] ?? 0) : 0);
+export const moreIn = (item: Json | undefined): number =>
+  typeof item === 'string' ? Number(/^\[(\d{1,9}) more\]$/.exec(item)?.[1] ?? 0) : 0;

@@ -1,9 +1,21 @@
-import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom, ProvidedActor, StateMachine } from 'xstate';
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  ProvidedActor,
+  StateMachine,
+} from 'xstate';
 
 /** One named thing that happens to a machine; the rest of the object is the event's payload. */
 export type NamedCase = { readonly name: string };
 
-type PayloadOf<TEvent, TType> = TEvent extends { type: infer T } ? (TType extends T ? Omit<TEvent, 'type'> : never) : never;
+type PayloadOf<TEvent, TType> = TEvent extends { type: infer T }
+  ? TType extends T
+    ? Omit<TEvent, 'type'>
+    : never
+  : never;
 /** A payload that has a `name` of its own goes under `with`, so that the two names stay apart. */
 type EventCase<TPayload> = TPayload extends unknown
   ? 'name' extends keyof TPayload
@@ -24,36 +36,70 @@ export type ActorCases<TOutput = unknown> = {
 
 type ActorOf<TMachine> =
   TMachine extends StateMachine<
-    infer _Context, infer _Event, infer _Children, infer TActor, infer _Action, infer _Guard, infer _Delay, infer _Value,
-    infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer TActor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
   >
     ? TActor
     : never;
 type OutputOfActor<TActor extends ProvidedActor, TId> =
-  | (TActor extends { id: infer TIds } ? (TId extends TIds ? OutputFrom<TActor['logic']> : never) : never)
+  | (TActor extends { id: infer TIds }
+      ? TId extends TIds
+        ? OutputFrom<TActor['logic']>
+        : never
+      : never)
   | (TActor extends { src: TId } ? OutputFrom<TActor['logic']> : never);
 type LiteralId<TActor extends ProvidedActor> =
   | TActor['src']
   | (TActor extends { id: infer TId extends string } ? (string extends TId ? never : TId) : never);
 
-/** Typed by invoke id where the id is a literal or equals its `src` (the house style); other ids take any output. */
-type ActorCasesOf<TActor extends ProvidedActor> = { readonly [TId in LiteralId<TActor>]?: ActorCases<OutputOfActor<TActor, TId>> } & {
+/**
+ * Typed by invoke id where the id is a literal or equals its `src` (the house style); other ids
+ * take any output.
+ */
+type ActorCasesOf<TActor extends ProvidedActor> = {
+  readonly [TId in LiteralId<TActor>]?: ActorCases<OutputOfActor<TActor, TId>>;
+} & {
   readonly [id: string]: ActorCases | undefined;
 };
 
 type InputCases<TMachine extends AnyStateMachine> =
-  | (undefined extends InputFrom<TMachine> ? { readonly input?: InputFrom<TMachine>; readonly inputs?: undefined } : never)
+  | (undefined extends InputFrom<TMachine>
+      ? { readonly input?: InputFrom<TMachine>; readonly inputs?: undefined }
+      : never)
   | { readonly input: InputFrom<TMachine>; readonly inputs?: undefined }
   | { readonly input?: undefined; readonly inputs: Readonly<Record<string, InputFrom<TMachine>>> };
 
 type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
-  /** Payloads by event type. An empty list says that the event never comes from outside (it is raised). */
-  readonly events: { readonly [TType in EventFrom<TMachine>['type']]: readonly EventCase<PayloadOf<EventFrom<TMachine>, TType>>[] };
+  /**
+   * Payloads by event type. An empty list says that the event never comes from outside (it is
+   * raised).
+   */
+  readonly events: {
+    readonly [TType in EventFrom<TMachine>['type']]: readonly EventCase<
+      PayloadOf<EventFrom<TMachine>, TType>
+    >[];
+  };
   /** Outcomes by invoke id. An empty list says that this outcome never comes. */
   readonly actors?: ActorCasesOf<ActorOf<TMachine>>;
   /** Transitions (`nodeId|event|index`) that no case can cover, each with its reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
-  /** Configurations for which this is false are reached but not left: it bounds machines whose context grows. */
+  /**
+   * Configurations for which this is false are reached but not left: it bounds machines whose
+   * context grows.
+   */
   readonly constraint?: (context: ContextFrom<TMachine>) => boolean;
   /** Most configurations to explore (default 20,000). */
   readonly limit?: number;
@@ -71,10 +117,13 @@ export type MachineCases = {
 };
 
 /**
- * Declares what can happen to `machine`, for path coverage. An event type of the machine without an entry does not
- * compile. One start is `input`; several are `inputs`, by name.
+ * Declares what can happen to `machine`, for path coverage. An event type of the machine without an
+ * entry does not compile. One start is `input`; several are `inputs`, by name.
  */
-export const defineCases = <TMachine extends AnyStateMachine>(machine: TMachine, file: CaseFile<TMachine>): MachineCases => ({
+export const defineCases = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  file: CaseFile<TMachine>,
+): MachineCases => ({
   machine,
   inputs: file.inputs ?? { default: file.input },
   events: file.events,

@@ -1,9 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** `nodeId|event|index`; the event is empty for `always`. The same for every `provide`d version of a machine. */
+/**
+ * `nodeId|event|index`; the event is empty for `always`. The same for every `provide`d version of a
+ * machine.
+ */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition;
-  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  const siblings =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
   return `${source.id}|${eventType}|${siblings.indexOf(transition)}`;
 };
 
@@ -29,7 +33,10 @@ export type ChartState = {
   readonly states: readonly ChartState[];
 };
 
-/** The chart of a machine as names only, for whoever draws or prints it: no context, input, params or function goes along. */
+/**
+ * The chart of a machine as names only, for whoever draws or prints it: no context, input, params
+ * or function goes along.
+ */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root, false);
 
 const stateOf = (node: AnyStateNode, isInitial: boolean): ChartState => {
@@ -40,8 +47,13 @@ const stateOf = (node: AnyStateNode, isInitial: boolean): ChartState => {
     kind: node.type,
     isInitial,
     tags: [...node.tags],
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' && !src.includes('.invoke.') ? src : 'actor' })),
-    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(chartTransition),
+    invokes: node.invoke.map(({ id, src }) => ({
+      id,
+      src: typeof src === 'string' && !src.includes('.invoke.') ? src : 'actor',
+    })),
+    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(
+      chartTransition,
+    ),
     states: Object.values(node.states).map((child) => stateOf(child, initial.includes(child.id))),
   };
 };
@@ -66,18 +78,26 @@ const nameOf = (thing: unknown): string | undefined => {
 export const chartHash = (machine: AnyStateMachine): string => {
   let hash = FNV_OFFSET;
   for (const line of linesOf(machine.root)) {
-    for (const letter of `${line}\n`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
+    for (const letter of `${line}\n`)
+      hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-const FNV_OFFSET = 0x81_1C_9D_C5;
+const FNV_OFFSET = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 
 const linesOf = (node: AnyStateNode): string[] => [
   `${node.id} ${node.type}`,
-  ...[...node.transitions.values(), node.always ?? []].flat().map((transition) =>
-    [transitionId(transition), lastingName(transition), ...(transition.target ?? []).map(({ id }) => id)].join(' ')),
+  ...[...node.transitions.values(), node.always ?? []]
+    .flat()
+    .map((transition) =>
+      [
+        transitionId(transition),
+        lastingName(transition),
+        ...(transition.target ?? []).map(({ id }) => id),
+      ].join(' '),
+    ),
   ...Object.values(node.states).flatMap(linesOf),
 ];
 

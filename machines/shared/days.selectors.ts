@@ -6,14 +6,21 @@ export const DAY_PRESETS = [1, 7, 30] as const;
 export const FIRST_DAYS = 7;
 
 /** How many days each period option of spec §9 reaches back, today included. */
-const PERIOD_LENGTHS: Readonly<Record<(typeof PERIODS)[number], number>> = { daily: 1, weekly: 7, semimonthly: 15, monthly: 30 };
+const PERIOD_LENGTHS: Readonly<Record<(typeof PERIODS)[number], number>> = {
+  daily: 1,
+  weekly: 7,
+  semimonthly: 15,
+  monthly: 30,
+};
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** So many days up to today, both included, as `yyyy-MM-dd`. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
-  from: new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10), to: today,
+  from: new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10),
+  to: today,
 });
 
 /** The period options up to today, with their days. */
-export const lastPeriods = (today: string) => PERIODS.map((period) => ({ period, ...lastDays(today, PERIOD_LENGTHS[period]) }));
+export const lastPeriods = (today: string) =>
+  PERIODS.map((period) => ({ period, ...lastDays(today, PERIOD_LENGTHS[period]) }));

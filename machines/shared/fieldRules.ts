@@ -4,36 +4,66 @@ import { lengthOf, templateOf } from '../../contract/patterns';
 import { lengthMessage } from './length';
 import type { Message } from './message';
 
-const PASSWORDS: ReadonlySet<RegisterField> = new Set(['password', 'paymentPassword', 'transactionPassword']);
+const PASSWORDS: ReadonlySet<RegisterField> = new Set([
+  'password',
+  'paymentPassword',
+  'transactionPassword',
+]);
 
-/** What to say of a field whose rule has a pattern of its own, which no template describes (spec §5 Messages). */
+/**
+ * What to say of a field whose rule has a pattern of its own, which no template describes (spec §5
+ * Messages).
+ */
 const FORMAT_KEYS: Partial<Record<RegisterField, string>> = {
   username: 'validation:accountFormat',
-  password: 'validation:passwordFormat', paymentPassword: 'validation:passwordFormat', transactionPassword: 'validation:passwordFormat',
+  password: 'validation:passwordFormat',
+  paymentPassword: 'validation:passwordFormat',
+  transactionPassword: 'validation:passwordFormat',
   email: 'validation:emailFormat',
-  payeeName: 'validation:payeeName', realName: 'validation:realName',
-  mobileNum: 'validation:phoneFormat', whatsapp: 'validation:phoneFormat', zalo: 'validation:phoneFormat',
+  payeeName: 'validation:payeeName',
+  realName: 'validation:realName',
+  mobileNum: 'validation:phoneFormat',
+  whatsapp: 'validation:phoneFormat',
+  zalo: 'validation:phoneFormat',
   verificationCode: 'validation:verificationCode',
-  affiliateCode: 'validation:invitationCode', referralCode: 'validation:invitationCode',
+  affiliateCode: 'validation:invitationCode',
+  referralCode: 'validation:invitationCode',
   captcha: 'validation:captcha',
 };
 
 const boundsOf = ({ minLength: min, maxLength: max }: FieldRule) => ({ min, max });
 
-/** What a value that breaks its rule is told: the template of the rule's pattern, or the field's own words (spec §5). */
+/**
+ * What a value that breaks its rule is told: the template of the rule's pattern, or the field's own
+ * words (spec §5).
+ */
 export const formatMessage = (field: RegisterField, rule: FieldRule): Message => {
   const template = templateOf(rule.patternId);
-  return template ? lengthMessage(`validation:pattern.${template.key}`, boundsOf(rule)) : { key: FORMAT_KEYS[field] ?? 'validation:format' };
+  return template
+    ? lengthMessage(`validation:pattern.${template.key}`, boundsOf(rule))
+    : { key: FORMAT_KEYS[field] ?? 'validation:format' };
 };
 
-/** What a field is asked for before anything is typed; null where any characters of any number will do. */
+/**
+ * What a field is asked for before anything is typed; null where any characters of any number will
+ * do.
+ */
 export const ruleHint = (field: RegisterField, rule: FieldRule): Message | null =>
   templateOf(rule.patternId) ? formatMessage(field, rule) : null;
 
-/** Required and length, spec §5; the pattern is tried elsewhere, because it cannot be trusted to end. */
-export const findFieldError = (field: RegisterField, value: string, rule: FieldRule): Message | null => {
+/**
+ * Required and length, spec §5; the pattern is tried elsewhere, because it cannot be trusted to
+ * end.
+ */
+export const findFieldError = (
+  field: RegisterField,
+  value: string,
+  rule: FieldRule,
+): Message | null => {
   if (value === '') return rule.required ? { key: 'validation:empty' } : null;
   const length = lengthOf(value);
   if (length >= rule.minLength && length <= rule.maxLength) return null;
-  return PASSWORDS.has(field) ? lengthMessage('validation:passwordLength', boundsOf(rule)) : formatMessage(field, rule);
+  return PASSWORDS.has(field)
+    ? lengthMessage('validation:passwordLength', boundsOf(rule))
+    : formatMessage(field, rule);
 };

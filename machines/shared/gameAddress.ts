@@ -8,12 +8,17 @@ import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
 export { LONGEST_SEARCH };
 
 const SORTS: readonly GameSort[] = ['popular', 'name', 'newest'];
-const paths = new Map(Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]));
+const paths = new Map(
+  Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]),
+);
 
 /** Where a category's games are; undefined for those without a page of their own. */
 export const pathOfCategory = (category: GameCategory) => paths.get(category);
 
-/** What an address of a game list asks for (`vassalage`: spec §2 Routes; the other parameters are ours); what it does not say is as it comes. */
+/**
+ * What an address of a game list asks for (`vassalage`: spec §2 Routes; the other parameters are
+ * ours); what it does not say is as it comes.
+ */
 export const queryOfAddress = (address: string): GameQuery => {
   const sort = SORTS.find((one) => one === parameterOf(address, 'sort'));
   return {
@@ -27,7 +32,14 @@ export const queryOfAddress = (address: string): GameQuery => {
 };
 
 /** The address of a game list; what is as it comes stays out of it. */
-export const addressOfQuery = ({ category, vendor, search, isSmallBet, isManyLines, sort }: GameQuery): string => {
+export const addressOfQuery = ({
+  category,
+  vendor,
+  search,
+  isSmallBet,
+  isManyLines,
+  sort,
+}: GameQuery): string => {
   const said = new URLSearchParams();
   if (vendor) said.set('vassalage', vendor);
   if (search) said.set('search', search);
@@ -41,13 +53,19 @@ export const addressOfQuery = ({ category, vendor, search, isSmallBet, isManyLin
 export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string =>
   `/seamless?${new URLSearchParams({ vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) })}`;
 
-/** The game that the address of the game page names; null where it names none. What it is called may be for the platform to say. */
+/**
+ * The game that the address of the game page names; null where it names none. What it is called may
+ * be for the platform to say.
+ */
 export const gameOfAddress = (address: string): GameTarget | null => {
   const vendor = parameterOf(address, 'vassalage');
   const category = GAME_CATEGORIES.find((one) => one === parameterOf(address, 'gameType'));
   const code = parameterOf(address, 'gameCode');
-  return vendor && category ? { id: '', name: parameterOf(address, 'name'), vendor, category, code, opensList: false } : null;
+  return vendor && category
+    ? { id: '', name: parameterOf(address, 'name'), vendor, category, code, opensList: false }
+    : null;
 };
 
 /** A lottery page with one of its games. */
-export const addressOfLottery = (kind: LotteryKind, gameCode: string): string => `/${kind}?${new URLSearchParams({ gameCode })}`;
+export const addressOfLottery = (kind: LotteryKind, gameCode: string): string =>
+  `/${kind}?${new URLSearchParams({ gameCode })}`;

@@ -5,8 +5,13 @@ import type { Message } from './message';
 export const lengthMessage = (key: string, { min, max }: { min: number; max: number }): Message =>
   min === max ? { key: `${key}Exact`, values: { length: min } } : { key, values: { min, max } };
 
-/** Whether a new password is too short or too long; its pattern is the platform's own to judge (spec §5 Change password). */
+/**
+ * Whether a new password is too short or too long; its pattern is the platform's own to judge (spec
+ * §5 Change password).
+ */
 export const passwordLengthFault = (password: string, rule: PasswordRule): Message | null => {
   const { length } = [...password];
-  return length < rule.min || length > rule.max ? lengthMessage('validation:passwordLength', rule) : null;
+  return length < rule.min || length > rule.max
+    ? lengthMessage('validation:passwordLength', rule)
+    : null;
 };

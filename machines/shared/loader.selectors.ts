@@ -1,12 +1,16 @@
 import type { Message } from './message';
 
-type LoaderSnapshot<TValue> = { value: unknown; context: { value: TValue | null; message: Message | null } };
+type LoaderSnapshot<TValue> = {
+  value: unknown;
+  context: { value: TValue | null; message: Message | null };
+};
 
 /** What was read last; null before the first. */
 export const selectValue = <TValue>(s: LoaderSnapshot<TValue>) => s.context.value;
 export const selectIsLoading = (s: LoaderSnapshot<unknown>) => s.value === 'loading';
 /** Nothing is known, and the read failed. */
-export const selectIsFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed' && s.context.value === null;
+export const selectIsFailed = (s: LoaderSnapshot<unknown>) =>
+  s.value === 'failed' && s.context.value === null;
 /** The last read failed, whatever is known from before. */
 export const selectHasFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed';
 export const selectMessage = (s: LoaderSnapshot<unknown>) => s.context.message;

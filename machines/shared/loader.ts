@@ -3,8 +3,9 @@ import { errorOf, faultMessage, type Message } from './message';
 import { port } from './port';
 
 /**
- * The machine of everything that is read once and can be read again: loading, ready, failed. A value that was read
- * stays on show while it is read anew, and after a read that failed. Selectors of all: `loader.selectors.ts`.
+ * The machine of everything that is read once and can be read again: loading, ready, failed. A
+ * value that was read stays on show while it is read anew, and after a read that failed. Selectors
+ * of all: `loader.selectors.ts`.
  */
 export const makeLoader = <TValue>(id: string) =>
   setup({
@@ -25,7 +26,15 @@ export const makeLoader = <TValue>(id: string) =>
     id,
     context: { value: null, message: null },
     initial: 'loading',
-    on: { 'data.received': { target: '.ready', actions: { type: 'keepValue', params: ({ event }: { event: { value: unknown } }) => event.value } } },
+    on: {
+      'data.received': {
+        target: '.ready',
+        actions: {
+          type: 'keepValue',
+          params: ({ event }: { event: { value: unknown } }) => event.value,
+        },
+      },
+    },
     states: {
       loading: {
         tags: 'busy',
@@ -34,7 +43,13 @@ export const makeLoader = <TValue>(id: string) =>
         invoke: {
           id: 'load',
           src: 'load',
-          onDone: { target: 'ready', actions: { type: 'keepValue', params: ({ event }: { event: { output: unknown } }) => event.output } },
+          onDone: {
+            target: 'ready',
+            actions: {
+              type: 'keepValue',
+              params: ({ event }: { event: { output: unknown } }) => event.output,
+            },
+          },
           onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
         },
       },

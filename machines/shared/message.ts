@@ -1,6 +1,6 @@
 /**
- * Something to tell the person: a locale key (`namespace:path`) of ours, or a sentence of the platform, which comes in
- * the caller's language already.
+ * Something to tell the person: a locale key (`namespace:path`) of ours, or a sentence of the
+ * platform, which comes in the caller's language already.
  */
 export type Message = { key: string; values?: Record<string, string | number> } | { text: string };
 
@@ -14,31 +14,40 @@ const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
   fault: 'errors:system',
 };
 
-/** What to say of a rejected call (spec §8). A busy platform (429) says how many seconds to wait. */
+/**
+ * What to say of a rejected call (spec §8). A busy platform (429) says how many seconds to wait.
+ */
 export const faultMessage = (error: unknown): Message => {
   const { kind, retryAfter } = (error ?? {}) as { kind?: FaultKind; retryAfter?: number };
-  if (kind === 'busy') return { key: 'errors:tooManyRequests', values: { seconds: retryAfter ?? 1 } };
+  if (kind === 'busy')
+    return { key: 'errors:tooManyRequests', values: { seconds: retryAfter ?? 1 } };
   return { key: FAULT_KEYS[kind ?? 'fault'] ?? FAULT_KEYS.fault };
 };
 
 /** A port was refused because nobody is signed in any more. */
-export const isSessionFault = (error: unknown): boolean => (error as { kind?: FaultKind } | null)?.kind === 'session';
+export const isSessionFault = (error: unknown): boolean =>
+  (error as { kind?: FaultKind } | null)?.kind === 'session';
 
 /** The platform was too busy (429) to look at it: nothing was done. */
-export const isBusyFault = (error: unknown): boolean => (error as { kind?: FaultKind } | null)?.kind === 'busy';
+export const isBusyFault = (error: unknown): boolean =>
+  (error as { kind?: FaultKind } | null)?.kind === 'busy';
 
 /** Params for an action or guard of `onError`: what the port rejected with. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
 
 /**
- * The `onError` of a write that may have been done though no answer came: its machine has the states `expired` and `undecided`, and goes
- * to `turnedAway` where nothing was done.
+ * The `onError` of a write that may have been done though no answer came: its machine has the
+ * states `expired` and `undecided`, and goes to `turnedAway` where nothing was done.
  */
 export const unanswered = (machine: string, turnedAway: string) => {
   const showFault = { type: 'showFault', params: errorOf } as const;
   return [
     { guard: { type: 'isSessionLost', params: errorOf }, target: `#${machine}.expired` },
-    { guard: { type: 'isTurnedAway', params: errorOf }, target: `#${machine}.${turnedAway}`, actions: showFault },
+    {
+      guard: { type: 'isTurnedAway', params: errorOf },
+      target: `#${machine}.${turnedAway}`,
+      actions: showFault,
+    },
     { target: `#${machine}.undecided`, actions: showFault },
   ] as const;
 };

@@ -5,20 +5,28 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 export type Notice = { tone: Tone; message: Message };
 
 type Scope = {
-  enqueue: { sendTo: (target: AnyActorRef, event: (Notice & { type: 'toast.push' }) | { type: 'data.reload' }) => void };
+  enqueue: {
+    sendTo: (
+      target: AnyActorRef,
+      event: (Notice & { type: 'toast.push' }) | { type: 'data.reload' },
+    ) => void;
+  };
   system: { get: (key: string) => AnyActorRef | undefined };
 };
 
 /**
- * Shows a toast through the `toasts` singleton, from an `enqueueActions` of any machine; says nothing where none runs
- * (path exploration, a machine alone).
+ * Shows a toast through the `toasts` singleton, from an `enqueueActions` of any machine; says
+ * nothing where none runs (path exploration, a machine alone).
  */
 export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
   const toasts = system.get('toasts');
   if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', ...notice });
 };
 
-/** Has the one `balance` that is there while somebody is signed in read anew: something moved the wallet. */
+/**
+ * Has the one `balance` that is there while somebody is signed in read anew: something moved the
+ * wallet.
+ */
 export const reloadMoney = ({ enqueue, system }: Scope) => {
   const balance = system.get('balance');
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });

@@ -5,31 +5,45 @@ import { port } from './port';
 /** A page of a list as a port answers it. `total`: of all pages. */
 export type ListPage<TItem> = { items: TItem[]; totalPages: number; total: number };
 export type PageInput<TQuery> = { query: TQuery; pageNo: number; pageSize: number };
-/** `from`: the index of the item that has to be there at once, for whoever comes back to a place. */
+/**
+ * `from`: the index of the item that has to be there at once, for whoever comes back to a place.
+ */
 export type ListInput<TQuery> = { query: TQuery; from: number };
 
-type Context<TItem, TQuery> = ListInput<TQuery> & { items: TItem[]; total: number; message: Message | null };
+type Context<TItem, TQuery> = ListInput<TQuery> & {
+  items: TItem[];
+  total: number;
+  message: Message | null;
+};
 const pageOf = ({ event }: { event: { output: ListPage<unknown> } }) => event.output;
 const queryOf = ({ event }: { event: { query: unknown } }) => event.query;
 
 type Options = {
   id: string;
   pageSize: number;
-  /** The most that is asked for at once, on coming back to a place far down; a multiple of `pageSize`. */
+  /**
+   * The most that is asked for at once, on coming back to a place far down; a multiple of
+   * `pageSize`.
+   */
   largestPage: number;
 };
 
 /**
- * The machine of every list that goes on as one scrolls: a page is added when its end comes near. Another query starts
- * anew at once, ends the read under way, and leaves what is there on show until the answer comes.
+ * The machine of every list that goes on as one scrolls: a page is added when its end comes near.
+ * Another query starts anew at once, ends the read under way, and leaves what is there on show
+ * until the answer comes.
  */
 export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Options) => {
-  const firstSize = ({ from }: { from: number }) => Math.min(Math.ceil((from + 1) / pageSize) * pageSize, largestPage);
+  const firstSize = ({ from }: { from: number }) =>
+    Math.min(Math.ceil((from + 1) / pageSize) * pageSize, largestPage);
   return setup({
     types: {
       context: {} as Context<TItem, TQuery>,
       input: {} as ListInput<TQuery>,
-      events: {} as { type: 'query.changed'; query: TQuery } | { type: 'list.more' } | { type: 'data.reload' },
+      events: {} as
+        | { type: 'query.changed'; query: TQuery }
+        | { type: 'list.more' }
+        | { type: 'data.reload' },
       tags: {} as 'busy',
     },
     actors: { loadPage: port<ListPage<TItem>, PageInput<TQuery>>('loadPage') },
@@ -39,10 +53,16 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
     },
     actions: {
       keepQuery: assign((_, query: unknown) => ({ query: query as TQuery, from: 0 })),
-      keepFirst: assign((_, page: ListPage<unknown>) => ({ items: page.items as TItem[], total: page.total, message: null })),
+      keepFirst: assign((_, page: ListPage<unknown>) => ({
+        items: page.items as TItem[],
+        total: page.total,
+        message: null,
+      })),
       // A page that came back empty is the end, whatever the total said.
       addPage: assign(({ context }, page: ListPage<unknown>) => ({
-        items: [...context.items, ...(page.items as TItem[])], total: page.items.length === 0 ? context.items.length : page.total, message: null,
+        items: [...context.items, ...(page.items as TItem[])],
+        total: page.items.length === 0 ? context.items.length : page.total,
+        message: null,
       })),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     },
@@ -51,7 +71,11 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
     context: ({ input }) => ({ ...input, items: [], total: 0, message: null }),
     initial: 'loading',
     on: {
-      'query.changed': { target: '.loading', reenter: true, actions: { type: 'keepQuery', params: queryOf } },
+      'query.changed': {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'keepQuery', params: queryOf },
+      },
       'data.reload': { target: '.loading', reenter: true },
     },
     states: {
@@ -60,9 +84,17 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
-          input: ({ context }) => ({ query: context.query, pageNo: 1, pageSize: firstSize(context) }),
+          input: ({ context }) => ({
+            query: context.query,
+            pageNo: 1,
+            pageSize: firstSize(context),
+          }),
           onDone: [
-            { guard: { type: 'hasItems', params: pageOf }, target: 'ready', actions: { type: 'keepFirst', params: pageOf } },
+            {
+              guard: { type: 'hasItems', params: pageOf },
+              target: 'ready',
+              actions: { type: 'keepFirst', params: pageOf },
+            },
             { target: 'empty', actions: { type: 'keepFirst', params: pageOf } },
           ],
           onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
@@ -77,7 +109,11 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
             invoke: {
               id: 'addPage',
               src: 'loadPage',
-              input: ({ context }) => ({ query: context.query, pageNo: Math.floor(context.items.length / pageSize) + 1, pageSize }),
+              input: ({ context }) => ({
+                query: context.query,
+                pageNo: Math.floor(context.items.length / pageSize) + 1,
+                pageSize,
+              }),
               onDone: { target: 'idle', actions: { type: 'addPage', params: pageOf } },
               onError: { target: 'stuck', actions: { type: 'showFault', params: errorOf } },
             },

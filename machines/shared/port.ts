@@ -1,16 +1,37 @@
-import { fromCallback, fromPromise, setup, type AnyStateMachine, type EventObject, type NonReducibleUnknown } from 'xstate';
+import {
+  fromCallback,
+  fromPromise,
+  setup,
+  type AnyStateMachine,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
 
-/** Declares a promise actor that a machine needs; `src/services` supplies the real one through `provide`. */
+/**
+ * Declares a promise actor that a machine needs; `src/services` supplies the real one through
+ * `provide`.
+ */
 export const port = <TOutput, TInput>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`port ${name} is not provided`)));
 
-/** Declares an actor that goes on telling its machine something (a clock's ticks, say) until it is stopped. */
-export const stream = <TEvent extends EventObject, TInput extends NonReducibleUnknown = NonReducibleUnknown>(name: string) =>
+/**
+ * Declares an actor that goes on telling its machine something (a clock's ticks, say) until it is
+ * stopped.
+ */
+export const stream = <
+  TEvent extends EventObject,
+  TInput extends NonReducibleUnknown = NonReducibleUnknown,
+>(
+  name: string,
+) =>
   fromCallback<TEvent, TInput>(() => {
     throw new Error(`stream ${name} is not provided`);
   });
 
-/** Declares a machine that a machine invokes, by its type alone, so that nobody loads it before it is wanted; `src/app` supplies it. */
+/**
+ * Declares a machine that a machine invokes, by its type alone, so that nobody loads it before it
+ * is wanted; `src/app` supplies it.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says which machine it will be
 export const child = <TMachine extends AnyStateMachine>(name: string) =>
   setup({

@@ -1,17 +1,35 @@
 import type { Message } from './message';
 
 type PageSnapshot<TRow, TFilter, TTotals> = {
-  context: { filter: TFilter; page: number; result: { rows: TRow[]; totalPages: number; total: number; totals: TTotals } | null; message: Message | null; exportMessage: Message | null };
-  matches: (state: { list: 'loading' | 'ready' | 'empty' | 'failed' } | { file: 'exporting' }) => boolean;
+  context: {
+    filter: TFilter;
+    page: number;
+    result: { rows: TRow[]; totalPages: number; total: number; totals: TTotals } | null;
+    message: Message | null;
+    exportMessage: Message | null;
+  };
+  matches: (
+    state: { list: 'loading' | 'ready' | 'empty' | 'failed' } | { file: 'exporting' },
+  ) => boolean;
 };
 
 /** Null before the first read. */
-export const selectResult = <TRow, TTotals>(s: PageSnapshot<TRow, unknown, TTotals>) => s.context.result;
-export const selectFilter = <TFilter>(s: PageSnapshot<unknown, TFilter, unknown>) => s.context.filter;
+export const selectResult = <TRow, TTotals>(s: PageSnapshot<TRow, unknown, TTotals>) =>
+  s.context.result;
+export const selectFilter = <TFilter>(s: PageSnapshot<unknown, TFilter, unknown>) =>
+  s.context.filter;
 /** From 1. */
 export const selectPage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.page;
 /** Why there are no rows, or no file. */
-export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.message ?? s.context.exportMessage;
+export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) =>
+  s.context.message ?? s.context.exportMessage;
 export const selectScreen = (s: PageSnapshot<unknown, unknown, unknown>) =>
-  s.matches({ list: 'failed' }) ? 'failed' : s.matches({ list: 'empty' }) ? 'empty' : s.matches({ list: 'ready' }) ? 'ready' : 'loading';
-export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) => s.matches({ file: 'exporting' });
+  s.matches({ list: 'failed' })
+    ? 'failed'
+    : s.matches({ list: 'empty' })
+      ? 'empty'
+      : s.matches({ list: 'ready' })
+        ? 'ready'
+        : 'loading';
+export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) =>
+  s.matches({ file: 'exporting' });

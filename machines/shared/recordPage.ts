@@ -2,7 +2,12 @@ import { assign, setup, stateIn } from 'xstate';
 import { errorOf, faultMessage, type Message } from './message';
 import { port } from './port';
 
-export type RecordRows<TRow, TTotals> = { rows: TRow[]; totalPages: number; total: number; totals: TTotals };
+export type RecordRows<TRow, TTotals> = {
+  rows: TRow[];
+  totalPages: number;
+  total: number;
+  totals: TTotals;
+};
 export type RecordInput<TFilter> = { filter: TFilter };
 export type RecordQuery<TFilter> = { filter: TFilter; page: number };
 
@@ -20,8 +25,9 @@ const filterOf = ({ event }: { event: { filter: unknown } }) => event.filter;
 const pageOf = ({ event }: { event: { page: number } }) => event.page;
 
 /**
- * The machine of every record page: filters, pages, totals, and a file of all rows (spec §2 centre menu pages). What was
- * read stays on show while another page or filter is read, and a file is written to its end meanwhile.
+ * The machine of every record page: filters, pages, totals, and a file of all rows (spec §2 centre
+ * menu pages). What was read stays on show while another page or filter is read, and a file is
+ * written to its end meanwhile.
  */
 export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
   setup({
@@ -47,21 +53,36 @@ export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
     actions: {
       keepFilter: assign((_, filter: unknown) => ({ filter: filter as TFilter, page: 1 })),
       keepPage: assign((_, page: number) => ({ page })),
-      keepResult: assign((_, result: RecordRows<unknown, unknown>) => ({ result: result as RecordRows<TRow, TTotals>, message: null })),
+      keepResult: assign((_, result: RecordRows<unknown, unknown>) => ({
+        result: result as RecordRows<TRow, TTotals>,
+        message: null,
+      })),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
       showExportFault: assign((_, error: unknown) => ({ exportMessage: faultMessage(error) })),
       clearExportFault: assign({ exportMessage: null }),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ filter: input.filter, page: 1, result: null, message: null, exportMessage: null }),
+    context: ({ input }) => ({
+      filter: input.filter,
+      page: 1,
+      result: null,
+      message: null,
+      exportMessage: null,
+    }),
     type: 'parallel',
     states: {
       list: {
         initial: 'loading',
         on: {
-          'filter.choose': { target: '.loading', actions: [{ type: 'keepFilter', params: filterOf }, 'clearExportFault'] },
-          'page.turn': { target: '.loading', actions: [{ type: 'keepPage', params: pageOf }, 'clearExportFault'] },
+          'filter.choose': {
+            target: '.loading',
+            actions: [{ type: 'keepFilter', params: filterOf }, 'clearExportFault'],
+          },
+          'page.turn': {
+            target: '.loading',
+            actions: [{ type: 'keepPage', params: pageOf }, 'clearExportFault'],
+          },
           'data.reload': '.loading',
         },
         states: {
@@ -72,7 +93,11 @@ export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
               src: 'loadRecords',
               input: ({ context }) => ({ filter: context.filter, page: context.page }),
               onDone: [
-                { guard: { type: 'hasRows', params: rowsOf }, target: 'ready', actions: { type: 'keepResult', params: rowsOf } },
+                {
+                  guard: { type: 'hasRows', params: rowsOf },
+                  target: 'ready',
+                  actions: { type: 'keepResult', params: rowsOf },
+                },
                 { target: 'empty', actions: { type: 'keepResult', params: rowsOf } },
               ],
               onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
@@ -86,7 +111,15 @@ export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>
       file: {
         initial: 'none',
         states: {
-          none: { on: { 'records.export': { guard: 'isListed', target: 'exporting', actions: 'clearExportFault' } } },
+          none: {
+            on: {
+              'records.export': {
+                guard: 'isListed',
+                target: 'exporting',
+                actions: 'clearExportFault',
+              },
+            },
+          },
           exporting: {
             tags: 'busy',
             invoke: {

@@ -1,4 +1,7 @@
-/** What every page of records meets (`makeRecordPage`): some rows or none, a file that is saved, and a platform that does not answer. */
+/**
+ * What every page of records meets (`makeRecordPage`): some rows or none, a file that is saved, and
+ * a platform that does not answer.
+ */
 export const recordPageCases = <TSome extends { rows: readonly unknown[] }>(some: TSome) => {
   const offline = [{ name: 'offline', error: { kind: 'offline' } }];
   return {
@@ -8,7 +11,13 @@ export const recordPageCases = <TSome extends { rows: readonly unknown[] }>(some
       'records.export': [{ name: 'click' }],
     },
     actors: {
-      loadRecords: { done: [{ name: 'some', output: some }, { name: 'none', output: { ...some, rows: [], totalPages: 0, total: 0 } }], error: offline },
+      loadRecords: {
+        done: [
+          { name: 'some', output: some },
+          { name: 'none', output: { ...some, rows: [], totalPages: 0, total: 0 } },
+        ],
+        error: offline,
+      },
       exportRecords: { done: [{ name: 'saved', output: null }], error: offline },
     },
   };

@@ -4,8 +4,13 @@ import { port } from './port';
 
 export type FieldErrors<TForm> = { [K in keyof TForm]?: Message };
 /** How a request ends. `expired`: the session is gone, so the form has no one to speak for. */
-export type RequestOutput<TValue> = { kind: 'succeeded'; value: TValue } | { kind: 'cancelled' } | { kind: 'expired' };
-export type RequestOutcome<TValue> = { kind: 'accepted'; value: TValue } | { kind: 'refused'; message: string };
+export type RequestOutput<TValue> =
+  | { kind: 'succeeded'; value: TValue }
+  | { kind: 'cancelled' }
+  | { kind: 'expired' };
+export type RequestOutcome<TValue> =
+  | { kind: 'accepted'; value: TValue }
+  | { kind: 'refused'; message: string };
 
 type Options<TForm, TGiven> = {
   id: string;
@@ -19,10 +24,14 @@ const fieldOf = ({ event }: { event: { field: string } }) => event.field;
 const outcomeOf = ({ event }: { event: { output: RequestOutcome<unknown> } }) => event.output;
 
 /**
- * The machine of every one-shot submit with a form: form → sending → succeeded, or back to the form with a message.
- * `given` is what the form is about and is fixed for its life. The form leaves the context when its request ends.
+ * The machine of every one-shot submit with a form: form → sending → succeeded, or back to the form
+ * with a message. `given` is what the form is about and is fixed for its life. The form leaves the
+ * context when its request ends.
  */
-export const makeRequest = <TForm extends object, TGiven, TValue = null>({ id, findErrors }: Options<TForm, TGiven>) =>
+export const makeRequest = <TForm extends object, TGiven, TValue = null>({
+  id,
+  findErrors,
+}: Options<TForm, TGiven>) =>
   setup({
     types: {
       context: {} as {
@@ -42,29 +51,51 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({ id, f
     },
     actors: { submit: port<RequestOutcome<TValue>, { form: TForm; given: TGiven }>('submit') },
     guards: {
-      hasErrors: ({ context }, form: unknown) => Object.keys(findErrors(form as TForm, context.given)).length > 0,
+      hasErrors: ({ context }, form: unknown) =>
+        Object.keys(findErrors(form as TForm, context.given)).length > 0,
       isAccepted: (_, outcome: RequestOutcome<unknown>) => outcome.kind === 'accepted',
       isSessionLost: (_, error: unknown) => isSessionFault(error),
     },
     actions: {
-      showErrors: assign(({ context }, form: unknown) => ({ fieldErrors: findErrors(form as TForm, context.given), message: null })),
-      clearError: assign(({ context }, field: string) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
-      keepForm: assign((_, form: unknown) => ({ form: form as TForm, fieldErrors: {}, message: null })),
+      showErrors: assign(({ context }, form: unknown) => ({
+        fieldErrors: findErrors(form as TForm, context.given),
+        message: null,
+      })),
+      clearError: assign(({ context }, field: string) => ({
+        fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      })),
+      keepForm: assign((_, form: unknown) => ({
+        form: form as TForm,
+        fieldErrors: {},
+        message: null,
+      })),
       forgetForm: assign({ form: null }),
-      keepValue: assign((_, outcome: RequestOutcome<unknown>) => (outcome.kind === 'accepted' ? { value: outcome.value as TValue } : {})),
+      keepValue: assign((_, outcome: RequestOutcome<unknown>) =>
+        outcome.kind === 'accepted' ? { value: outcome.value as TValue } : {},
+      ),
       showRefusal: assign((_, outcome: RequestOutcome<unknown>) =>
-        outcome.kind === 'refused' ? { message: { text: outcome.message } } : {}),
+        outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+      ),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ given: input, form: null, fieldErrors: {}, message: null, value: null }),
+    context: ({ input }) => ({
+      given: input,
+      form: null,
+      fieldErrors: {},
+      message: null,
+      value: null,
+    }),
     initial: 'form',
     states: {
       form: {
         on: {
           'form.submit': [
-            { guard: { type: 'hasErrors', params: formOf }, actions: { type: 'showErrors', params: formOf } },
+            {
+              guard: { type: 'hasErrors', params: formOf },
+              actions: { type: 'showErrors', params: formOf },
+            },
             { target: 'sending', actions: { type: 'keepForm', params: formOf } },
           ],
           'form.cancel': 'cancelled',
@@ -79,7 +110,11 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({ id, f
           src: 'submit',
           input: ({ context }) => ({ form: context.form as TForm, given: context.given }),
           onDone: [
-            { guard: { type: 'isAccepted', params: outcomeOf }, target: 'succeeded', actions: { type: 'keepValue', params: outcomeOf } },
+            {
+              guard: { type: 'isAccepted', params: outcomeOf },
+              target: 'succeeded',
+              actions: { type: 'keepValue', params: outcomeOf },
+            },
             { target: 'form', actions: { type: 'showRefusal', params: outcomeOf } },
           ],
           onError: [
@@ -88,7 +123,10 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({ id, f
           ],
         },
       },
-      succeeded: { type: 'final', output: ({ context }) => ({ kind: 'succeeded', value: context.value }) },
+      succeeded: {
+        type: 'final',
+        output: ({ context }) => ({ kind: 'succeeded', value: context.value }),
+      },
       cancelled: { type: 'final', output: { kind: 'cancelled' } },
       expired: { type: 'final', output: { kind: 'expired' } },
     },

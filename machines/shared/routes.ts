@@ -2,13 +2,33 @@ import type { GameCategory } from '../../contract/constants';
 
 /** Places a person can be at (spec §2 Routes). */
 export type Place =
-  | 'home' | 'login' | 'register' | 'member' | 'help' | 'agentLogin' | 'agentHome' | 'game'
-  | 'gameList' | 'gameCentre' | 'favourites' | 'recent' | 'lottery' | 'promotions' | 'pointMall' | 'elsewhere';
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'member'
+  | 'help'
+  | 'agentLogin'
+  | 'agentHome'
+  | 'game'
+  | 'gameList'
+  | 'gameCentre'
+  | 'favourites'
+  | 'recent'
+  | 'lottery'
+  | 'promotions'
+  | 'pointMall'
+  | 'elsewhere';
 
 /** Game lists and centres by their address. */
 export const CATEGORY_PATHS = {
-  '/live': 'LIVE', '/fish': 'FISH', '/rng': 'RNG', '/pvp': 'PVP',
-  '/sports': 'SPORTS', '/esports': 'ESPORTS', '/lott': 'LOTT', '/elott': 'ELOTT',
+  '/live': 'LIVE',
+  '/fish': 'FISH',
+  '/rng': 'RNG',
+  '/pvp': 'PVP',
+  '/sports': 'SPORTS',
+  '/esports': 'ESPORTS',
+  '/lott': 'LOTT',
+  '/elott': 'ELOTT',
 } as const satisfies Record<string, GameCategory>;
 /** Categories whose games are a list to search in; the others have a centre (spec §2 Routes). */
 export const LIST_CATEGORIES: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];
@@ -41,14 +61,19 @@ const MEMBER_PLACES: readonly Place[] = ['favourites', 'recent', 'lottery'];
 /** An address without query, hash and trailing slash. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 /** Null where the address is no game list or centre. */
-export const categoryOf = (address: string): GameCategory | null => CATEGORIES[pathOf(address)] ?? null;
+export const categoryOf = (address: string): GameCategory | null =>
+  CATEGORIES[pathOf(address)] ?? null;
 export const isListCategory = (category: GameCategory) => LIST_CATEGORIES.includes(category);
 
 /** Which place a typed or followed address means. */
 export const placeOf = (address: string): Place => {
   const path = pathOf(address);
   const category = categoryOf(path);
-  return category ? (isListCategory(category) ? 'gameList' : 'gameCentre') : PLACES[path] ?? 'elsewhere';
+  return category
+    ? isListCategory(category)
+      ? 'gameList'
+      : 'gameCentre'
+    : (PLACES[path] ?? 'elsewhere');
 };
 export const isForMembers = (address: string) => MEMBER_PLACES.includes(placeOf(address));
 

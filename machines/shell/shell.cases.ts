@@ -10,6 +10,10 @@ export const cases = defineCases(shellMachine, {
   events: {
     'menu.toggle': [{ name: 'click' }],
     'balance.toggle': [{ name: 'click' }],
-    'theme.choose': [{ name: 'dark', theme: 'dark' }, { name: 'light', theme: 'light' }, { name: 'as the device', theme: 'system' }],
+    'theme.choose': [
+      { name: 'dark', theme: 'dark' },
+      { name: 'light', theme: 'light' },
+      { name: 'as the device', theme: 'system' },
+    ],
   },
 });

@@ -4,12 +4,18 @@ export type Theme = 'system' | 'dark' | 'light';
 /** What of the shell survives a reload: `src/app` stores it and gives it back as input. */
 export type ShellPreferences = { menuCollapsed: boolean; theme: Theme; balanceHidden: boolean };
 
-/** The page shell's own choices: side menu folded or not, theme, balance shown or hidden (spec §2 Header, Side menu). */
+/**
+ * The page shell's own choices: side menu folded or not, theme, balance shown or hidden (spec §2
+ * Header, Side menu).
+ */
 export const shellMachine = setup({
   types: {
     context: {} as { given: ShellPreferences },
     input: {} as ShellPreferences,
-    events: {} as { type: 'menu.toggle' } | { type: 'balance.toggle' } | { type: 'theme.choose'; theme: Theme },
+    events: {} as
+      | { type: 'menu.toggle' }
+      | { type: 'balance.toggle' }
+      | { type: 'theme.choose'; theme: Theme },
   },
   guards: {
     hadMenuCollapsed: ({ context }) => context.given.menuCollapsed,
@@ -27,7 +33,9 @@ export const shellMachine = setup({
     menu: {
       initial: 'given',
       states: {
-        given: { always: [{ guard: 'hadMenuCollapsed', target: 'collapsed' }, { target: 'expanded' }] },
+        given: {
+          always: [{ guard: 'hadMenuCollapsed', target: 'collapsed' }, { target: 'expanded' }],
+        },
         expanded: { on: { 'menu.toggle': 'collapsed' } },
         collapsed: { on: { 'menu.toggle': 'expanded' } },
       },
@@ -51,7 +59,11 @@ export const shellMachine = setup({
       },
       states: {
         given: {
-          always: [{ guard: 'hadDark', target: 'dark' }, { guard: 'hadLight', target: 'light' }, { target: 'system' }],
+          always: [
+            { guard: 'hadDark', target: 'dark' },
+            { guard: 'hadLight', target: 'light' },
+            { target: 'system' },
+          ],
         },
         system: {},
         dark: {},

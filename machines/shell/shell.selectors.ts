@@ -7,5 +7,7 @@ export const selectTheme = (s: ShellSnapshot): Theme =>
 
 /** The allow-listed projection that survives a reload. */
 export const selectPreferences = (s: ShellSnapshot): ShellPreferences => ({
-  menuCollapsed: selectIsMenuCollapsed(s), theme: selectTheme(s), balanceHidden: selectIsBalanceHidden(s),
+  menuCollapsed: selectIsMenuCollapsed(s),
+  theme: selectTheme(s),
+  balanceHidden: selectIsBalanceHidden(s),
 });

@@ -7,7 +7,10 @@ export const cases = defineCases(smsCodeMachine, {
   inputs: {
     login: { purpose: 'login', challenge: null },
     register: { purpose: 'register', challenge: null },
-    'second factor': { purpose: 'secondFactor', challenge: { challengeId: 'challenge-1', method: 'mobile' } },
+    'second factor': {
+      purpose: 'secondFactor',
+      challenge: { challengeId: 'challenge-1', method: 'mobile' },
+    },
   },
   events: {
     'code.send': [
@@ -32,7 +35,10 @@ export const cases = defineCases(smsCodeMachine, {
       done: [
         { name: 'sent', output: { kind: 'sent', receipt: 'receipt-1', ...wait } },
         { name: 'refused', output: { kind: 'refused', message: { text: 'A code is on its way' } } },
-        { name: 'too many', output: { kind: 'tooMany', message: { key: 'errors:phone.tooManyRequests' }, ...wait } },
+        {
+          name: 'too many',
+          output: { kind: 'tooMany', message: { key: 'errors:phone.tooManyRequests' }, ...wait },
+        },
         { name: 'locked', output: { kind: 'locked', message: { text: 'Too many wrong answers' } } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],

@@ -1,7 +1,10 @@
 import type { Phone } from '../../contract/phone';
 import type { Message } from '../shared/message';
 
-/** What the code is for. Login and recovery prove first that a person asks (spec §7 getLoginCode: verification fields). */
+/**
+ * What the code is for. Login and recovery prove first that a person asks (spec §7 getLoginCode:
+ * verification fields).
+ */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'secondFactor';
 /** The challenge that a second factor's code belongs to. */
 export type CodeChallenge = { challengeId: string; method: 'mobile' | 'email' };
@@ -18,7 +21,10 @@ export type SendCodeInput = {
 /** `now` and `deadline` are epoch ms: no new code before the deadline (spec §4 SMS code send). */
 export type CodeWait = { now: number; deadline: number };
 export type SendCodeOutcome =
-  /** `receipt`: what firebase wants to see again together with the code; null where the platform sent it. */
+  /**
+   * `receipt`: what firebase wants to see again together with the code; null where the platform
+   * sent it.
+   */
   | ({ kind: 'sent'; receipt: string | null } & CodeWait)
   | { kind: 'refused'; message: Message }
   | ({ kind: 'tooMany'; message: Message } & CodeWait)

@@ -1,4 +1,13 @@
-import { assign, enqueueActions, raise, sendTo, setup, type ActorRefFrom, type AnyActorRef, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  raise,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type SnapshotFrom,
+} from 'xstate';
 import type { CustomerService } from '../../contract/domain';
 import type { FeedbackBounds } from '../../contract/support';
 import type { chatMachine } from '../chat/chat.machine';
@@ -12,7 +21,10 @@ import type { RequestOutput } from '../shared/request';
 /** Guides for installing the app (spec §2 Other screens). */
 export type Guide = 'ios' | 'android' | 'lite';
 
-/** Where a customer-service entry leads once its path is decrypted: to a desk of the chat (null: the person chooses), or to another page. */
+/**
+ * Where a customer-service entry leads once its path is decrypted: to a desk of the chat (null: the
+ * person chooses), or to another page.
+ */
 export type EntryTarget = { kind: 'chat'; modelId: string | null } | { kind: 'link'; url: string };
 
 type Context = {
@@ -29,7 +41,10 @@ type Context = {
   desk: string | null;
 };
 
-/** Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides (spec §2 Modals, Other screens). */
+/**
+ * Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides
+ * (spec §2 Modals, Other screens).
+ */
 export const supportMachine = setup({
   types: {
     context: {} as Context,
@@ -48,7 +63,13 @@ export const supportMachine = setup({
       | { type: 'guide.close' }
       | { type: 'language.changed' },
     tags: {} as 'busy',
-    children: {} as { help: 'help'; loadBounds: 'loadBounds'; feedback: 'feedback'; openEntry: 'openEntry'; chat: 'chat' },
+    children: {} as {
+      help: 'help';
+      loadBounds: 'loadBounds';
+      feedback: 'feedback';
+      openEntry: 'openEntry';
+      chat: 'chat';
+    },
   },
   actors: {
     help: child<typeof helpMachine>('help'),
@@ -68,28 +89,49 @@ export const supportMachine = setup({
     keepGuide: assign((_, guide: Guide) => ({ guide })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepEntry: assign((_, entry: CustomerService) => ({ entry, link: null, entryMessage: null })),
-    keepLink: assign((_, target: EntryTarget) => (target.kind === 'link' ? { link: target.url } : {})),
+    keepLink: assign((_, target: EntryTarget) =>
+      target.kind === 'link' ? { link: target.url } : {},
+    ),
     showEntryFault: assign((_, error: unknown) => ({ entryMessage: faultMessage(error) })),
-    goToDesk: raise((_, target: EntryTarget) => ({ type: 'chat.open' as const, modelId: target.kind === 'chat' ? target.modelId : null })),
+    goToDesk: raise((_, target: EntryTarget) => ({
+      type: 'chat.open' as const,
+      modelId: target.kind === 'chat' ? target.modelId : null,
+    })),
     keepDesk: assign((_, desk: string | null) => ({ desk })),
     // The chat is no dialog: what lies over the page would lie over it.
     uncoverChat: enqueueActions(({ enqueue, system }) => {
       const overlay = system.get('overlay') as AnyActorRef | undefined;
       if (overlay) enqueue.sendTo(overlay, { type: 'overlay.close', name: 'customerService' });
     }),
-    thank: enqueueActions((scope) => pushToast(scope, { tone: 'success', message: { key: 'feedback:sent' } })),
+    thank: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'feedback:sent' } }),
+    ),
     reloadHelp: sendTo('help', { type: 'data.reload' }),
     unfoldChat: sendTo('chat', { type: 'chat.unfold' }),
     closeChat: sendTo('chat', { type: 'chat.close' }),
   },
 }).createMachine({
   id: 'support',
-  context: { helpTerm: null, bounds: null, message: null, guide: 'ios', entry: null, link: null, entryMessage: null, desk: null },
+  context: {
+    helpTerm: null,
+    bounds: null,
+    message: null,
+    guide: 'ios',
+    entry: null,
+    link: null,
+    entryMessage: null,
+    desk: null,
+  },
   type: 'parallel',
   states: {
     help: {
       initial: 'closed',
-      on: { 'help.open': { target: '.open', actions: { type: 'keepTerm', params: ({ event }) => event.term } } },
+      on: {
+        'help.open': {
+          target: '.open',
+          actions: { type: 'keepTerm', params: ({ event }) => event.term },
+        },
+      },
       states: {
         closed: {},
         open: {
@@ -114,7 +156,10 @@ export const supportMachine = setup({
           invoke: {
             id: 'loadBounds',
             src: 'loadBounds',
-            onDone: { target: 'open', actions: { type: 'keepBounds', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'open',
+              actions: { type: 'keepBounds', params: ({ event }) => event.output },
+            },
             onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
           },
         },
@@ -126,7 +171,11 @@ export const supportMachine = setup({
             src: 'feedback',
             input: ({ context }) => context.bounds as FeedbackBounds,
             onDone: [
-              { guard: { type: 'hasSucceeded', params: ({ event }) => event.output }, target: 'closed', actions: 'thank' },
+              {
+                guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+                target: 'closed',
+                actions: 'thank',
+              },
               { target: 'closed' },
             ],
           },
@@ -136,7 +185,13 @@ export const supportMachine = setup({
     /** A customer-service entry, whose path is opened when it is chosen. */
     entry: {
       initial: 'idle',
-      on: { 'entry.open': { target: '.opening', actions: { type: 'keepEntry', params: ({ event }) => event.entry } }, 'entry.forget': '.idle' },
+      on: {
+        'entry.open': {
+          target: '.opening',
+          actions: { type: 'keepEntry', params: ({ event }) => event.entry },
+        },
+        'entry.forget': '.idle',
+      },
       states: {
         idle: {},
         opening: {
@@ -146,8 +201,15 @@ export const supportMachine = setup({
             src: 'openEntry',
             input: ({ context }) => context.entry as CustomerService,
             onDone: [
-              { guard: { type: 'isLink', params: ({ event }) => event.output }, target: 'link', actions: { type: 'keepLink', params: ({ event }) => event.output } },
-              { target: 'idle', actions: { type: 'goToDesk', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'isLink', params: ({ event }) => event.output },
+                target: 'link',
+                actions: { type: 'keepLink', params: ({ event }) => event.output },
+              },
+              {
+                target: 'idle',
+                actions: { type: 'goToDesk', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'failed', actions: { type: 'showEntryFault', params: errorOf } },
           },
@@ -160,17 +222,40 @@ export const supportMachine = setup({
     chat: {
       initial: 'closed',
       states: {
-        closed: { on: { 'chat.open': { target: 'open', actions: [{ type: 'keepDesk', params: ({ event }) => event.modelId ?? null }, 'uncoverChat'] } } },
+        closed: {
+          on: {
+            'chat.open': {
+              target: 'open',
+              actions: [
+                { type: 'keepDesk', params: ({ event }) => event.modelId ?? null },
+                'uncoverChat',
+              ],
+            },
+          },
+        },
         /** It may be folded away; opening it again unfolds it. */
         open: {
-          on: { 'chat.open': { actions: ['unfoldChat', 'uncoverChat'] }, 'chat.close': { actions: 'closeChat' } },
-          invoke: { id: 'chat', src: 'chat', input: ({ context }) => ({ modelId: context.desk }), onDone: 'closed' },
+          on: {
+            'chat.open': { actions: ['unfoldChat', 'uncoverChat'] },
+            'chat.close': { actions: 'closeChat' },
+          },
+          invoke: {
+            id: 'chat',
+            src: 'chat',
+            input: ({ context }) => ({ modelId: context.desk }),
+            onDone: 'closed',
+          },
         },
       },
     },
     guide: {
       initial: 'closed',
-      on: { 'guide.open': { target: '.open', actions: { type: 'keepGuide', params: ({ event }) => event.guide } } },
+      on: {
+        'guide.open': {
+          target: '.open',
+          actions: { type: 'keepGuide', params: ({ event }) => event.guide },
+        },
+      },
       states: { closed: {}, open: { on: { 'guide.close': 'closed' } } },
     },
   },

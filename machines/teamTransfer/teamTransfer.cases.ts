@@ -1,10 +1,21 @@
 import { defineCases } from '../shared/cases';
 import { teamTransferMachine } from './teamTransfer.machine';
 
-const limits = { upline: { id: 'u1', account: 'upline' }, balance: '100.00', currencySymbol: 'K', minimum: '1.00', maximum: '50.00', hasPaymentPassword: true, paymentPasswordLength: { min: 6, max: 6 } };
+const limits = {
+  upline: { id: 'u1', account: 'upline' },
+  balance: '100.00',
+  currencySymbol: 'K',
+  minimum: '1.00',
+  maximum: '50.00',
+  hasPaymentPassword: true,
+  paymentPasswordLength: { min: 6, max: 6 },
+};
 
 export const cases = defineCases(teamTransferMachine, {
-  inputs: { 'to a downline': { account: 'agent', downline: { id: 'd1', account: 'downline' } }, 'to the upline': { account: 'downline', downline: null } },
+  inputs: {
+    'to a downline': { account: 'agent', downline: { id: 'd1', account: 'downline' } },
+    'to the upline': { account: 'downline', downline: null },
+  },
   events: {
     'limits.retry': [{ name: 'click' }],
     'form.submit': [
@@ -28,11 +39,22 @@ export const cases = defineCases(teamTransferMachine, {
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
     paymentPassword: {
-      done: [{ name: 'set', output: { kind: 'succeeded', value: null } }, { name: 'not now', output: { kind: 'cancelled' } }, { name: 'session gone', output: { kind: 'expired' } }],
+      done: [
+        { name: 'set', output: { kind: 'succeeded', value: null } },
+        { name: 'not now', output: { kind: 'cancelled' } },
+        { name: 'session gone', output: { kind: 'expired' } },
+      ],
     },
     sendTransfer: {
-      done: [{ name: 'accepted', output: { kind: 'accepted', balance: '74.50' } }, { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }, { name: 'session gone', error: { kind: 'session' } }],
+      done: [
+        { name: 'accepted', output: { kind: 'accepted', balance: '74.50' } },
+        { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } },
+      ],
+      error: [
+        { name: 'offline', error: { kind: 'offline' } },
+        { name: 'busy', error: { kind: 'busy', retryAfter: 5 } },
+        { name: 'session gone', error: { kind: 'session' } },
+      ],
     },
   },
 });

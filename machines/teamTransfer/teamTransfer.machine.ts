@@ -1,11 +1,25 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isBusyFault, isSessionFault, unanswered, type Message } from '../shared/message';
+import {
+  errorOf,
+  faultMessage,
+  isBusyFault,
+  isSessionFault,
+  unanswered,
+  type Message,
+} from '../shared/message';
 import { reloadMoney } from '../shared/notify';
 import { port } from '../shared/port';
 import type { FieldErrors, RequestOutput } from '../shared/request';
 import { paymentPasswordMachine } from '../paymentPassword/paymentPassword.machine';
 import { amountOf, findErrors } from './teamTransfer.rules';
-import type { TeamTransferForm, TeamTransferInput, TeamTransferOutcome, TeamTransferOutput, TeamTransferWish, TransferLimits } from './teamTransfer.types';
+import type {
+  TeamTransferForm,
+  TeamTransferInput,
+  TeamTransferOutcome,
+  TeamTransferOutput,
+  TeamTransferWish,
+  TransferLimits,
+} from './teamTransfer.types';
 
 type Context = TeamTransferInput & {
   limits: TransferLimits | null;
@@ -34,7 +48,11 @@ const transfer = setup({
       | { type: 'transfer.close' },
     output: {} as TeamTransferOutput,
     tags: {} as 'busy',
-    children: {} as { readLimits: 'readLimits'; paymentPassword: 'paymentPassword'; sendTransfer: 'sendTransfer' },
+    children: {} as {
+      readLimits: 'readLimits';
+      paymentPassword: 'paymentPassword';
+      sendTransfer: 'sendTransfer';
+    },
   },
   actors: {
     paymentPassword: paymentPasswordMachine,
@@ -43,9 +61,11 @@ const transfer = setup({
     sendTransfer: port<TeamTransferOutcome, TeamTransferWish>('sendTransfer'),
   },
   guards: {
-    hasNobody: ({ context }, limits: TransferLimits) => context.downline === null && limits.upline === null,
+    hasNobody: ({ context }, limits: TransferLimits) =>
+      context.downline === null && limits.upline === null,
     isUnsecured: (_, limits: TransferLimits) => !limits.hasPaymentPassword,
-    hasErrors: ({ context }, form: TeamTransferForm) => context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
+    hasErrors: ({ context }, form: TeamTransferForm) =>
+      context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
     isAccepted: (_, outcome: TeamTransferOutcome) => outcome.kind === 'accepted',
     isSet: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
     hasExpired: (_, { kind }: RequestOutput<null>) => kind === 'expired',
@@ -54,38 +74,69 @@ const transfer = setup({
   },
   actions: {
     keepLimits: assign((_, limits: TransferLimits) => ({ limits, message: null })),
-    showErrors: assign(({ context }, form: TeamTransferForm) => ({ fieldErrors: context.limits ? findErrors(form, context.limits) : {}, message: null })),
-    clearError: assign(({ context }, field: keyof TeamTransferForm) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
-    keepForm: assign((_, form: TeamTransferForm) => ({ amount: amountOf(form), paymentPassword: form.paymentPassword, fieldErrors: {}, message: null })),
+    showErrors: assign(({ context }, form: TeamTransferForm) => ({
+      fieldErrors: context.limits ? findErrors(form, context.limits) : {},
+      message: null,
+    })),
+    clearError: assign(({ context }, field: keyof TeamTransferForm) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    keepForm: assign((_, form: TeamTransferForm) => ({
+      amount: amountOf(form),
+      paymentPassword: form.paymentPassword,
+      fieldErrors: {},
+      message: null,
+    })),
     forgetPassword: assign({ paymentPassword: null }),
     forgetAmount: assign({ amount: '' }),
     keepBalance: assign(({ context }, outcome: TeamTransferOutcome) =>
-      outcome.kind === 'accepted' && context.limits ? { limits: { ...context.limits, balance: outcome.balance } } : {}),
-    showRefusal: assign((_, outcome: TeamTransferOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+      outcome.kind === 'accepted' && context.limits
+        ? { limits: { ...context.limits, balance: outcome.balance } }
+        : {},
+    ),
+    showRefusal: assign((_, outcome: TeamTransferOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
 });
 
 /** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
-const sendingUntil = (turnedAway: 'form' | 'undecided.open') => transfer.createStateConfig({
-  tags: 'busy',
-  invoke: {
-    id: 'sendTransfer',
-    src: 'sendTransfer',
-    input: ({ context }) => ({ toId: context.downline?.id ?? null, amount: context.amount, paymentPassword: context.paymentPassword ?? '' }),
-    onDone: [
-      { guard: { type: 'isAccepted', params: outcomeOf }, target: '#teamTransfer.done', actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'] },
-      { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
-    ],
-    onError: unanswered('teamTransfer', turnedAway),
-  },
-});
+const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
+  transfer.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'sendTransfer',
+      src: 'sendTransfer',
+      input: ({ context }) => ({
+        toId: context.downline?.id ?? null,
+        amount: context.amount,
+        paymentPassword: context.paymentPassword ?? '',
+      }),
+      onDone: [
+        {
+          guard: { type: 'isAccepted', params: outcomeOf },
+          target: '#teamTransfer.done',
+          actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'],
+        },
+        { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
+      ],
+      onError: unanswered('teamTransfer', turnedAway),
+    },
+  });
 
 /** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
 export const teamTransferMachine = transfer.createMachine({
   id: 'teamTransfer',
-  context: ({ input }) => ({ ...input, limits: null, amount: '', paymentPassword: null, fieldErrors: {}, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    limits: null,
+    amount: '',
+    paymentPassword: null,
+    fieldErrors: {},
+    message: null,
+  }),
   initial: 'readingLimits',
   states: {
     readingLimits: {
@@ -95,8 +146,16 @@ export const teamTransferMachine = transfer.createMachine({
         id: 'readLimits',
         src: 'readLimits',
         onDone: [
-          { guard: { type: 'hasNobody', params: ({ event }) => event.output }, target: 'alone', actions: { type: 'keepLimits', params: ({ event }) => event.output } },
-          { guard: { type: 'isUnsecured', params: ({ event }) => event.output }, target: 'unsecured', actions: { type: 'keepLimits', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'hasNobody', params: ({ event }) => event.output },
+            target: 'alone',
+            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnsecured', params: ({ event }) => event.output },
+            target: 'unsecured',
+            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+          },
           { target: 'form', actions: { type: 'keepLimits', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
@@ -111,7 +170,10 @@ export const teamTransferMachine = transfer.createMachine({
       invoke: {
         id: 'paymentPassword',
         src: 'paymentPassword',
-        input: ({ context }) => ({ account: context.account, rule: context.limits?.paymentPasswordLength ?? UNKNOWN_LENGTH }),
+        input: ({ context }) => ({
+          account: context.account,
+          rule: context.limits?.paymentPasswordLength ?? UNKNOWN_LENGTH,
+        }),
         onDone: [
           { guard: { type: 'isSet', params: endOf }, target: 'readingLimits' },
           { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
@@ -123,14 +185,22 @@ export const teamTransferMachine = transfer.createMachine({
       entry: 'forgetPassword',
       on: {
         'form.submit': [
-          { guard: { type: 'hasErrors', params: ({ event }) => event.form }, actions: { type: 'showErrors', params: ({ event }) => event.form } },
-          { target: 'confirmation', actions: { type: 'keepForm', params: ({ event }) => event.form } },
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.form },
+            actions: { type: 'showErrors', params: ({ event }) => event.form },
+          },
+          {
+            target: 'confirmation',
+            actions: { type: 'keepForm', params: ({ event }) => event.form },
+          },
         ],
         'form.cancel': 'cancelled',
         'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
       },
     },
-    confirmation: { on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' } },
+    confirmation: {
+      on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
+    },
     sending: sendingUntil('form'),
     /** The answer was lost: the money may have moved, and the same wish again moves it once. */
     undecided: {
@@ -139,7 +209,8 @@ export const teamTransferMachine = transfer.createMachine({
       states: {
         open: {
           on: {
-            'transfer.confirm': 'resending', 'form.cancel': '#teamTransfer.cancelled',
+            'transfer.confirm': 'resending',
+            'form.cancel': '#teamTransfer.cancelled',
             'transfer.back': { target: '#teamTransfer.readingLimits', actions: 'forgetPassword' },
           },
         },

@@ -1,18 +1,27 @@
 import type { TeamTransferSnapshot } from './teamTransfer.machine';
 
 /** `sending` is the confirmation while its answer is awaited, `undecided` when none came. */
-export type TransferScreen = 'loading' | 'failed' | 'alone' | 'unsecured' | 'form' | 'confirmation' | 'done';
+export type TransferScreen =
+  | 'loading'
+  | 'failed'
+  | 'alone'
+  | 'unsecured'
+  | 'form'
+  | 'confirmation'
+  | 'done';
 
 export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
   if (s.matches('failed')) return 'failed';
   if (s.matches('alone')) return 'alone';
   if (s.matches('unsecured')) return 'unsecured';
   if (s.matches('form')) return 'form';
-  if (s.matches('confirmation') || s.matches('sending') || s.matches('undecided')) return 'confirmation';
+  if (s.matches('confirmation') || s.matches('sending') || s.matches('undecided'))
+    return 'confirmation';
   return s.matches('readingLimits') ? 'loading' : 'done';
 };
 export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.paymentPassword;
-export const selectIsSending = (s: TeamTransferSnapshot) => s.matches('sending') || s.matches({ undecided: 'resending' });
+export const selectIsSending = (s: TeamTransferSnapshot) =>
+  s.matches('sending') || s.matches({ undecided: 'resending' });
 /** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
 export const selectIsUndecided = (s: TeamTransferSnapshot) => s.matches('undecided');
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
@@ -21,4 +30,5 @@ export const selectFieldErrors = (s: TeamTransferSnapshot) => s.context.fieldErr
 export const selectMessage = (s: TeamTransferSnapshot) => s.context.message;
 export const selectSender = (s: TeamTransferSnapshot) => s.context.account;
 /** Whom it goes to; empty until the upline is known. */
-export const selectReceiver = (s: TeamTransferSnapshot) => (s.context.downline ?? s.context.limits?.upline)?.account ?? '';
+export const selectReceiver = (s: TeamTransferSnapshot) =>
+  (s.context.downline ?? s.context.limits?.upline)?.account ?? '';

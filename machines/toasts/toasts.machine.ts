@@ -3,9 +3,13 @@ import type { Notice } from '../shared/notify';
 
 export type Toast = Notice & { id: number };
 
-const isSame = (a: Notice, b: Notice) => JSON.stringify([a.tone, a.message]) === JSON.stringify([b.tone, b.message]);
+const isSame = (a: Notice, b: Notice) =>
+  JSON.stringify([a.tone, a.message]) === JSON.stringify([b.tone, b.message]);
 
-/** Toasts, one at a time in the order they came; the same word is not queued twice. A pointer or focus on it holds it. */
+/**
+ * Toasts, one at a time in the order they came; the same word is not queued twice. A pointer or
+ * focus on it holds it.
+ */
 export const toastsMachine = setup({
   types: {
     context: {} as { queue: Toast[]; nextId: number },
@@ -21,7 +25,8 @@ export const toastsMachine = setup({
   },
   actions: {
     push: assign(({ context }, { tone, message }: Notice) => ({
-      queue: [...context.queue, { tone, message, id: context.nextId }], nextId: context.nextId + 1,
+      queue: [...context.queue, { tone, message, id: context.nextId }],
+      nextId: context.nextId + 1,
     })),
     drop: assign(({ context }) => ({ queue: context.queue.slice(1) })),
   },
@@ -32,16 +37,26 @@ export const toastsMachine = setup({
   initial: 'empty',
   states: {
     empty: {
-      on: { 'toast.push': { target: 'shown', actions: { type: 'push', params: ({ event }) => event } } },
+      on: {
+        'toast.push': { target: 'shown', actions: { type: 'push', params: ({ event }) => event } },
+      },
     },
     shown: {
-      after: { lifetime: [{ guard: 'isLast', target: 'empty', actions: 'drop' }, { target: 'shown', reenter: true, actions: 'drop' }] },
+      after: {
+        lifetime: [
+          { guard: 'isLast', target: 'empty', actions: 'drop' },
+          { target: 'shown', reenter: true, actions: 'drop' },
+        ],
+      },
       on: {
         'toast.push': [
           { guard: { type: 'isQueued', params: ({ event }) => event } },
           { actions: { type: 'push', params: ({ event }) => event } },
         ],
-        'toast.dismiss': [{ guard: 'isLast', target: 'empty', actions: 'drop' }, { target: 'shown', reenter: true, actions: 'drop' }],
+        'toast.dismiss': [
+          { guard: 'isLast', target: 'empty', actions: 'drop' },
+          { target: 'shown', reenter: true, actions: 'drop' },
+        ],
         'toast.hold': 'held',
       },
     },
@@ -51,7 +66,10 @@ export const toastsMachine = setup({
           { guard: { type: 'isQueued', params: ({ event }) => event } },
           { actions: { type: 'push', params: ({ event }) => event } },
         ],
-        'toast.dismiss': [{ guard: 'isLast', target: 'empty', actions: 'drop' }, { target: 'shown', actions: 'drop' }],
+        'toast.dismiss': [
+          { guard: 'isLast', target: 'empty', actions: 'drop' },
+          { target: 'shown', actions: 'drop' },
+        ],
         'toast.release': 'shown',
       },
     },

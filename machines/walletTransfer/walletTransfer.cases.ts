@@ -7,7 +7,10 @@ const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 export const cases = defineCases(walletTransferMachine, {
   inputs: { there: { ...given, direction: 'in' }, back: { ...given, direction: 'out' } },
   events: {
-    'form.submit': [{ name: 'some', form: { amount: '25.50' } }, { name: 'too much', form: { amount: '100.01' } }],
+    'form.submit': [
+      { name: 'some', form: { amount: '25.50' } },
+      { name: 'too much', form: { amount: '100.01' } },
+    ],
     'form.cancel': [{ name: 'click' }],
     'field.changed': [{ name: 'amount', field: 'amount' }],
     'amount.fill': [{ name: 'all' }],
@@ -16,10 +19,17 @@ export const cases = defineCases(walletTransferMachine, {
   actors: {
     submit: {
       done: [
-        { name: 'accepted', output: { kind: 'accepted', moved: { balance: '74.50', vendorBalance: '65.50' } } },
+        {
+          name: 'accepted',
+          output: { kind: 'accepted', moved: { balance: '74.50', vendorBalance: '65.50' } },
+        },
         { name: 'refused', output: { kind: 'refused', message: 'Not enough' } },
       ],
-      error: [...offline, { name: 'session gone', error: { kind: 'session' } }, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }],
+      error: [
+        ...offline,
+        { name: 'session gone', error: { kind: 'session' } },
+        { name: 'busy', error: { kind: 'busy', retryAfter: 5 } },
+      ],
     },
     readWallets: {
       done: [

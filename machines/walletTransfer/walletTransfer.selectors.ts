@@ -2,7 +2,10 @@ import type { WalletTransferSnapshot } from './walletTransfer.machine';
 
 export const selectGiven = (s: WalletTransferSnapshot) => s.context;
 export const selectIsBusy = (s: WalletTransferSnapshot) => s.hasTag('busy');
-/** The answer was lost. `checking`: the wallets are being read. `open`, and `resending`: it is not known what became of the money. */
+/**
+ * The answer was lost. `checking`: the wallets are being read. `open`, and `resending`: it is not
+ * known what became of the money.
+ */
 export type LostStep = 'checking' | 'open' | 'resending';
 export const selectLost = (s: WalletTransferSnapshot): LostStep | null => {
   if (s.matches({ undecided: 'checking' })) return 'checking';

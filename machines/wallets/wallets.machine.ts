@@ -23,14 +23,26 @@ const endOf = ({ event }: { event: { output: TransferOutput } }) => event.output
 const broughtOf = ({ event }: { event: { output: Brought[] } }) => event.output;
 const keepWallets = { type: 'keepWallets' as const, params: walletsOf };
 
-/** A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the main one and those at vendors, and money from one to another. */
+/**
+ * A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the
+ * main one and those at vendors, and money from one to another.
+ */
 export const walletsMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'wallets.reload' } | ({ type: 'transfer.choose' } & Chosen) | { type: 'all.bring' } | TabEvent,
+    events: {} as
+      | { type: 'wallets.reload' }
+      | ({ type: 'transfer.choose' } & Chosen)
+      | { type: 'all.bring' }
+      | TabEvent,
     output: {} as WalletsOutput,
     tags: {} as 'busy',
-    children: {} as { tabs: 'tabs'; readWallets: 'readWallets'; walletTransfer: 'walletTransfer'; bringBack: 'bringBack' },
+    children: {} as {
+      tabs: 'tabs';
+      readWallets: 'readWallets';
+      walletTransfer: 'walletTransfer';
+      bringBack: 'bringBack';
+    },
   },
   actors: {
     /** Tells `tab.moved`: another tab's member has another balance now. */
@@ -41,19 +53,32 @@ export const walletsMachine = setup({
     bringBack: port<Brought[], { vendors: string[] }>('bringBack'),
   },
   guards: {
-    canMove: ({ context: { wallets } }, chosen: Chosen) => wallets !== null && canMove(wallets, chosen),
+    canMove: ({ context: { wallets } }, chosen: Chosen) =>
+      wallets !== null && canMove(wallets, chosen),
     isAnyHeld: ({ context: { wallets } }) => wallets !== null && holdersOf(wallets).length > 0,
     hasSucceeded: (_, { kind }: TransferOutput) => kind === 'succeeded',
     hasExpired: (_, { kind }: TransferOutput) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
-    keepWallets: assign(({ context }, wallets: Wallets) => ({ wallets, brought: context.brought && settled(context.brought, wallets), message: null })),
-    keepChosen: assign((_, { vendor, direction }: Chosen) => ({ chosen: { vendor, direction }, last: null, brought: null, message: null })),
+    keepWallets: assign(({ context }, wallets: Wallets) => ({
+      wallets,
+      brought: context.brought && settled(context.brought, wallets),
+      message: null,
+    })),
+    keepChosen: assign((_, { vendor, direction }: Chosen) => ({
+      chosen: { vendor, direction },
+      last: null,
+      brought: null,
+      message: null,
+    })),
     keepMove: assign(({ context: { wallets } }, output: TransferOutput) => {
       if (output.kind !== 'succeeded' || !wallets) return {};
       const { vendor, direction, amount } = output.value;
-      return { wallets: withMoved(wallets, vendor, output.value), last: { vendor, direction, amount } };
+      return {
+        wallets: withMoved(wallets, vendor, output.value),
+        last: { vendor, direction, amount },
+      };
     }),
     keepBrought: assign((_, brought: Brought[]) => ({ brought })),
     forgetMoves: assign({ last: null, brought: null, message: null }),
@@ -84,7 +109,11 @@ export const walletsMachine = setup({
       initial: 'idle',
       on: {
         'wallets.reload': { target: '.refreshing', actions: 'forgetMoves' },
-        'transfer.choose': { guard: { type: 'canMove', params: ({ event }) => event }, target: 'transfer', actions: { type: 'keepChosen', params: ({ event }) => event } },
+        'transfer.choose': {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          target: 'transfer',
+          actions: { type: 'keepChosen', params: ({ event }) => event },
+        },
         'all.bring': { guard: 'isAnyHeld', target: 'bringing', actions: 'forgetMoves' },
         'tab.moved': '.refreshing',
       },
@@ -111,11 +140,21 @@ export const walletsMachine = setup({
         src: 'walletTransfer',
         input: ({ context }) => {
           const { chosen, wallets } = context as Context & { chosen: Chosen; wallets: Wallets };
-          const vendorBalance = wallets.vendors.find(({ vendor }) => vendor === chosen.vendor)?.balance ?? '0.00';
-          return { ...chosen, balance: wallets.balance, vendorBalance, currencySymbol: wallets.currencySymbol };
+          const vendorBalance =
+            wallets.vendors.find(({ vendor }) => vendor === chosen.vendor)?.balance ?? '0.00';
+          return {
+            ...chosen,
+            balance: wallets.balance,
+            vendorBalance,
+            currencySymbol: wallets.currencySymbol,
+          };
         },
         onDone: [
-          { guard: { type: 'hasSucceeded', params: endOf }, target: 'list.refreshing', actions: [{ type: 'keepMove', params: endOf }, 'reloadMoney'] },
+          {
+            guard: { type: 'hasSucceeded', params: endOf },
+            target: 'list.refreshing',
+            actions: [{ type: 'keepMove', params: endOf }, 'reloadMoney'],
+          },
           { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
           // Whoever leaves while it is not known what became of the money may have moved it.
           { target: 'list.refreshing', actions: 'reloadMoney' },
@@ -128,10 +167,16 @@ export const walletsMachine = setup({
         id: 'bringBack',
         src: 'bringBack',
         input: ({ context: { wallets } }) => ({ vendors: wallets ? holdersOf(wallets) : [] }),
-        onDone: { target: 'list.refreshing', actions: [{ type: 'keepBrought', params: broughtOf }, 'reloadMoney'] },
+        onDone: {
+          target: 'list.refreshing',
+          actions: [{ type: 'keepBrought', params: broughtOf }, 'reloadMoney'],
+        },
         onError: [
           { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'list.refreshing', actions: [{ type: 'showFault', params: errorOf }, 'reloadMoney'] },
+          {
+            target: 'list.refreshing',
+            actions: [{ type: 'showFault', params: errorOf }, 'reloadMoney'],
+          },
         ],
       },
     },

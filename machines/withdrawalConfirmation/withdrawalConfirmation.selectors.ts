@@ -3,7 +3,15 @@ import type { AnswerKind, Withdrawal } from './withdrawalConfirmation.types';
 
 type Snapshot = WithdrawalConfirmationSnapshot;
 /** What the dialog shows: the list, or of one withdrawal the form or how it ended. */
-export type WithdrawalScreen = 'reading' | 'unread' | 'list' | 'unanswered' | 'answered' | 'forced' | 'answeredElsewhere' | 'ended';
+export type WithdrawalScreen =
+  | 'reading'
+  | 'unread'
+  | 'list'
+  | 'unanswered'
+  | 'answered'
+  | 'forced'
+  | 'answeredElsewhere'
+  | 'ended';
 
 export const selectScreen = (s: Snapshot): WithdrawalScreen => {
   if (s.matches('unread')) return 'unread';
@@ -12,26 +20,36 @@ export const selectScreen = (s: Snapshot): WithdrawalScreen => {
   if (s.matches({ chosen: 'answered' })) return 'answered';
   // No choices any more, while the platform is still asked.
   if (s.matches({ chosen: 'forced' }) || s.matches({ chosen: 'expiring' })) return 'forced';
-  if (s.matches({ chosen: 'answeredElsewhere' }) || s.matches({ chosen: 'rereading' })) return 'answeredElsewhere';
+  if (s.matches({ chosen: 'answeredElsewhere' }) || s.matches({ chosen: 'rereading' }))
+    return 'answeredElsewhere';
   return s.matches({ chosen: 'ended' }) ? 'ended' : 'reading';
 };
 export const selectWithdrawals = (s: Snapshot) => s.context.withdrawals;
-export const selectChosen = (s: Snapshot): Withdrawal | null => s.context.withdrawals.find(({ id }) => id === s.context.chosenId) ?? null;
+export const selectChosen = (s: Snapshot): Withdrawal | null =>
+  s.context.withdrawals.find(({ id }) => id === s.context.chosenId) ?? null;
 export const selectIsRefreshing = (s: Snapshot) => s.matches({ list: 'refreshing' });
-export const selectIsSending = (s: Snapshot) => s.matches({ chosen: { unanswered: { answer: 'sending' } } });
+export const selectIsSending = (s: Snapshot) =>
+  s.matches({ chosen: { unanswered: { answer: 'sending' } } });
 /** The answer was lost on its way; the same one can be sent again. */
-export const selectIsUnsure = (s: Snapshot) => s.matches({ chosen: { unanswered: { answer: 'unsure' } } });
-export const selectIsNear = (s: Snapshot) => s.matches({ chosen: { unanswered: { clock: 'near' } } });
+export const selectIsUnsure = (s: Snapshot) =>
+  s.matches({ chosen: { unanswered: { answer: 'unsure' } } });
+export const selectIsNear = (s: Snapshot) =>
+  s.matches({ chosen: { unanswered: { clock: 'near' } } });
 export const selectDeadline = (s: Snapshot) => s.children.deadline;
 /** What is chosen in the form; what was sent, once it is on its way. */
 export const selectAnswer = (s: Snapshot): AnswerKind | null => {
   if (s.matches({ chosen: { unanswered: { answer: { choice: 'received' } } } })) return 'received';
-  if (s.matches({ chosen: { unanswered: { answer: { choice: 'partiallyReceived' } } } })) return 'partiallyReceived';
-  if (s.matches({ chosen: { unanswered: { answer: { choice: 'notReceived' } } } })) return 'notReceived';
-  return s.matches({ chosen: { unanswered: { answer: 'choice' } } }) ? null : s.context.draft?.answer ?? null;
+  if (s.matches({ chosen: { unanswered: { answer: { choice: 'partiallyReceived' } } } }))
+    return 'partiallyReceived';
+  if (s.matches({ chosen: { unanswered: { answer: { choice: 'notReceived' } } } }))
+    return 'notReceived';
+  return s.matches({ chosen: { unanswered: { answer: 'choice' } } })
+    ? null
+    : (s.context.draft?.answer ?? null);
 };
 /** What was typed last as the remaining amount. */
-export const selectRemaining = (s: Snapshot) => (s.context.draft?.answer === 'partiallyReceived' ? s.context.draft.remaining : '');
+export const selectRemaining = (s: Snapshot) =>
+  s.context.draft?.answer === 'partiallyReceived' ? s.context.draft.remaining : '';
 export const selectFieldError = (s: Snapshot) => s.context.fieldError;
 export const selectMessage = (s: Snapshot) => s.context.message;
 export const selectFiles = (s: Snapshot) => s.context.files;

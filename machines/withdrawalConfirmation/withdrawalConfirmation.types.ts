@@ -1,4 +1,10 @@
-import type { UPLOAD_REFUSALS, Proof, TimelineEvent, Withdrawal, WithdrawalAnswer } from '../../contract/withdrawals';
+import type {
+  UPLOAD_REFUSALS,
+  Proof,
+  TimelineEvent,
+  Withdrawal,
+  WithdrawalAnswer,
+} from '../../contract/withdrawals';
 import type { Message } from '../shared/message';
 
 export type { Proof, TimelineEvent, Withdrawal };
@@ -9,9 +15,9 @@ export type Reading = { withdrawals: Withdrawal[]; readAt: number; ahead: number
 /** A file as a person chose it; its content stays on the shelf, under its id. */
 export type TakenFile = { id: string; name: string; bytes: number; url: string };
 /**
- * A proof image on its way: it waits for its turn, is `checking` and `uploading`, then `uploaded`, `failed` (can be tried
- * again) or `refused` (cannot); an uploaded one that is not wanted any more is `leaving`. `url` shows it where it is from
- * this visit.
+ * A proof image on its way: it waits for its turn, is `checking` and `uploading`, then `uploaded`,
+ * `failed` (can be tried again) or `refused` (cannot); an uploaded one that is not wanted any more
+ * is `leaving`. `url` shows it where it is from this visit.
  */
 export type ProofFile = Omit<TakenFile, 'url'> & {
   url: string | null;
@@ -56,10 +62,16 @@ export type WithdrawalEvent =
   /** Of the upload. */
   | { type: 'upload.progressed'; percent: number }
   | { type: 'upload.accepted'; proof: Proof }
-  | { type: 'upload.refused'; reason: UploadRefusal | 'forced' | 'elsewhere' | 'other'; message: string }
+  | {
+      type: 'upload.refused';
+      reason: UploadRefusal | 'forced' | 'elsewhere' | 'other';
+      message: string;
+    }
   | { type: 'upload.failed'; error: unknown }
   /** Another tab answered. */
   | { type: 'tab.answered'; id: string };
 
 /** To the shelf. */
-export type ShelfEvent = { type: 'files.choose'; files: readonly File[] } | { type: 'file.forget'; id: string };
+export type ShelfEvent =
+  | { type: 'files.choose'; files: readonly File[] }
+  | { type: 'file.forget'; id: string };

@@ -8,14 +8,25 @@ import { port, stream } from '../shared/port';
 import type { FieldErrors, RequestOutput } from '../shared/request';
 import { allOf, amountOf, findErrors } from './withdrawalRequest.rules';
 import type {
-  CancelOutcome, PayoutAccount, RequestPage, WithdrawalForm, WithdrawalOutcome, WithdrawalPlace, WithdrawalRequestInput, WithdrawalRequestOutput, WithdrawalSetup,
+  CancelOutcome,
+  PayoutAccount,
+  RequestPage,
+  WithdrawalForm,
+  WithdrawalOutcome,
+  WithdrawalPlace,
+  WithdrawalRequestInput,
+  WithdrawalRequestOutput,
+  WithdrawalSetup,
 } from './withdrawalRequest.types';
 
 type Context = WithdrawalRequestInput & {
   setup: WithdrawalSetup | null;
   accountId: string;
   amount: string;
-  /** 0 and 1 in turn, each time that the amount is filled in for the person: the field is another one then. */
+  /**
+   * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
+   * one then.
+   */
   fillTurn: number;
   /** Only between the form and what came of it. */
   paymentPassword: string | null;
@@ -48,11 +59,18 @@ type Event =
   /** Another tab asked for a withdrawal, or took one back. */
   | { type: 'tab.requested' };
 
-const isUnderReview = ({ requests }: Context, id?: string) => requests?.requests.some((one) => one.status === 'underReview' && (id === undefined || one.id === id)) ?? false;
+const isUnderReview = ({ requests }: Context, id?: string) =>
+  requests?.requests.some(
+    (one) => one.status === 'underReview' && (id === undefined || one.id === id),
+  ) ?? false;
 /** Under review a moment ago, and no longer. */
-const decidedIn = (context: Context, { requests }: RequestPage) => requests.some(({ id, status }) => status !== 'underReview' && isUnderReview(context, id));
+const decidedIn = (context: Context, { requests }: RequestPage) =>
+  requests.some(({ id, status }) => status !== 'underReview' && isUnderReview(context, id));
 
-/** What the chart of a withdrawal's request is made of; the chart itself is in `withdrawalRequest.machine.ts`. */
+/**
+ * What the chart of a withdrawal's request is made of; the chart itself is in
+ * `withdrawalRequest.machine.ts`.
+ */
 export const requestSetup = setup({
   types: {
     context: {} as Context,
@@ -61,8 +79,13 @@ export const requestSetup = setup({
     output: {} as WithdrawalRequestOutput,
     tags: {} as 'busy',
     children: {} as {
-      tabs: 'tabs'; readSetup: 'readSetup'; paymentPassword: 'paymentPassword'; payoutAccount: 'payoutAccount'; sendRequest: 'sendRequest';
-      readRequests: 'readRequests'; cancelRequest: 'cancelRequest';
+      tabs: 'tabs';
+      readSetup: 'readSetup';
+      paymentPassword: 'paymentPassword';
+      payoutAccount: 'payoutAccount';
+      sendRequest: 'sendRequest';
+      readRequests: 'readRequests';
+      cancelRequest: 'cancelRequest';
     },
   },
   actors: {
@@ -82,7 +105,8 @@ export const requestSetup = setup({
     isWithoutAccount: (_, { accounts }: WithdrawalSetup) => accounts.length === 0,
     hasAccounts: ({ context }) => (context.setup?.accounts.length ?? 0) > 0,
     hasRoom: ({ context }) => (context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS,
-    hasErrors: ({ context }, form: WithdrawalForm) => context.setup === null || Object.keys(findErrors(form, context.setup)).length > 0,
+    hasErrors: ({ context }, form: WithdrawalForm) =>
+      context.setup === null || Object.keys(findErrors(form, context.setup)).length > 0,
     isAccepted: (_, outcome: WithdrawalOutcome) => outcome.kind === 'accepted',
     isSet: (_, { kind }: RequestOutput<unknown>) => kind === 'succeeded',
     hasExpired: (_, { kind }: RequestOutput<unknown>) => kind === 'expired',
@@ -95,23 +119,57 @@ export const requestSetup = setup({
   },
   actions: {
     keepSetup: assign(({ context }, answer: WithdrawalSetup) => ({
-      setup: answer, message: context.message,
-      accountId: [context.accountId, answer.lastAccountId, answer.accounts[0]?.id].find((id) => answer.accounts.some((one) => one.id === id)) ?? '',
+      setup: answer,
+      message: context.message,
+      accountId:
+        [context.accountId, answer.lastAccountId, answer.accounts[0]?.id].find((id) =>
+          answer.accounts.some((one) => one.id === id),
+        ) ?? '',
     })),
     /** What was typed stays for when one comes back; all else is read anew. */
     forgetSetup: assign({ setup: null, fillTurn: 0 }),
-    keepAccount: assign(({ context }, output: RequestOutput<PayoutAccount>) => (output.kind === 'succeeded' && context.setup ? {
-      accountId: output.value.id,
-      setup: { ...context.setup, holder: output.value.holder, accounts: [...context.setup.accounts.filter(({ id }) => id !== output.value.id), output.value] },
-    } : {})),
-    chooseAccount: assign(({ context }, accountId: string) => ({ accountId, fieldErrors: { ...context.fieldErrors, accountId: undefined } })),
-    keepTyped: assign(({ context }, amount: string) => ({ amount, fieldErrors: { ...context.fieldErrors, amount: undefined } })),
-    fillAmount: assign(({ context }) => ({
-      amount: context.setup ? allOf(context.setup) : '', fillTurn: 1 - context.fillTurn, fieldErrors: { ...context.fieldErrors, amount: undefined },
+    keepAccount: assign(({ context }, output: RequestOutput<PayoutAccount>) =>
+      output.kind === 'succeeded' && context.setup
+        ? {
+            accountId: output.value.id,
+            setup: {
+              ...context.setup,
+              holder: output.value.holder,
+              accounts: [
+                ...context.setup.accounts.filter(({ id }) => id !== output.value.id),
+                output.value,
+              ],
+            },
+          }
+        : {},
+    ),
+    chooseAccount: assign(({ context }, accountId: string) => ({
+      accountId,
+      fieldErrors: { ...context.fieldErrors, accountId: undefined },
     })),
-    showErrors: assign(({ context }, form: WithdrawalForm) => ({ fieldErrors: context.setup ? findErrors(form, context.setup) : {}, message: null })),
-    clearError: assign(({ context }, field: keyof WithdrawalForm) => ({ fieldErrors: { ...context.fieldErrors, [field]: undefined } })),
-    keepForm: assign((_, form: WithdrawalForm) => ({ accountId: form.accountId, amount: amountOf(form), paymentPassword: form.paymentPassword, fieldErrors: {}, message: null })),
+    keepTyped: assign(({ context }, amount: string) => ({
+      amount,
+      fieldErrors: { ...context.fieldErrors, amount: undefined },
+    })),
+    fillAmount: assign(({ context }) => ({
+      amount: context.setup ? allOf(context.setup) : '',
+      fillTurn: 1 - context.fillTurn,
+      fieldErrors: { ...context.fieldErrors, amount: undefined },
+    })),
+    showErrors: assign(({ context }, form: WithdrawalForm) => ({
+      fieldErrors: context.setup ? findErrors(form, context.setup) : {},
+      message: null,
+    })),
+    clearError: assign(({ context }, field: keyof WithdrawalForm) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    keepForm: assign((_, form: WithdrawalForm) => ({
+      accountId: form.accountId,
+      amount: amountOf(form),
+      paymentPassword: form.paymentPassword,
+      fieldErrors: {},
+      message: null,
+    })),
     forgetPassword: assign({ paymentPassword: null }),
     keepSent: assign({ amount: '', page: 1, notice: { key: 'withdrawalRequest:sent' } }),
     keepPage: assign((_, page: number) => ({ page })),
@@ -120,7 +178,9 @@ export const requestSetup = setup({
     keepRequest: assign((_, requestId: string) => ({ requestId })),
     forgetRequest: assign({ requestId: null }),
     showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
-    showRefusal: assign((_, outcome: WithdrawalOutcome | CancelOutcome) => (outcome.kind === 'refused' ? { message: { text: outcome.message } } : {})),
+    showRefusal: assign((_, outcome: WithdrawalOutcome | CancelOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessages: assign({ message: null, notice: null, fieldErrors: {} }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),

@@ -5,7 +5,9 @@ import { seeded } from '../mutate/seeded';
 
 export type RandomMachine = {
   readonly states: number;
-  /** Whether transitions ask flags that others set: what can be done then depends on how one came. */
+  /**
+   * Whether transitions ask flags that others set: what can be done then depends on how one came.
+   */
   readonly isGuarded: boolean;
   readonly seed: number;
 };
@@ -15,8 +17,9 @@ type Flag = (typeof FLAGS)[number];
 const EVENTS = ['go.left', 'go.right', 'go.up', 'go.down', 'go.back'];
 
 /**
- * A machine by chance, the same for the same seed: every state can be reached and has two to five events; about one in
- * seven waits for a timer, and as many for an answer. A guarded one has three flags: transitions turn them, others ask them.
+ * A machine by chance, the same for the same seed: every state can be reached and has two to five
+ * events; about one in seven waits for a timer, and as many for an answer. A guarded one has three
+ * flags: transitions turn them, others ask them.
  */
 export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine): MachineCases => {
   const id = `random${count}${isGuarded ? 'guarded' : 'plain'}${seed}`;
@@ -29,10 +32,16 @@ export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine)
 
   const transition = (target: string) => ({
     target,
-    ...(isGuarded && isTrue(0.4) ? { actions: { type: 'turn' as const, params: { flag: flag() } } } : {}),
+    ...(isGuarded && isTrue(0.4)
+      ? { actions: { type: 'turn' as const, params: { flag: flag() } } }
+      : {}),
   });
-  const guarded = (target: string) => ({ ...transition(target), guard: { type: 'isOn' as const, params: { flag: flag() } } });
-  const branches = (target: string) => (isGuarded && isTrue(0.3) ? [guarded(anyState()), transition(target)] : [transition(target)]);
+  const guarded = (target: string) => ({
+    ...transition(target),
+    guard: { type: 'isOn' as const, params: { flag: flag() } },
+  });
+  const branches = (target: string) =>
+    isGuarded && isTrue(0.3) ? [guarded(anyState()), transition(target)] : [transition(target)];
 
   // Each state but the first hangs from an earlier one that has an event left.
   const targets: string[][] = Array.from({ length: count }, () => []);
@@ -42,19 +51,31 @@ export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine)
     while (countOf(parent) >= 3) parent = (parent + 1) % index;
     targets[parent]?.push(name(index));
   }
-  for (const list of targets) for (let more = 1 + below(2); more > 0 || list.length < 2; more--) list.push(anyState());
+  for (const list of targets)
+    for (let more = 1 + below(2); more > 0 || list.length < 2; more--) list.push(anyState());
 
   const drawn = targets.map((list) => ({
     on: Object.fromEntries(list.map((target, i) => [EVENTS[i] ?? 'go.back', branches(target)])),
     ...(isTrue(0.15) && { after: { rest: transition(anyState()) } }),
-    ...(isTrue(0.15) && { invoke: { id: 'ask', src: 'ask' as const, onDone: branches(anyState()), onError: transition(anyState()) } }),
+    ...(isTrue(0.15) && {
+      invoke: {
+        id: 'ask',
+        src: 'ask' as const,
+        onDone: branches(anyState()),
+        onError: transition(anyState()),
+      },
+    }),
   }));
 
   const machine = setup({
     types: { context: {} as Record<Flag, boolean>, events: {} as { type: string } },
     actors: { ask: port<null, undefined>('ask') },
     guards: { isOn: ({ context }, params: { flag: Flag }) => context[params.flag] },
-    actions: { turn: assign(({ context }, params: { flag: Flag }) => ({ [params.flag]: !context[params.flag] })) },
+    actions: {
+      turn: assign(({ context }, params: { flag: Flag }) => ({
+        [params.flag]: !context[params.flag],
+      })),
+    },
     delays: { rest: 1_000 },
   }).createMachine({
     id,
@@ -64,6 +85,11 @@ export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine)
   });
   return defineCases(machine, {
     events: Object.fromEntries(EVENTS.map((type) => [type, [{ name: 'step' }]])),
-    actors: { ask: { done: [{ name: 'answered', output: null }], error: [{ name: 'offline', error: { kind: 'offline' } }] } },
+    actors: {
+      ask: {
+        done: [{ name: 'answered', output: null }],
+        error: [{ name: 'offline', error: { kind: 'offline' } }],
+      },
+    },
   });
 };

@@ -21,7 +21,10 @@ export const cataloguePage = ({ machines, screens, at }: Catalogue): string =>
   pageOf({
     title: 'Machines',
     filter: 'machine, state or event',
-    sections: [{ id: 'index', title: 'Index' }, { id: 'charts', title: 'Machines' }],
+    sections: [
+      { id: 'index', title: 'Index' },
+      { id: 'charts', title: 'Machines' },
+    ],
     body: html`<div class="overview"><h1>Machines</h1>
 <p class="when">What decides in this product, as it was on ${at.toISOString().slice(0, 10)}: ${counted(machines.length, 'machine')}.</p></div>
 <section id="index" aria-labelledby="index-title"><h2 id="index-title">Index</h2>
@@ -31,9 +34,12 @@ ${machines.map((machine) => article(machine, screens(machine.chart.id)))}
 <p class="nothing" hidden>Nothing here has that name. <button type="button" class="quiet" id="clear">Show everything</button></p></section>`,
   });
 
-const wordsOf = ({ name, chart, cases }: MachineReport): string => findable(name, ...statesOf(chart).map(({ key }) => key), ...Object.keys(cases.events));
+const wordsOf = ({ name, chart, cases }: MachineReport): string =>
+  findable(name, ...statesOf(chart).map(({ key }) => key), ...Object.keys(cases.events));
 
-const indexRow = (machine: MachineReport): Html => html`<tr data-find="${wordsOf(machine)}"><th scope="row"><a href="#${anchorOf(machine.name)}">${machine.name}</a></th>
+const indexRow = (
+  machine: MachineReport,
+): Html => html`<tr data-find="${wordsOf(machine)}"><th scope="row"><a href="#${anchorOf(machine.name)}">${machine.name}</a></th>
 <td class="number">${statesOf(machine.chart).length - 1}</td><td class="number">${Object.keys(machine.cases.events).length}</td>${LEVELS.map((level) => levelCell(machine, level))}</tr>`;
 
 const article = (machine: MachineReport, screens: readonly Screen[]): Html => {
@@ -51,7 +57,11 @@ ${machine.requirements.length > 0 ? html`<details class="fold" open><summary>Req
 /** As the chart lists the states: what comes first in a flow is mostly drawn first. */
 const inOrderOf = (chart: ChartState, screens: readonly Screen[]): Screen[] => {
   const places = [...placesOf(chart).values()];
-  const rankOf = ({ value }: Screen) => valueText(value).split(' + ').map((leaf) => String(places.indexOf(leaf)).padStart(4, '0')).join();
+  const rankOf = ({ value }: Screen) =>
+    valueText(value)
+      .split(' + ')
+      .map((leaf) => String(places.indexOf(leaf)).padStart(4, '0'))
+      .join();
   return screens.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 };
 
@@ -64,23 +74,47 @@ const stateTable = ({ name, chart }: MachineReport): Html =>
   tableOf(
     `States of ${name}`,
     [th('State'), th('Kind'), th('Tags'), th('Runs')],
-    statesOf(chart).slice(1).map(({ id, kind, tags, invokes, isInitial }) => html`<tr><th scope="row"><code>${id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id}</code></th><td>${kind}${isInitial ? ', first' : ''}</td><td>${tags.join(', ')}</td><td>${invokes.map(({ id: actor }) => actor).join(', ')}</td></tr>`),
+    statesOf(chart)
+      .slice(1)
+      .map(
+        ({ id, kind, tags, invokes, isInitial }) =>
+          html`<tr><th scope="row"><code>${id.startsWith(`${chart.id}.`) ? id.slice(chart.id.length + 1) : id}</code></th><td>${kind}${isInitial ? ', first' : ''}</td><td>${tags.join(', ')}</td><td>${invokes.map(({ id: actor }) => actor).join(', ')}</td></tr>`,
+      ),
   );
 
 const eventTable = ({ name, chart, cases }: MachineReport): Html => {
-  const takers = (type: string) => statesOf(chart).filter(({ transitions }) => transitions.some(({ id }) => id.split('|').slice(1, -1).join('|') === type)).length;
+  const takers = (type: string) =>
+    statesOf(chart).filter(({ transitions }) =>
+      transitions.some(({ id }) => id.split('|').slice(1, -1).join('|') === type),
+    ).length;
   const row = (type: string, caseName: string | null, isFirst: boolean): Html =>
     html`<tr><th scope="row">${isFirst ? eventLabel(type) : html`<span class="unseen">${eventLabel(type)}</span>`}</th><td>${caseName ?? 'raised by the machine itself'}</td><td class="data"><code>${caseName === null ? '' : dataOf({ event: type, case: caseName }, cases)}</code></td><td class="number">${isFirst ? takers(type) : ''}</td></tr>`;
-  const events = Object.entries(cases.events).flatMap(([type, list]) => (list.length === 0 ? [row(type, null, true)] : list.map((one, i) => row(type, one.name, i === 0))));
+  const events = Object.entries(cases.events).flatMap(([type, list]) =>
+    list.length === 0
+      ? [row(type, null, true)]
+      : list.map((one, i) => row(type, one.name, i === 0)),
+  );
   const answers = Object.entries(cases.actors).flatMap(([actor, given]) =>
-    (['done', 'error'] as const).flatMap((kind) => (given?.[kind] ?? []).map((one, i) => row(`xstate.${kind}.actor.${actor}`, one.name, i === 0))));
-  return tableOf(`Events and answers of ${name}`, [th('Event'), th('Case'), th('Data'), th('States that take it', 'number')], [...events, ...answers]);
+    (['done', 'error'] as const).flatMap((kind) =>
+      (given?.[kind] ?? []).map((one, i) =>
+        row(`xstate.${kind}.actor.${actor}`, one.name, i === 0),
+      ),
+    ),
+  );
+  return tableOf(
+    `Events and answers of ${name}`,
+    [th('Event'), th('Case'), th('Data'), th('States that take it', 'number')],
+    [...events, ...answers],
+  );
 };
 
 const requirementTable = (machine: MachineReport): Html =>
   tableOf(
     `Requirements of ${machine.name}`,
     [th('Clause'), th('Statement'), th('Where'), ...LEVELS.map((level) => th(level, 'standing'))],
-    machine.requirements.map((requirement) => html`<tr><th scope="row">${requirement.clause}</th><td class="prose">${requirement.text}</td><td><code>${requirement.at}</code></td>${LEVELS.map((level) => html`<td class="standing">${mark(level, requirementStanding(machine, level, requirement))}</td>`)}</tr>`),
+    machine.requirements.map(
+      (requirement) =>
+        html`<tr><th scope="row">${requirement.clause}</th><td class="prose">${requirement.text}</td><td><code>${requirement.at}</code></td>${LEVELS.map((level) => html`<td class="standing">${mark(level, requirementStanding(machine, level, requirement))}</td>`)}</tr>`,
+    ),
     'requirements',
   );

@@ -7,12 +7,22 @@ import { stableJson } from '../stableJson';
 
 /** Widths of the pictures: the narrowest phone and a desk. */
 export const WIDTHS = [360, 1440] as const;
-/** Names the folder in which the browser's walks leave a picture of each state (`tests/support/walk.ts`). */
+/**
+ * Names the folder in which the browser's walks leave a picture of each state
+ * (`tests/support/walk.ts`).
+ */
 export const SCREENS_VARIABLE = 'QA_SCREENS';
 
-/** The pictures of one state of a machine: where they go without their width and ending, and which state it is. */
+/**
+ * The pictures of one state of a machine: where they go without their width and ending, and which
+ * state it is.
+ */
 export const screenOf = (folder: string, machine: string, value: StateValue) => {
-  const base = join(folder, machine, createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 12));
+  const base = join(
+    folder,
+    machine,
+    createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 12),
+  );
   return {
     file: (width: number) => `${base}-${width}.jpg`,
     isTaken: () => existsSync(`${base}.json`),
@@ -24,7 +34,10 @@ export const screenOf = (folder: string, machine: string, value: StateValue) => 
   };
 };
 
-export type Screen = { readonly value: StateValue; readonly files: readonly { readonly width: number; readonly file: string }[] };
+export type Screen = {
+  readonly value: StateValue;
+  readonly files: readonly { readonly width: number; readonly file: string }[];
+};
 
 /** The pictures that a folder has of a machine's states. */
 export const readScreens = (folder: string, machine: string): Screen[] => {
@@ -34,11 +47,20 @@ export const readScreens = (folder: string, machine: string): Screen[] => {
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
       const value = JSON.parse(readFileSync(join(own, file), 'utf8')) as StateValue;
-      return { value, files: WIDTHS.map((width) => ({ width, file: `${machine}/${basename(file, '.json')}-${width}.jpg` })).filter((one) => existsSync(join(folder, one.file))) };
+      return {
+        value,
+        files: WIDTHS.map((width) => ({
+          width,
+          file: `${machine}/${basename(file, '.json')}-${width}.jpg`,
+        })).filter((one) => existsSync(join(folder, one.file))),
+      };
     });
 };
 
-/** Walks these test files in Chromium, with pictures on, and leaves one of each state in `folder`; false where a walk failed. */
+/**
+ * Walks these test files in Chromium, with pictures on, and leaves one of each state in `folder`;
+ * false where a walk failed.
+ */
 export const takeScreens = (walks: readonly string[], folder: string): Promise<boolean> => {
   const config = join('.cache/qa/screens', 'playwright.config.ts');
   const from = (file: string) => JSON.stringify(relative(dirname(resolve(config)), resolve(file)));
@@ -53,7 +75,10 @@ export default defineConfig({ ...rest, testDir: ${from('tests/e2e')}, globalSetu
 `,
   );
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...walks];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, [SCREENS_VARIABLE]: resolve(folder) } });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, [SCREENS_VARIABLE]: resolve(folder) },
+  });
   return new Promise((answer) => {
     child.on('exit', (code) => answer(code === 0));
   });

@@ -13,7 +13,10 @@ export type Command = {
   /** Reads its arguments and runs; the result is the process's exit code. */
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 };
-/** 1: something is wrong with a machine, a walk or a file of cases; 2: the command itself cannot be done as it was typed. */
+/**
+ * 1: something is wrong with a machine, a walk or a file of cases; 2: the command itself cannot be
+ * done as it was typed.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 type Definition<F extends Flags> = {
@@ -24,7 +27,10 @@ type Definition<F extends Flags> = {
   /** What it does, when to use it and when it ends with 1. */
   about: string;
   flags: F;
-  run: (values: ValuesOf<F & typeof COMMON>, operands: readonly string[]) => ExitCode | Promise<ExitCode>;
+  run: (
+    values: ValuesOf<F & typeof COMMON>,
+    operands: readonly string[],
+  ) => ExitCode | Promise<ExitCode>;
 };
 
 /** Options of every command. */
@@ -34,7 +40,14 @@ export const COMMON = {
 };
 
 /** A command whose help is written from its options. */
-export const defineCommand = <F extends Flags>({ name, summary, operands = '[NAMES]', about, flags, run }: Definition<F>): Command => {
+export const defineCommand = <F extends Flags>({
+  name,
+  summary,
+  operands = '[NAMES]',
+  about,
+  flags,
+  run,
+}: Definition<F>): Command => {
   const all = { ...flags, ...COMMON };
   return {
     name,
@@ -42,7 +55,10 @@ export const defineCommand = <F extends Flags>({ name, summary, operands = '[NAM
     help: helpOf(name, operands, about, all),
     run: async (args) => {
       const { values, positionals } = parse(args, all);
-      const read = Object.entries(all).map(([flag, { read: valueOf }]) => [flag, valueOf(values[flag], flag)]);
+      const read = Object.entries(all).map(([flag, { read: valueOf }]) => [
+        flag,
+        valueOf(values[flag], flag),
+      ]);
       return run(Object.fromEntries(read) as ValuesOf<F & typeof COMMON>, positionals);
     },
   };
@@ -55,28 +71,50 @@ const helpOf = (name: string, operands: string, about: string, flags: Flags): st
 
 /** An option's words begin in one column, unless its name is long: then on the next line. */
 const linesOf = (flags: Flags): string => {
-  const rows = [...Object.entries(flags).map(([name, { takes, about }]) => [`--${name}${takes === null ? '' : ` ${takes}`}`, about]), ['-h, --help', 'this text']];
+  const rows = [
+    ...Object.entries(flags).map(([name, { takes, about }]) => [
+      `--${name}${takes === null ? '' : ` ${takes}`}`,
+      about,
+    ]),
+    ['-h, --help', 'this text'],
+  ];
   const width = Math.max(...rows.map(([name = '']) => (name.length > 24 ? 0 : name.length)));
   const gap = ''.padEnd(width + 4);
-  return rows.map(([name = '', about = '']) => {
-    const words = wrapped(about, gap);
-    return name.length > width ? `  ${name}\n${words}` : `  ${name.padEnd(width)}  ${words.trimStart()}`;
-  }).join('\n');
+  return rows
+    .map(([name = '', about = '']) => {
+      const words = wrapped(about, gap);
+      return name.length > width
+        ? `  ${name}\n${words}`
+        : `  ${name.padEnd(width)}  ${words.trimStart()}`;
+    })
+    .join('\n');
 };
 
 const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unknown>>>) => {
-  const options = Object.fromEntries(Object.entries(flags).map(([name, { takes }]) => [name, { type: takes === null ? ('boolean' as const) : ('string' as const) }]));
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { takes }]) => [
+      name,
+      { type: takes === null ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    const [, wrong] = /'(?:-\w, )?--?([^\s'<]+)/.exec(error instanceof Error ? error.message : '') ?? [];
+    const [, wrong] =
+      /'(?:-\w, )?--?([^\s'<]+)/.exec(error instanceof Error ? error.message : '') ?? [];
     if (!wrong) throw error;
     const flag = flags[wrong];
     const given = args[args.indexOf(`--${wrong}`) + 1];
     // "-1" looks like an option to the parser, and like a value to whoever typed it.
-    if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given)) flag.read(given, wrong);
-    if (flag) throw new UsageError(`Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`);
+    if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given))
+      flag.read(given, wrong);
+    if (flag)
+      throw new UsageError(
+        `Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`,
+      );
     const typed = args.includes(`-${wrong}`) ? `-${wrong}` : `--${wrong}`;
-    throw new UsageError(`There is no option ${typed}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`);
+    throw new UsageError(
+      `There is no option ${typed}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`,
+    );
   }
 };

@@ -8,9 +8,21 @@ import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 
 /** A machine file found on disk; it has either cases or a problem, in one sentence. */
-export type Found = { readonly name: string; readonly file: string; readonly casesFile: string; readonly witnessesFile: string };
+export type Found = {
+  readonly name: string;
+  readonly file: string;
+  readonly casesFile: string;
+  readonly witnessesFile: string;
+};
 export type Loaded = Found &
-  ({ readonly cases: MachineCases; readonly witnesses: readonly Witness[]; readonly problem?: undefined } | { readonly cases?: undefined; readonly problem: string });
+  (
+    | {
+        readonly cases: MachineCases;
+        readonly witnesses: readonly Witness[];
+        readonly problem?: undefined;
+      }
+    | { readonly cases?: undefined; readonly problem: string }
+  );
 
 const MACHINE_SUFFIX = '.machine.ts';
 
@@ -28,17 +40,29 @@ export const findMachines = (dir: string): Found[] => {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/** Reads the case file beside a machine, a module that exports `cases`, made by `defineCases`; and its witnesses, where it has some. */
+/**
+ * Reads the case file beside a machine, a module that exports `cases`, made by `defineCases`; and
+ * its witnesses, where it has some.
+ */
 export const loadCases = async (found: Found): Promise<Loaded> => {
   const casesFile = relative(process.cwd(), found.casesFile);
-  if (!existsSync(found.casesFile)) return { ...found, problem: `Machine "${found.name}" has no case file: write ${casesFile}.` };
+  if (!existsSync(found.casesFile))
+    return { ...found, problem: `Machine "${found.name}" has no case file: write ${casesFile}.` };
   try {
-    const module = (await import(pathToFileURL(resolve(found.casesFile)).href)) as { cases?: unknown };
-    if (!isCases(module.cases)) return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
+    const module = (await import(pathToFileURL(resolve(found.casesFile)).href)) as {
+      cases?: unknown;
+    };
+    if (!isCases(module.cases))
+      return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
     const wrong = wrongInCases(module.cases);
-    return wrong === undefined ? withWitnesses(found, module.cases) : { ...found, problem: `${casesFile} cannot be used: ${wrong}` };
+    return wrong === undefined
+      ? withWitnesses(found, module.cases)
+      : { ...found, problem: `${casesFile} cannot be used: ${wrong}` };
   } catch (error) {
-    return { ...found, problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}` };
+    return {
+      ...found,
+      problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}`,
+    };
   }
 };
 
@@ -46,9 +70,16 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
   try {
     return { ...found, cases, witnesses: readWitnesses(found.witnessesFile) };
   } catch (error) {
-    return { ...found, problem: `${relative(process.cwd(), found.witnessesFile)} cannot be read: ${messageOf(error)}` };
+    return {
+      ...found,
+      problem: `${relative(process.cwd(), found.witnessesFile)} cannot be read: ${messageOf(error)}`,
+    };
   }
 };
 
 const isCases = (value: unknown): value is MachineCases =>
-  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value && 'inputs' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'machine' in value &&
+  'events' in value &&
+  'inputs' in value;

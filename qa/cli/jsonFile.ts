@@ -3,13 +3,18 @@ import { dirname, join, parse } from 'node:path';
 import { didYouMean } from '../nearest';
 import { UsageError } from './usageError';
 
-/** What a JSON file holds; one sentence where there is no such file, or it holds something else. `role` is what it is read as. */
+/**
+ * What a JSON file holds; one sentence where there is no such file, or it holds something else.
+ * `role` is what it is read as.
+ */
 export const readJsonFile = (file: string, role: string): unknown => {
   const words = wordsOf(file);
   try {
     return JSON.parse(words);
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as ${role}: ${words.trim() === '' ? 'it is empty' : `it is no JSON (${error instanceof Error ? error.message : String(error)})`}.`);
+    throw new UsageError(
+      `${file} cannot be read as ${role}: ${words.trim() === '' ? 'it is empty' : `it is no JSON (${error instanceof Error ? error.message : String(error)})`}.`,
+    );
   }
 };
 
@@ -23,6 +28,8 @@ const wordsOf = (file: string): string => {
 const guessFor = (file: string): string => {
   const folder = dirname(file);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return '';
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => parse(name).name);
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => parse(name).name);
   return didYouMean(parse(file).name, names, { as: (name) => join(folder, `${name}.json`) });
 };

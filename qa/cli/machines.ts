@@ -4,15 +4,23 @@ import { UnknownMachine, UsageError } from './usageError';
 
 export type Ready = Extract<Loaded, { problem?: undefined }>;
 
-/** The machines of these names or globs below `dir`: those with cases, and a sentence for each without. */
-export const loadMachines = async (dir: string, patterns: readonly string[]): Promise<{ ready: readonly Ready[]; problems: readonly string[] }> => {
+/**
+ * The machines of these names or globs below `dir`: those with cases, and a sentence for each
+ * without.
+ */
+export const loadMachines = async (
+  dir: string,
+  patterns: readonly string[],
+): Promise<{ ready: readonly Ready[]; problems: readonly string[] }> => {
   const found = findMachines(dir);
   if (found.length === 0) throw new UsageError(`There is no *.machine.ts below ${dir}.`);
   const names = found.map(({ name }) => name);
   const { chosen, unknown } = select(names, patterns);
   const [wrong] = unknown;
   if (wrong !== undefined) throw new UnknownMachine(wrong, names);
-  const loaded = await Promise.all(found.filter(({ name }) => chosen.includes(name)).map(loadCases));
+  const loaded = await Promise.all(
+    found.filter(({ name }) => chosen.includes(name)).map(loadCases),
+  );
   return {
     ready: loaded.filter((machine): machine is Ready => machine.problem === undefined),
     problems: loaded.flatMap(({ problem }) => problem ?? []),

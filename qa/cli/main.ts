@@ -21,7 +21,9 @@ const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
   const [first, ...rest] = args;
   const named = commandNamed(first);
   // A machine has that name too: "run help" walks it.
-  const isHelp = first === 'help' && (rest[0] === undefined || rest[0].startsWith('-') || commandNamed(rest[0]) !== undefined);
+  const isHelp =
+    first === 'help' &&
+    (rest[0] === undefined || rest[0].startsWith('-') || commandNamed(rest[0]) !== undefined);
   const asked = isHelp ? commandNamed(rest[0]) : undefined;
   if (isHelp || args.includes('--help') || args.includes('-h')) {
     print((asked ?? named)?.help ?? overviewOf(COMMANDS));
@@ -31,8 +33,11 @@ const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
   try {
     return await DEFAULT_COMMAND.run(args);
   } catch (error) {
-    throw error instanceof UnknownMachine ? new UsageError(error.orOneOf(COMMANDS.map(({ name }) => name))) : error;
+    throw error instanceof UnknownMachine
+      ? new UsageError(error.orOneOf(COMMANDS.map(({ name }) => name)))
+      : error;
   }
 };
 
-const commandNamed = (word: string | undefined): Command | undefined => COMMANDS.find(({ name }) => name === word);
+const commandNamed = (word: string | undefined): Command | undefined =>
+  COMMANDS.find(({ name }) => name === word);

@@ -4,23 +4,38 @@ import type { Ready } from './machines';
 import { table } from './table';
 
 /** What the levels have covered of these machines, by the records. */
-export const readMatrix = (machines: readonly Ready[]): MatrixRow[] => matrixOf(machines, readRecords());
+export const readMatrix = (machines: readonly Ready[]): MatrixRow[] =>
+  matrixOf(machines, readRecords());
 
 /** Machine × level, and below it what a level that was walked does not take. */
 export const matrixText = (rows: readonly MatrixRow[]): string =>
   [
-    table(['machine', 'transitions', ...LEVELS], rows.map(({ name, coverable, cells }) => [name, coverable, ...LEVELS.map((level) => cellText(cells[level], coverable))])),
-    ...rows.flatMap(({ name, cells }) => LEVELS.flatMap((level) => {
-      const cell = cells[level];
-      return cell.kind === 'walked' ? cell.missing.map((id) => `  ${name} ${level}: ${id} is not taken`) : [];
-    })),
+    table(
+      ['machine', 'transitions', ...LEVELS],
+      rows.map(({ name, coverable, cells }) => [
+        name,
+        coverable,
+        ...LEVELS.map((level) => cellText(cells[level], coverable)),
+      ]),
+    ),
+    ...rows.flatMap(({ name, cells }) =>
+      LEVELS.flatMap((level) => {
+        const cell = cells[level];
+        return cell.kind === 'walked'
+          ? cell.missing.map((id) => `  ${name} ${level}: ${id} is not taken`)
+          : [];
+      }),
+    ),
   ].join('\n');
 
 const cellText = (cell: Cell, coverable: number): string => {
   switch (cell.kind) {
-    case 'none': return '–';
-    case 'stale': return 'stale';
+    case 'none':
+      return '–';
+    case 'stale':
+      return 'stale';
     // Rounded down: all but one of a thousand is not all.
-    case 'walked': return `${coverable === 0 ? 100 : Math.floor((100 * cell.covered) / coverable)}%`;
+    case 'walked':
+      return `${coverable === 0 ? 100 : Math.floor((100 * cell.covered) / coverable)}%`;
   }
 };

@@ -10,7 +10,8 @@ export const folderFor = (folder: string): string => {
 
 /** The same for one file. */
 export const placeFor = (file: string): string => {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`${file} is a folder; name a file in it.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${file} is a folder; name a file in it.`);
   folderFor(dirname(file));
   return file;
 };

@@ -11,11 +11,26 @@ export const readPlans = (file: string): Plan[] => {
 };
 
 const isPlan = (value: unknown): value is Plan => {
-  if (!isRecord(value) || typeof value['machine'] !== 'string' || !Array.isArray(value['paths'])) return false;
-  return value['paths'].every((path: unknown) => isWalked(path) && typeof path['input'] === 'string' && Array.isArray(path['steps']) && path['steps'].every((step: unknown) => isWalked(step) && typeof step['event'] === 'string'));
+  if (!isRecord(value) || typeof value['machine'] !== 'string' || !Array.isArray(value['paths']))
+    return false;
+  return value['paths'].every(
+    (path: unknown) =>
+      isWalked(path) &&
+      typeof path['input'] === 'string' &&
+      Array.isArray(path['steps']) &&
+      path['steps'].every((step: unknown) => isWalked(step) && typeof step['event'] === 'string'),
+  );
 };
 
-/** What each step and each start has: what is expected there, by which transitions, and what is refused. */
-const isWalked = (value: unknown): value is Record<string, unknown> => isRecord(value) && isRecord(value['expect']) && Array.isArray(value['transitions']) && Array.isArray(value['refuses']);
+/**
+ * What each step and each start has: what is expected there, by which transitions, and what is
+ * refused.
+ */
+const isWalked = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) &&
+  isRecord(value['expect']) &&
+  Array.isArray(value['transitions']) &&
+  Array.isArray(value['refuses']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

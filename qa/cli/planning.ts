@@ -7,22 +7,37 @@ import { UsageError } from './usageError';
 import { readWeights } from './weightsFile';
 
 /** How far a machine is explored. */
-export const EXPLORING = { limit: count('most configurations to explore (default: the case file’s, or 20000)') };
+export const EXPLORING = {
+  limit: count('most configurations to explore (default: the case file’s, or 20000)'),
+};
 
 /** How its paths are planned. */
 export const PLANNING = {
-  cover: choice('what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement', COVERS),
+  cover: choice(
+    'what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement',
+    COVERS,
+  ),
   'reset-cost': count('what starting anew costs, in steps', 5),
   'max-path': count('most steps of one path; what that costs, and what it leaves out, is told'),
 };
 
-/** Which of the equally cheap paths; commands that choose more than ties have a seed of their own. */
-export const TIES = { seed: count('breaks ties in another way; the same seed gives the same plan') };
+/**
+ * Which of the equally cheap paths; commands that choose more than ties have a seed of their own.
+ */
+export const TIES = {
+  seed: count('breaks ties in another way; the same seed gives the same plan'),
+};
 
 /** Which paths, and which of them come first. */
 export const ORDERING = {
-  strategy: choice('our tour; or, to compare, the shortest or the simple paths of xstate/graph, which cover what they happen to', ['tour', ...GRAPH_STRATEGIES]),
-  weights: text('FILE', 'JSON {"event or transition": number}: paths that cover what weighs more come first; the cost stays, the mean position is told'),
+  strategy: choice(
+    'our tour; or, to compare, the shortest or the simple paths of xstate/graph, which cover what they happen to',
+    ['tour', ...GRAPH_STRATEGIES],
+  ),
+  weights: text(
+    'FILE',
+    'JSON {"event or transition": number}: paths that cover what weighs more come first; the cost stays, the mean position is told',
+  ),
 };
 
 type Planning = ValuesOf<typeof PLANNING & typeof EXPLORING> & Partial<ValuesOf<typeof TIES>>;
@@ -37,14 +52,26 @@ export const planOptionsOf = (values: Planning): PlanOptions & { limit?: number 
 });
 
 /** The same with the options of `ORDERING`. */
-export const orderedPlanOptionsOf = (values: Planning & ValuesOf<typeof ORDERING>, machines: readonly Ready[]): PlanOptions & { limit?: number } => {
+export const orderedPlanOptionsOf = (
+  values: Planning & ValuesOf<typeof ORDERING>,
+  machines: readonly Ready[],
+): PlanOptions & { limit?: number } => {
   const { strategy, weights } = values;
   if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
-    throw new UsageError(`--cover and --max-path are for the tour; "${strategy}" takes the paths of xstate/graph as they are.`);
-  return { ...planOptionsOf(values), strategy, ...(weights === undefined ? {} : { weights: readWeights(weights, machines) }) };
+    throw new UsageError(
+      `--cover and --max-path are for the tour; "${strategy}" takes the paths of xstate/graph as they are.`,
+    );
+  return {
+    ...planOptionsOf(values),
+    strategy,
+    ...(weights === undefined ? {} : { weights: readWeights(weights, machines) }),
+  };
 };
 
-/** What `make` gives; or nothing where xstate/graph gives no paths, and a sentence more in `unanswered`. */
+/**
+ * What `make` gives; or nothing where xstate/graph gives no paths, and a sentence more in
+ * `unanswered`.
+ */
 export const answered = <T>(make: () => T, unanswered: string[]): T | undefined => {
   try {
     return make();

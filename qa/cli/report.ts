@@ -11,7 +11,12 @@ import type { Assessed } from '../assess';
 import { table } from './table';
 
 /** One machine's line of the run table. */
-export type RunRow = { readonly name: string; readonly cases: MachineCases; readonly assessment: Assessed; readonly milliseconds: number };
+export type RunRow = {
+  readonly name: string;
+  readonly cases: MachineCases;
+  readonly assessment: Assessed;
+  readonly milliseconds: number;
+};
 
 export const coveredShare = ({ covered, uncovered }: Coverage): number => {
   const unexplained = uncovered.filter((u) => !u.isExplained).length;
@@ -19,11 +24,22 @@ export const coveredShare = ({ covered, uncovered }: Coverage): number => {
 };
 
 /** Cost against the lower bound. What covers less may cost less: there is nothing to compare. */
-const ratioOf = (plan: Plan): string => (plan.bound === 0 || plan.left !== undefined ? '–' : (plan.cost / plan.bound).toFixed(2));
+const ratioOf = (plan: Plan): string =>
+  plan.bound === 0 || plan.left !== undefined ? '–' : (plan.cost / plan.bound).toFixed(2);
 
 export const runTable = (rows: readonly RunRow[]): string =>
   table(
-    ['machine', 'states', 'transitions', 'covered', 'paths', 'steps', 'cost/bound', 'refusals', 'ms'],
+    [
+      'machine',
+      'states',
+      'transitions',
+      'covered',
+      'paths',
+      'steps',
+      'cost/bound',
+      'refusals',
+      'ms',
+    ],
     rows.map(({ name, cases, assessment: { coverage, plan, run }, milliseconds }) => [
       name,
       stateCount(cases, coverage),
@@ -38,7 +54,9 @@ export const runTable = (rows: readonly RunRow[]): string =>
   );
 
 const stateCount = ({ machine }: MachineCases, { unreachableStates }: Coverage): string => {
-  const all = stateNodesOf(machine).filter((node) => node !== machine.root && node.type !== 'history');
+  const all = stateNodesOf(machine).filter(
+    (node) => node !== machine.root && node.type !== 'history',
+  );
   const entered = all.filter(({ id }) => !unreachableStates.includes(id)).length;
   return entered < all.length ? `${entered}/${all.length}` : `${all.length}`;
 };
@@ -47,7 +65,12 @@ export const exceptionLines = (coverage: Coverage): string[] =>
   coverage.uncovered.filter((u) => u.isExplained).map((u) => `  exception ${u.id}: ${u.reason}`);
 
 /** Exploration as data, for `--json` and for the text below. */
-export const explorationSummary = (name: string, cases: MachineCases, exploration: Exploration, coverage: Coverage) => ({
+export const explorationSummary = (
+  name: string,
+  cases: MachineCases,
+  exploration: Exploration,
+  coverage: Coverage,
+) => ({
   machine: name,
   configurations: exploration.nodes.length,
   classes: quotientOf(exploration).nodes.length,
@@ -59,7 +82,12 @@ export const explorationSummary = (name: string, cases: MachineCases, exploratio
   deadEnds: [
     ...new Set(
       exploration.nodes
-        .filter((node) => node.observation.status === 'active' && !node.isFrontier && node.edges.every((e) => exploration.nodes[e.to] === node))
+        .filter(
+          (node) =>
+            node.observation.status === 'active' &&
+            !node.isFrontier &&
+            node.edges.every((e) => exploration.nodes[e.to] === node),
+        )
         .map((node) => valueText(node.observation.value)),
     ),
   ],
@@ -75,14 +103,17 @@ export const explorationText = (summary: ReturnType<typeof explorationSummary>):
       `${summary.edges} edges, ${summary.refused} refused events; ${summary.transitions.coverable} of ${summary.transitions.total} transitions coverable`,
     ...summary.unreachableStates.map((id) => `  never entered: ${id}`),
     ...summary.deadEnds.map((value) => `  never left, and not final: ${value}`),
-    ...summary.uncovered.map((u) => `  ${u.isExplained ? 'exception' : 'uncovered'} ${u.id}: ${u.reason}`),
+    ...summary.uncovered.map(
+      (u) => `  ${u.isExplained ? 'exception' : 'uncovered'} ${u.id}: ${u.reason}`,
+    ),
     ...summary.missing.map((name) => `  missing case: ${name}`),
     ...summary.misnamed.map((sentence) => `  ${sentence}`),
     ...summary.errors.map((error) => `  error: ${error}`),
   ].join('\n');
 
 const SOME = 5;
-const someOf = (names: readonly string[]): string => `${names.slice(0, SOME).join(', ')}${names.length > SOME ? ` and ${names.length - SOME} more` : ''}`;
+const someOf = (names: readonly string[]): string =>
+  `${names.slice(0, SOME).join(', ')}${names.length > SOME ? ` and ${names.length - SOME} more` : ''}`;
 
 /** How early what weighs most is covered. */
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
@@ -90,19 +121,28 @@ export const positionText = ({ mean, unordered }: WeightedPosition): string =>
 
 /** What a cap on the length of paths costs; nothing where there is none. */
 export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
-  maxPath === null || uncappedCost === undefined ? [] : [`capped at ${counted(maxPath, 'step')}: cost ${cost} instead of ${uncappedCost}`];
+  maxPath === null || uncappedCost === undefined
+    ? []
+    : [`capped at ${counted(maxPath, 'step')}: cost ${cost} instead of ${uncappedCost}`];
 
 export const planText = (plan: Plan): string =>
   [
     `${plan.machine}: ${counted(plan.paths.length, 'path')}, ${counted(plan.steps, 'step')}, cost ${plan.cost}, bound ${plan.bound}` +
-      (plan.left === undefined ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})` : ' for all of it'),
+      (plan.left === undefined
+        ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`
+        : ' for all of it'),
     ...capText(plan).map((line) => `  ${line}`),
     ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
     ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
-    ...(plan.left === undefined ? [] : [`  in no path: ${someOf(plan.left.map((label) => label.replaceAll('\n', ' then ')))}`]),
+    ...(plan.left === undefined
+      ? []
+      : [`  in no path: ${someOf(plan.left.map((label) => label.replaceAll('\n', ' then ')))}`]),
     ...(plan.isTruncated ? ['  exploring met its limit: what lies beyond is in no path'] : []),
     ...plan.paths.flatMap((path, i) => [
       `  path ${i + 1} from ${valueText(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
-      ...path.steps.map((step, j) => `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${valueText(step.expect.value)}`),
+      ...path.steps.map(
+        (step, j) =>
+          `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${valueText(step.expect.value)}`,
+      ),
     ]),
   ].join('\n');

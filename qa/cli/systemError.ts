@@ -9,7 +9,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'that disk can only be read',
 };
 
-/** What the system would not do with a file, in one sentence; undefined for an error of another kind. */
+/**
+ * What the system would not do with a file, in one sentence; undefined for an error of another
+ * kind.
+ */
 export const sentenceOfSystem = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
   const reason = REASONS[String(error.code)];

@@ -5,7 +5,10 @@ export class UsageError extends Error {}
 
 /** A name or glob that fits no machine. */
 export class UnknownMachine extends UsageError {
-  constructor(readonly wrong: string, readonly names: readonly string[]) {
+  constructor(
+    readonly wrong: string,
+    readonly names: readonly string[],
+  ) {
     super(sentenceOf(wrong, names));
   }
 

@@ -5,15 +5,29 @@ import { WALKS, walksOf } from '../walks';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
 
-/** Walks machines through their screens or in a browser, by the runner whose tests do that; true where all is as planned. */
-export const walkLevel = (machines: readonly Ready[], level: Exclude<Level, 'machine'>, isQuiet: boolean): boolean => {
-  const walked = machines.map(({ name, cases }) => ({ id: cases.machine.id, files: walksOf(name, level) })).filter(({ files }) => files.length > 0);
+/**
+ * Walks machines through their screens or in a browser, by the runner whose tests do that; true
+ * where all is as planned.
+ */
+export const walkLevel = (
+  machines: readonly Ready[],
+  level: Exclude<Level, 'machine'>,
+  isQuiet: boolean,
+): boolean => {
+  const walked = machines
+    .map(({ name, cases }) => ({ id: cases.machine.id, files: walksOf(name, level) }))
+    .filter(({ files }) => files.length > 0);
   if (walked.length === 0)
-    throw new UsageError(`Nothing in ${WALKS[level].dir} walks ${machines.map(({ name }) => name).join(', ')}; see qa/README.md, Screens and browser.`);
+    throw new UsageError(
+      `Nothing in ${WALKS[level].dir} walks ${machines.map(({ name }) => name).join(', ')}; see qa/README.md, Screens and browser.`,
+    );
   for (const { id } of walked) forgetRecords(id, level);
   const [runner, ...args] = WALKS[level].command;
   const files = [...new Set(walked.flatMap((one) => one.files))];
-  // The answer of this command goes to stdout; what a runner tells is no part of it where a program reads it.
-  const { status } = spawnSync(join('node_modules', '.bin', runner), [...args, ...files], { stdio: ['ignore', isQuiet ? 2 : 1, 2] });
+  // The answer of this command goes to stdout; what a runner tells is no part of it where a program
+  // reads it.
+  const { status } = spawnSync(join('node_modules', '.bin', runner), [...args, ...files], {
+    stdio: ['ignore', isQuiet ? 2 : 1, 2],
+  });
   return status === 0;
 };

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Plan } from '../plan';
 import type { Witness } from '../witnesses';
 
-/** Where plans with their witnesses lie; they are made by `mutate --kill` and belong to nobody's commit. */
+/**
+ * Where plans with their witnesses lie; they are made by `mutate --kill` and belong to nobody's
+ * commit.
+ */
 export const STRENGTHENED = '.cache/qa/strengthened';
 
 /** The witnesses of a file; none where there is no such file. Throws what is wrong with it. */
@@ -15,7 +18,13 @@ export const readWitnesses = (file: string): Witness[] => {
 };
 
 const isWitness = (value: unknown): value is Witness =>
-  typeof value === 'object' && value !== null && 'tells' in value && 'input' in value && typeof value.input === 'string' && 'steps' in value && Array.isArray(value.steps);
+  typeof value === 'object' &&
+  value !== null &&
+  'tells' in value &&
+  'input' in value &&
+  typeof value.input === 'string' &&
+  'steps' in value &&
+  Array.isArray(value.steps);
 
 /** Keeps witnesses in their file; no file where there are none. */
 export const writeWitnesses = (file: string, witnesses: readonly Witness[]): void => {

@@ -19,4 +19,8 @@ export const wrapped = (text: string, indent = ''): string => {
 };
 
 /** Paragraphs, with empty lines between them. */
-export const flowed = (text: string): string => text.split(/\n{2,}/).map((paragraph) => wrapped(paragraph)).join('\n\n');
+export const flowed = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => wrapped(paragraph))
+    .join('\n\n');

@@ -2,19 +2,29 @@ import type { MachineCases } from '../../machines/shared/cases';
 import type { PlanStep } from '../plan';
 import { eventStimuli, outcomeOf } from '../stimuli';
 
-/** What a step carries: an event's payload or an actor's answer, as JSON; empty for a timer and for an event without payload. */
-export const dataOf = ({ event, case: name }: Pick<PlanStep, 'event' | 'case'>, cases: MachineCases): string => {
+/**
+ * What a step carries: an event's payload or an actor's answer, as JSON; empty for a timer and for
+ * an event without payload.
+ */
+export const dataOf = (
+  { event, case: name }: Pick<PlanStep, 'event' | 'case'>,
+  cases: MachineCases,
+): string => {
   if (name === null) return '';
   const outcome = outcomeOf(event);
   if (!outcome) {
-    const found = eventStimuli(cases).find((stimulus) => stimulus.type === event && stimulus.case === name);
+    const found = eventStimuli(cases).find(
+      (stimulus) => stimulus.type === event && stimulus.case === name,
+    );
     const { type: _, ...payload } = found?.event ?? { type: event };
     return Object.keys(payload).length === 0 ? '' : jsonOf(payload);
   }
   const given = cases.actors[outcome.actor];
   if (outcome.kind === 'done') return jsonOf(given?.done?.find((one) => one.name === name)?.output);
-  if (outcome.kind === 'error') return jsonOf(given?.error?.find((one) => one.name === name)?.error);
+  if (outcome.kind === 'error')
+    return jsonOf(given?.error?.find((one) => one.name === name)?.error);
   return jsonOf(given?.snapshot?.find((one) => one.name === name)?.snapshot);
 };
 
-const jsonOf = (value: unknown): string => JSON.stringify(value instanceof Error ? { message: value.message } : value) ?? '';
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value instanceof Error ? { message: value.message } : value) ?? '';

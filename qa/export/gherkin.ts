@@ -22,7 +22,9 @@ const expectations = ({ expect, refuses }: Pick<PlanStep, 'expect' | 'refuses'>)
   `    Then it is in ${quoted(valueText(expect.value))}`,
   ...(expect.tags.length > 0 ? [`    And it is ${expect.tags.map(quoted).join(' and ')}`] : []),
   ...(expect.status === 'active' ? [] : [`    And it is ${quoted(expect.status)}`]),
-  ...refuses.filter((refusal) => refusal.case !== null).map((refusal) => `    And it refuses ${quoted(stepText(refusal))}`),
+  ...refuses
+    .filter((refusal) => refusal.case !== null)
+    .map((refusal) => `    And it refuses ${quoted(stepText(refusal))}`),
 ];
 
 /** A step is one line: whatever would end it becomes a space. */

@@ -7,10 +7,22 @@ import { counted, valueText } from '../report/words';
 import { runPlan } from '../run';
 import type { TransitionId } from '../transitions';
 
-type Subject = { readonly name: string; readonly file: string; readonly plan: Plan; readonly cases: MachineCases };
-type TestCase = { readonly name: string; readonly seconds: number; readonly failure: { message: string; text: string } | null };
+type Subject = {
+  readonly name: string;
+  readonly file: string;
+  readonly plan: Plan;
+  readonly cases: MachineCases;
+};
+type TestCase = {
+  readonly name: string;
+  readonly seconds: number;
+  readonly failure: { message: string; text: string } | null;
+};
 
-/** Runs a plan and tells the result as CI servers read it: a test case for each path, and one for what they leave uncovered. */
+/**
+ * Runs a plan and tells the result as CI servers read it: a test case for each path, and one for
+ * what they leave uncovered.
+ */
 export const junitOf = ({ name, file, plan, cases }: Subject): string => {
   const covered = new Set<TransitionId>();
   const paths = plan.paths.map((path, index): TestCase => {
@@ -21,12 +33,25 @@ export const junitOf = ({ name, file, plan, cases }: Subject): string => {
     return {
       name: `path ${index + 1}, ${counted(path.steps.length, 'step')}${last ? `, to ${valueText(last.expect.value)}` : ''}`,
       seconds: (performance.now() - began) / 1000,
-      failure: run.failure ? { message: run.failure.message, text: run.failure.trace.join('\n') } : null,
+      failure: run.failure
+        ? { message: run.failure.message, text: run.failure.trace.join('\n') }
+        : null,
     };
   });
-  const open = coverageOf(cases, explore(cases), covered).uncovered.filter(({ isExplained }) => !isExplained);
-  const failure = open.length === 0 ? null : { message: `${counted(open.length, 'transition is', 'transitions are')} not covered`, text: open.map(({ id, reason }) => `${id}: ${reason}`).join('\n') };
-  return suiteOf(name, file, [...paths, { name: 'every transition is covered or explained', seconds: 0, failure }]);
+  const open = coverageOf(cases, explore(cases), covered).uncovered.filter(
+    ({ isExplained }) => !isExplained,
+  );
+  const failure =
+    open.length === 0
+      ? null
+      : {
+          message: `${counted(open.length, 'transition is', 'transitions are')} not covered`,
+          text: open.map(({ id, reason }) => `${id}: ${reason}`).join('\n'),
+        };
+  return suiteOf(name, file, [
+    ...paths,
+    { name: 'every transition is covered or explained', seconds: 0, failure },
+  ]);
 };
 
 const suiteOf = (name: string, file: string, testCases: readonly TestCase[]): string => {
@@ -44,8 +69,11 @@ ${testCases.map((one) => caseOf(name, one)).join('\n')}
 
 const caseOf = (machine: string, { name, seconds, failure }: TestCase): string => {
   const head = `<testcase classname="${attribute(machine)}" name="${attribute(name)}" time="${seconds.toFixed(3)}"`;
-  return failure ? `${head}><failure type="path" message="${attribute(failure.message)}">${escapeText(failure.text)}</failure></testcase>` : `${head}/>`;
+  return failure
+    ? `${head}><failure type="path" message="${attribute(failure.message)}">${escapeText(failure.text)}</failure></testcase>`
+    : `${head}/>`;
 };
 
 /** Line ends in an attribute would be read as spaces. */
-const attribute = (text: string): string => escapeText(text).replace(/[\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const attribute = (text: string): string =>
+  escapeText(text).replace(/[\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

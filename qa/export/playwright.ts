@@ -10,22 +10,38 @@ export const hasDriver = (name: string): boolean => existsSync(driverFile(name))
 /** The plan of what a browser can be brought to; null for a machine without a browser driver. */
 export const browserPlanOf = async (name: string): Promise<Plan | null> => {
   if (!hasDriver(name)) return null;
-  const { driver } = (await import(pathToFileURL(resolve(driverFile(name))).href)) as { driver: { plan: Plan } };
+  const { driver } = (await import(pathToFileURL(resolve(driverFile(name))).href)) as {
+    driver: { plan: Plan };
+  };
   return driver.plan;
 };
 
-type Exported = { readonly name: string; readonly casesFile: string; readonly plan: Plan; readonly folder: string };
+type Exported = {
+  readonly name: string;
+  readonly casesFile: string;
+  readonly plan: Plan;
+  readonly folder: string;
+};
 
 /**
- * A test file that runs as it is: it holds the plan, and walks it through the app in Chromium where the machine has a
- * browser driver, else on the machine itself.
+ * A test file that runs as it is: it holds the plan, and walks it through the app in Chromium where
+ * the machine has a browser driver, else on the machine itself.
  */
 export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): string => {
   const from = (file: string) => JSON.stringify(specifier(folder, file.replace(/\.ts$/, '')));
   const isBrowser = hasDriver(name);
   const imports = isBrowser
-    ? [`import type { Plan } from ${from('qa/plan.ts')};`, `import { driver } from ${from(driverFile(name))};`, `import { test } from ${from('tests/e2e/support/visit.ts')};`]
-    : [`import { test } from '@playwright/test';`, `import { cases } from ${from(casesFile)};`, `import type { Plan } from ${from('qa/plan.ts')};`, `import { runPlan } from ${from('qa/run.ts')};`];
+    ? [
+        `import type { Plan } from ${from('qa/plan.ts')};`,
+        `import { driver } from ${from(driverFile(name))};`,
+        `import { test } from ${from('tests/e2e/support/visit.ts')};`,
+      ]
+    : [
+        `import { test } from '@playwright/test';`,
+        `import { cases } from ${from(casesFile)};`,
+        `import type { Plan } from ${from('qa/plan.ts')};`,
+        `import { runPlan } from ${from('qa/run.ts')};`,
+      ];
   const body = isBrowser
     ? `    test(title, async ({ page, controls, platform }) => {
       test.setTimeout(driver.timeFor(path));
@@ -50,8 +66,15 @@ ${body}
 `;
 };
 
-/** Playwright's configuration beside these exported files, and no others that may lie there: the project's own where a browser is needed. */
-export const playwrightConfig = (folder: string, files: readonly string[], isBrowser: boolean): string =>
+/**
+ * Playwright's configuration beside these exported files, and no others that may lie there: the
+ * project's own where a browser is needed.
+ */
+export const playwrightConfig = (
+  folder: string,
+  files: readonly string[],
+  isBrowser: boolean,
+): string =>
   isBrowser
     ? `import { defineConfig } from '@playwright/test';
 import project from ${JSON.stringify(specifier(folder, 'playwright.config'))};

@@ -14,23 +14,48 @@ export type ChartNode = {
   invoke?: unknown;
   states?: Record<string, ChartNode>;
 };
-export type ChartInvoke = { id?: string; onDone?: unknown; onError?: unknown; onSnapshot?: unknown };
-export type ChartTransition = { target?: unknown; guard?: unknown; actions?: unknown; reenter?: boolean };
+export type ChartInvoke = {
+  id?: string;
+  onDone?: unknown;
+  onError?: unknown;
+  onSnapshot?: unknown;
+};
+export type ChartTransition = {
+  target?: unknown;
+  guard?: unknown;
+  actions?: unknown;
+  reenter?: boolean;
+};
 
 /** A mutant may go round in circles; no machine takes nearly as many microsteps for one event. */
 const MOST_MICROSTEPS = 200;
 
 /** The machine as it is after `change` of a copy of its config; ids and implementations stay. */
-export const mutantOf = (machine: AnyStateMachine, change: (root: ChartNode) => void): AnyStateMachine => {
+export const mutantOf = (
+  machine: AnyStateMachine,
+  change: (root: ChartNode) => void,
+): AnyStateMachine => {
   const chart = copy(machine.config) as ChartNode & { id: string };
   change(chart);
-  return createMachine({ ...chart, id: machine.id, options: { ...machine.options, maxIterations: MOST_MICROSTEPS } } as never).provide(machine.implementations as never);
+  return createMachine({
+    ...chart,
+    id: machine.id,
+    options: { ...machine.options, maxIterations: MOST_MICROSTEPS },
+  } as never).provide(machine.implementations as never);
 };
 
-/** Arrays and plain objects anew, so that what two states share is theirs alone; functions and the rest as they are. */
+/**
+ * Arrays and plain objects anew, so that what two states share is theirs alone; functions and the
+ * rest as they are.
+ */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 };
 
@@ -45,9 +70,17 @@ export const chartAt = (root: ChartNode, { path }: Pick<AnyStateNode, 'path'>): 
   return node;
 };
 
-export const listOf = <T>(value: unknown): T[] => (value === undefined || value === null ? [] : Array.isArray(value) ? [...(value as T[])] : [value as T]);
+export const listOf = <T>(value: unknown): T[] =>
+  value === undefined || value === null
+    ? []
+    : Array.isArray(value)
+      ? [...(value as T[])]
+      : [value as T];
 
-/** A list of transitions in a chart: those of one event of one state, in the order in which they are tried. */
+/**
+ * A list of transitions in a chart: those of one event of one state, in the order in which they are
+ * tried.
+ */
 export type Slot = {
   readonly node: AnyStateNode;
   /** As in a transition id; empty for `always`. */
@@ -60,14 +93,20 @@ export type Slot = {
 /** Every list of transitions of one state node. */
 export const slotsOf = (node: AnyStateNode): Slot[] => {
   const config = node.config as ChartNode;
-  const slot = (kind: Slot['kind'], event: string, holderOf: (chart: ChartNode) => Record<string, unknown>, key: string): Slot => ({
+  const slot = (
+    kind: Slot['kind'],
+    event: string,
+    holderOf: (chart: ChartNode) => Record<string, unknown>,
+    key: string,
+  ): Slot => ({
     node,
     event,
     kind,
     read: (root) => transitionsIn(holderOf(chartAt(root, node)), key),
     write: (root, list) => {
       const holder = holderOf(chartAt(root, node));
-      // A key that is there without a value forbids its event; only one that is gone says nothing about it.
+      // A key that is there without a value forbids its event; only one that is gone says nothing
+      // about it.
       if (list.length > 0) holder[key] = list;
       else Reflect.deleteProperty(holder, key);
     },
@@ -75,14 +114,28 @@ export const slotsOf = (node: AnyStateNode): Slot[] => {
   const invokes = listOf<ChartInvoke>(config.invoke);
   return [
     ...Object.keys(config.on ?? {}).map((key) => slot('on', key, (chart) => chart.on ?? {}, key)),
-    ...Object.keys(config.after ?? {}).map((key) => slot('after', `xstate.after.${key}.${node.id}`, (chart) => chart.after ?? {}, key)),
+    ...Object.keys(config.after ?? {}).map((key) =>
+      slot('after', `xstate.after.${key}.${node.id}`, (chart) => chart.after ?? {}, key),
+    ),
     ...(config.always === undefined ? [] : [slot('always', '', (chart) => chart, 'always')]),
-    ...(config.onDone === undefined ? [] : [slot('done', `xstate.done.state.${node.id}`, (chart) => chart, 'onDone')]),
+    ...(config.onDone === undefined
+      ? []
+      : [slot('done', `xstate.done.state.${node.id}`, (chart) => chart, 'onDone')]),
     ...invokes.flatMap((invoke, index) => {
       const id = invoke.id ?? `${index}.${node.id}`;
-      const holderOf = (chart: ChartNode) => (Array.isArray(chart.invoke) ? chart.invoke[index] : chart.invoke) as Record<string, unknown>;
-      const events = { onDone: `xstate.done.actor.${id}`, onError: `xstate.error.actor.${id}`, onSnapshot: `xstate.snapshot.${id}` } as const;
-      return (['onDone', 'onError', 'onSnapshot'] as const).filter((key) => invoke[key] !== undefined).map((key) => slot('outcome', events[key], holderOf, key));
+      const holderOf = (chart: ChartNode) =>
+        (Array.isArray(chart.invoke) ? chart.invoke[index] : chart.invoke) as Record<
+          string,
+          unknown
+        >;
+      const events = {
+        onDone: `xstate.done.actor.${id}`,
+        onError: `xstate.error.actor.${id}`,
+        onSnapshot: `xstate.snapshot.${id}`,
+      } as const;
+      return (['onDone', 'onError', 'onSnapshot'] as const)
+        .filter((key) => invoke[key] !== undefined)
+        .map((key) => slot('outcome', events[key], holderOf, key));
     }),
   ];
 };
@@ -90,5 +143,7 @@ export const slotsOf = (node: AnyStateNode): Slot[] => {
 const transitionsIn = (holder: Record<string, unknown>, key: string): ChartTransition[] => {
   if (!(key in holder)) return [];
   const value = holder[key];
-  return (Array.isArray(value) ? (value as unknown[]) : [value]).map((given) => (typeof given === 'object' && given !== null ? { ...given } : { target: given }));
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).map((given) =>
+    typeof given === 'object' && given !== null ? { ...given } : { target: given },
+  );
 };

@@ -33,9 +33,13 @@ export type MutateOptions = {
 };
 
 /**
- * How many small wrong changes of the chart are noticed by the plan, and how many by its witnesses where it does not.
+ * How many small wrong changes of the chart are noticed by the plan, and how many by its witnesses
+ * where it does not.
  */
-export const mutationScore = (cases: MachineCases, { seed, max = Infinity, isKilling = false, onProgress, ...given }: MutateOptions): MutationScore => {
+export const mutationScore = (
+  cases: MachineCases,
+  { seed, max = Infinity, isKilling = false, onProgress, ...given }: MutateOptions,
+): MutationScore => {
   const exploration = given.exploration ?? explore(cases);
   const plan = given.plan ?? planOf(cases, exploration);
   const kept = planOfWitnesses(cases, given.witnesses ?? []);
@@ -45,26 +49,38 @@ export const mutationScore = (cases: MachineCases, { seed, max = Infinity, isKil
     onProgress?.(index + 1, chosen.length);
     return { mutant, judged: one };
   });
-  const survivors = judged.flatMap(({ mutant, judged: one }): Survivor[] => (one.verdict === 'survived' && one.difference ? [{ mutant, difference: one.difference }] : []));
+  const survivors = judged.flatMap(({ mutant, judged: one }): Survivor[] =>
+    one.verdict === 'survived' && one.difference ? [{ mutant, difference: one.difference }] : [],
+  );
   const found = isKilling ? witnessesFor(survivors, cases) : [];
   const killing = planOfWitnesses(cases, found).plan;
   const again = (mutant: Mutant): Judged => {
     const one = judge(mutant, { plan, witnesses: killing }, cases, exploration);
-    return one.verdict === 'survived' && one.difference ? { ...one, because: 'on a real actor it does not show' } : one;
+    return one.verdict === 'survived' && one.difference
+      ? { ...one, because: 'on a real actor it does not show' }
+      : one;
   };
-  const mutants = judged.map(({ mutant, judged: one }) => (isKilling && one.verdict === 'survived' ? again(mutant) : one));
+  const mutants = judged.map(({ mutant, judged: one }) =>
+    isKilling && one.verdict === 'survived' ? again(mutant) : one,
+  );
   return {
     machine: cases.machine.id,
     mutants,
     planScore: scoreOf(mutants, ['plan']),
     score: scoreOf(mutants),
-    witnesses: [...(given.witnesses ?? []).filter((witness) => !kept.stale.includes(witness)), ...found],
+    witnesses: [
+      ...(given.witnesses ?? []).filter((witness) => !kept.stale.includes(witness)),
+      ...found,
+    ],
     plan,
   };
 };
 
 /** Killed ÷ (killed + survived), by these walks; 1 where there is nothing to kill. */
-export const scoreOf = (mutants: readonly Judged[], by: readonly ('plan' | 'witness')[] = ['plan', 'witness']): number => {
+export const scoreOf = (
+  mutants: readonly Judged[],
+  by: readonly ('plan' | 'witness')[] = ['plan', 'witness'],
+): number => {
   const tellable = mutants.filter(({ verdict }) => verdict !== 'equivalent');
   const killed = tellable.filter((mutant) => mutant.verdict === 'killed' && by.includes(mutant.by));
   return tellable.length === 0 ? 1 : killed.length / tellable.length;

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that are the same for the same seed and name (mulberry32 over a hash of the name). */
+/**
+ * Numbers from 0 up to 1 that are the same for the same seed and name (mulberry32 over a hash of
+ * the name).
+ */
 export const seeded = (seed: number, name: string): (() => number) => {
   let state = seed >>> 0;
   for (const char of name) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193) >>> 0;
@@ -13,6 +16,11 @@ export const seeded = (seed: number, name: string): (() => number) => {
 /** `count` members of a list in its own order, chosen at random. */
 export const sampleOf = <T>(list: readonly T[], count: number, random: () => number): T[] => {
   if (list.length <= count) return [...list];
-  const drawn = list.map((item, index) => ({ item, index, lot: random() })).sort((a, b) => a.lot - b.lot);
-  return drawn.slice(0, count).sort((a, b) => a.index - b.index).map(({ item }) => item);
+  const drawn = list
+    .map((item, index) => ({ item, index, lot: random() }))
+    .sort((a, b) => a.lot - b.lot);
+  return drawn
+    .slice(0, count)
+    .sort((a, b) => a.index - b.index)
+    .map(({ item }) => item);
 };

@@ -19,7 +19,11 @@ export type Replay = {
 };
 
 /** Plays a capsule against the machines, and says where they first do otherwise. */
-export const replayCapsule = (capsule: Capsule, all: readonly MachineCases[], onActor: (machine: string) => void = () => undefined): Replay => {
+export const replayCapsule = (
+  capsule: Capsule,
+  all: readonly MachineCases[],
+  onActor: (machine: string) => void = () => undefined,
+): Replay => {
   const order = new Map(capsule.entries.map((entry, index) => [entry, index]));
   const actors: ActorReplay[] = [];
   const skipped: string[] = [];
@@ -35,21 +39,40 @@ export const replayCapsule = (capsule: Capsule, all: readonly MachineCases[], on
     if (replay.problem === null) actors.push(replay);
     else skipped.push(`${actor.machine} (${actor.id}): ${replay.problem}`);
   }
-  const place = ({ difference }: ActorReplay) => (difference ? order.get(difference.entry) ?? Infinity : Infinity);
-  const [first = null] = actors.filter(({ difference }) => difference).toSorted((a, b) => place(a) - place(b));
+  const place = ({ difference }: ActorReplay) =>
+    difference ? (order.get(difference.entry) ?? Infinity) : Infinity;
+  const [first = null] = actors
+    .filter(({ difference }) => difference)
+    .toSorted((a, b) => place(a) - place(b));
   const events = actors.reduce((total, { entries }) => total + entries.length, 0);
-  const hasChanged = first !== null && all.some(({ machine }) => machine.id === first.actor.machine && chartHash(machine) !== first.actor.hash);
+  const hasChanged =
+    first !== null &&
+    all.some(
+      ({ machine }) =>
+        machine.id === first.actor.machine && chartHash(machine) !== first.actor.hash,
+    );
   return {
-    isPassed: first === null, actors, events, skipped, first,
-    sentence: first ? differenceSentence(first, hasChanged) : `${actors.length} actors, ${events} events, all as recorded`,
+    isPassed: first === null,
+    actors,
+    events,
+    skipped,
+    first,
+    sentence: first
+      ? differenceSentence(first, hasChanged)
+      : `${actors.length} actors, ${events} events, all as recorded`,
   };
 };
 
-const differenceSentence = ({ actor, difference, entries, cases }: ActorReplay, hasChanged: boolean): string => {
+const differenceSentence = (
+  { actor, difference, entries, cases }: ActorReplay,
+  hasChanged: boolean,
+): string => {
   if (!difference) return '';
   const { entry, step, replayed } = difference;
   const changed = hasChanged ? ' (it has changed since the report was made)' : '';
-  const trace = entries.slice(0, step).map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${valueText(one.value)}`);
+  const trace = entries
+    .slice(0, step)
+    .map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${valueText(one.value)}`);
   return [
     `${actor.machine}${changed} differs at ${timeOf(entry)}, event ${step + 1} of ${entries.length}, ${labelOf(entry, null)}: recorded ${outcomeText(entry)}, but ` +
       `${replayed ? `the machine goes ${outcomeText(replayed)}` : 'the machine fails on every case of it'}.`,
@@ -62,6 +85,11 @@ export const outcomeText = ({ transitions, value, status }: Outcome) =>
   `to ${valueText(value)}${status === 'active' ? '' : ` (${status})`} by ${transitions.join(', ') || 'no transition'}`;
 
 const labelOf = ({ events }: CapsuleEntry, name: string | null): string =>
-  events.map((event, i) => `${stimulusLabel({ type: event.type, case: i === 0 ? name : null })}${name === null ? payloadText(event) : ''}`).join(', ');
+  events
+    .map(
+      (event, i) =>
+        `${stimulusLabel({ type: event.type, case: i === 0 ? name : null })}${name === null ? payloadText(event) : ''}`,
+    )
+    .join(', ');
 
 const timeOf = ({ at }: CapsuleEntry) => `${(at / 1_000).toFixed(1)} s`;

@@ -3,7 +3,10 @@ import type { PlanPath } from '../plan';
 
 /** A flow that can be acted out in a browser. */
 export type StagedFlow = {
-  /** Events that gestures make in numbers of their own, such as one for each key: nothing is compared by them. */
+  /**
+   * Events that gestures make in numbers of their own, such as one for each key: nothing is
+   * compared by them.
+   */
   readonly incidental: readonly string[];
   /** Inputs of the case file that a person can bring about. */
   readonly inputs: readonly string[];
@@ -16,7 +19,10 @@ export type Played = {
   readonly failure: string | null;
 };
 
-/** The app in a browser, as a project offers it: the module that `--stage` names exports `openStage`. */
+/**
+ * The app in a browser, as a project offers it: the module that `--stage` names exports
+ * `openStage`.
+ */
 export type Stage = {
   /** By machine id. */
   readonly flows: Readonly<Record<string, StagedFlow>>;

@@ -5,12 +5,23 @@ export class Html {
 
 type Piece = Html | string | number | null | readonly Piece[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Text as it stands in markup, in attributes too. Characters that XML 1.0 has no place for are shown as U+FFFD. */
+/**
+ * Text as it stands in markup, in attributes too. Characters that XML 1.0 has no place for are
+ * shown as U+FFFD.
+ */
 export const escapeText = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are the characters to be rid of
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  text
+    // oxlint-disable-next-line no-control-regex -- these are the characters to be rid of
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const markupOf = (piece: Piece): string => {
   if (piece === null) return '';

@@ -8,7 +8,10 @@ import { labelOf, placesOf, statesOf } from './chart';
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
 
-/** A line of text in a state: an actor that runs there, or a transition that does not leave the state. */
+/**
+ * A line of text in a state: an actor that runs there, or a transition that does not leave the
+ * state.
+ */
 export type Row = { readonly text: string; readonly transition: ChartTransition | null };
 export type Box = Area & { readonly state: ChartState; readonly rows: readonly Row[] };
 /** One line between two states, for every transition that goes that way. */
@@ -17,7 +20,12 @@ export type Link = {
   readonly points: readonly Point[];
   readonly label: Area;
 };
-export type Drawing = { readonly width: number; readonly height: number; readonly boxes: readonly Box[]; readonly links: readonly Link[] };
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly links: readonly Link[];
+};
 
 /** Sizes that the drawing and its stylesheet agree on, in pixels. */
 export const SIZES = { line: 16, head: 30, pad: 14, mono: 6.7, title: 7.9, chip: 6.2, foot: 9 };
@@ -46,14 +54,23 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
   const states = statesOf(chart);
   const byId = new Map(states.map((state) => [state.id, state]));
   const links = linksOf(states);
-  const graphOf = (lacks: Lacks): ElkNode => ({ id: '(page)', layoutOptions: OPTIONS, children: [nodeOf(chart, lacks)], edges: links.map(edgeOf) });
+  const graphOf = (lacks: Lacks): ElkNode => ({
+    id: '(page)',
+    layoutOptions: OPTIONS,
+    children: [nodeOf(chart, lacks)],
+    edges: links.map(edgeOf),
+  });
   const first = await layOutOnce(graphOf(NONE));
-  // The layered algorithm heeds no least width of what has children: where the children are narrower than their parent's words, they get room.
-  const lacks = new Map(flat(first.children ?? []).flatMap(({ id, width = 0 }) => {
-    const state = byId.get(id);
-    const lack = state === undefined || state.states.length === 0 ? 0 : Math.ceil(widthOf(state) - width);
-    return lack > 0 ? [[id, lack]] : [];
-  }));
+  // The layered algorithm heeds no least width of what has children: where the children are
+  // narrower than their parent's words, they get room.
+  const lacks = new Map(
+    flat(first.children ?? []).flatMap(({ id, width = 0 }) => {
+      const state = byId.get(id);
+      const lack =
+        state === undefined || state.states.length === 0 ? 0 : Math.ceil(widthOf(state) - width);
+      return lack > 0 ? [[id, lack]] : [];
+    }),
+  );
   const laid = lacks.size === 0 ? first : await layOutOnce(graphOf(lacks));
   return {
     width: Math.ceil(laid.width ?? 0),
@@ -65,7 +82,9 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
     links: (laid.edges ?? []).flatMap((edge, i): Link[] => {
       const transitions = links[i]?.transitions;
       const label = edge.labels?.[0];
-      return transitions && label ? [{ transitions, points: pointsOf(edge), label: areaOf(label) }] : [];
+      return transitions && label
+        ? [{ transitions, points: pointsOf(edge), label: areaOf(label) }]
+        : [];
     }),
   };
 };
@@ -90,9 +109,16 @@ export const transitionText = (transition: ChartTransition): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 };
 
-type Pair = { readonly source: string; readonly target: string; readonly transitions: ChartTransition[] };
+type Pair = {
+  readonly source: string;
+  readonly target: string;
+  readonly transitions: ChartTransition[];
+};
 
-/** A line from a state to its own inside would have nowhere to go: such a transition is a row of the state. */
+/**
+ * A line from a state to its own inside would have nowhere to go: such a transition is a row of the
+ * state.
+ */
 const leavingTargets = (state: ChartState, { targets }: ChartTransition): string[] => {
   const inside = new Set(statesOf(state).map(({ id }) => id));
   return targets.filter((id) => !inside.has(id));
@@ -116,12 +142,17 @@ const rowsOf = (state: ChartState): Row[] => [
   ...state.invokes.map(({ id }): Row => ({ text: `runs ${id}`, transition: null })),
   ...state.transitions
     .filter((transition) => leavingTargets(state, transition).length === 0)
-    .map((transition): Row => ({ text: transitionText(transition) + targetText(state, transition), transition })),
+    .map((transition): Row => ({
+      text: transitionText(transition) + targetText(state, transition),
+      transition,
+    })),
 ];
 
 const targetText = (state: ChartState, { targets }: ChartTransition): string => {
   const places = placesOf(state);
-  return targets.length === 0 ? ' ↺' : ` → ${targets.map((id) => (id === state.id ? 'itself' : places.get(id) ?? id)).join(', ')}`;
+  return targets.length === 0
+    ? ' ↺'
+    : ` → ${targets.map((id) => (id === state.id ? 'itself' : (places.get(id) ?? id))).join(', ')}`;
 };
 
 /** By how much a state with children would be too narrow for its words. */
@@ -130,7 +161,10 @@ const NONE: Lacks = new Map();
 
 /** What the words of a state need. */
 const widthOf = (state: ChartState): number =>
-  Math.ceil(Math.max(titleWidth(state), ...rowsOf(state).map(({ text }) => text.length * SIZES.mono)) + 2 * SIZES.pad);
+  Math.ceil(
+    Math.max(titleWidth(state), ...rowsOf(state).map(({ text }) => text.length * SIZES.mono)) +
+      2 * SIZES.pad,
+  );
 
 const nodeOf = (state: ChartState, lacks: Lacks): ElkNode => {
   const rows = rowsOf(state);
@@ -148,15 +182,41 @@ const nodeOf = (state: ChartState, lacks: Lacks): ElkNode => {
 };
 
 const titleWidth = ({ key, tags, kind }: ChartState): number =>
-  key.length * SIZES.title + [...tags, ...(kind === 'parallel' ? ['parallel'] : [])].reduce((sum, tag) => sum + tag.length * SIZES.chip + 18, 0);
+  key.length * SIZES.title +
+  [...tags, ...(kind === 'parallel' ? ['parallel'] : [])].reduce(
+    (sum, tag) => sum + tag.length * SIZES.chip + 18,
+    0,
+  );
 
 const edgeOf = ({ source, target, transitions }: Pair, index: number): ElkExtendedEdge => {
   const texts = transitions.map(transitionText);
   const width = Math.ceil(Math.max(...texts.map((text) => text.length)) * SIZES.mono) + 8;
-  return { id: `link ${index}`, sources: [source], targets: [target], labels: [{ id: `label ${index}`, text: texts.join('\n'), width, height: texts.length * SIZES.line + 2 }] };
+  return {
+    id: `link ${index}`,
+    sources: [source],
+    targets: [target],
+    labels: [
+      {
+        id: `label ${index}`,
+        text: texts.join('\n'),
+        width,
+        height: texts.length * SIZES.line + 2,
+      },
+    ],
+  };
 };
 
-const flat = (nodes: readonly ElkNode[]): ElkNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height });
+const flat = (nodes: readonly ElkNode[]): ElkNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
+  x,
+  y,
+  width,
+  height,
+});
 const pointsOf = ({ sections = [] }: ElkExtendedEdge): ElkPoint[] =>
-  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);

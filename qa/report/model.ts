@@ -8,8 +8,14 @@ import { transitionsOf, type TransitionId } from '../transitions';
 import { chartOf, type ChartState } from '../../machines/shared/chart';
 import { layOut, type Drawing } from './layout';
 
-/** What one level has covered; `isCurrent` is false where the record is of another version of the machine. */
-export type LevelCoverage = { readonly covered: ReadonlySet<TransitionId>; readonly isCurrent: boolean };
+/**
+ * What one level has covered; `isCurrent` is false where the record is of another version of the
+ * machine.
+ */
+export type LevelCoverage = {
+  readonly covered: ReadonlySet<TransitionId>;
+  readonly isCurrent: boolean;
+};
 
 /** How a thing stands at a level; `none` where the level has no record. */
 export type Standing = 'covered' | 'explained' | 'uncovered' | 'none';
@@ -48,11 +54,17 @@ export const machineReport = async (facts: Facts): Promise<MachineReport> => {
     drawing: await layOut(chart),
     transitions: [...transitionsOf(facts.cases.machine).keys()],
     paths: pathResults(facts.assessment.plan, facts.cases, facts.assessment.run),
-    levels: { ...facts.levels, machine: { covered: facts.assessment.run.covered, isCurrent: true } },
+    levels: {
+      ...facts.levels,
+      machine: { covered: facts.assessment.run.covered, isCurrent: true },
+    },
   };
 };
 
-/** Each path's own result: a run ends at its first failure, so where there is one, every path is walked by itself. */
+/**
+ * Each path's own result: a run ends at its first failure, so where there is one, every path is
+ * walked by itself.
+ */
 const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResult[] =>
   plan.paths.map((path, index): PathResult => {
     const failure = run.isPassed ? undefined : runPlan({ ...plan, paths: [path] }, cases).failure;
@@ -60,11 +72,17 @@ const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResul
   });
 
 /** How a transition stands at a level. */
-export const transitionStanding = ({ levels, assessment }: MachineReport, level: Level, id: TransitionId): Standing => {
+export const transitionStanding = (
+  { levels, assessment }: MachineReport,
+  level: Level,
+  id: TransitionId,
+): Standing => {
   const record = levels[level];
   if (!record) return 'none';
   if (record.covered.has(id)) return 'covered';
-  return assessment.coverage.uncovered.some((one) => one.id === id && one.isExplained) ? 'explained' : 'uncovered';
+  return assessment.coverage.uncovered.some((one) => one.id === id && one.isExplained)
+    ? 'explained'
+    : 'uncovered';
 };
 
 /** How a state stands at a level: covered once it is entered. */
@@ -75,14 +93,21 @@ export const stateStanding = (report: MachineReport, level: Level, stateId: stri
 };
 
 const entered = new WeakMap<ReadonlySet<TransitionId>, ReadonlySet<string>>();
-const enteredBy = ({ cases }: MachineReport, covered: ReadonlySet<TransitionId>): ReadonlySet<string> => {
+const enteredBy = (
+  { cases }: MachineReport,
+  covered: ReadonlySet<TransitionId>,
+): ReadonlySet<string> => {
   const states = entered.get(covered) ?? statesEntered(cases.machine, covered);
   entered.set(covered, states);
   return states;
 };
 
 /** How a requirement stands: that of its state or transition. */
-export const requirementStanding = (report: MachineReport, level: Level, { at }: Requirement): Standing =>
+export const requirementStanding = (
+  report: MachineReport,
+  level: Level,
+  { at }: Requirement,
+): Standing =>
   at.includes('|') ? transitionStanding(report, level, at) : stateStanding(report, level, at);
 
 export type Tally = { readonly covered: number; readonly total: number };
@@ -91,5 +116,8 @@ export type Tally = { readonly covered: number; readonly total: number };
 export const tallyOf = (report: MachineReport, level: Level): Tally | null => {
   if (!report.levels[level]) return null;
   const standings = report.transitions.map((id) => transitionStanding(report, level, id));
-  return { covered: standings.filter((one) => one === 'covered').length, total: standings.filter((one) => one !== 'explained').length };
+  return {
+    covered: standings.filter((one) => one === 'covered').length,
+    total: standings.filter((one) => one !== 'explained').length,
+  };
 };

@@ -14,8 +14,13 @@ type Page = {
   readonly body: Html;
 };
 
-/** A whole page in one file: its style, its script and its font are in it, and it asks no network for anything. */
-export const pageOf = ({ title, sections, filter, body }: Page): string => `<!doctype html>\n${html`<html lang="en" data-level="machine">
+/**
+ * A whole page in one file: its style, its script and its font are in it, and it asks no network
+ * for anything.
+ */
+export const pageOf = ({ title, sections, filter, body }: Page): string =>
+  `<!doctype html>\n${
+    html`<html lang="en" data-level="machine">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,6 +47,8 @@ ${body}
 </main>
 <script>${new Html(asset('page.js'))}</script>
 </body>
-</html>`.markup}\n`;
+</html>`.markup
+  }\n`;
 
-const fontData = (): string => readFileSync(createRequire(import.meta.url).resolve(FONT)).toString('base64');
+const fontData = (): string =>
+  readFileSync(createRequire(import.meta.url).resolve(FONT)).toString('base64');

@@ -18,19 +18,29 @@ export const mark = (level: Level, standing: Standing): Html => {
 export const anchorOf = (name: string): string => `machine-${name}`;
 
 /** What the filter looks through. */
-export const findable = (...words: readonly string[]): string => [...new Set(words.map((word) => word.toLowerCase()))].join(' ');
+export const findable = (...words: readonly string[]): string =>
+  [...new Set(words.map((word) => word.toLowerCase()))].join(' ');
 
 /** A table that scrolls by itself where the page is too narrow for it, by keyboard too. */
-export const tableOf = (name: string, head: readonly Html[], rows: readonly Html[], classes = ''): Html =>
+export const tableOf = (
+  name: string,
+  head: readonly Html[],
+  rows: readonly Html[],
+  classes = '',
+): Html =>
   html`<div class="table" role="region" tabindex="0" aria-label="${name}"><table class="${classes}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
-export const th = (title: string, classes = ''): Html => html`<th scope="col" class="${classes}">${title}</th>`;
+export const th = (title: string, classes = ''): Html =>
+  html`<th scope="col" class="${classes}">${title}</th>`;
 
 /** Share of a level's transitions, as a bar and in figures. */
 export const levelCell = (report: MachineReport, level: Level): Html => {
   const tally = tallyOf(report, level);
   if (!tally) return html`<td class="level"><span class="absent">no record</span></td>`;
-  const stale = report.levels[level]?.isCurrent === false ? html` <span class="stale">of an older version</span>` : null;
+  const stale =
+    report.levels[level]?.isCurrent === false
+      ? html` <span class="stale">of an older version</span>`
+      : null;
   return html`<td class="level">${barOf(tally)}<span class="figures">${tally.covered}/${tally.total}</span>${stale}</td>`;
 };
 
@@ -38,4 +48,3 @@ const barOf = ({ covered, total }: Tally): Html => {
   const percent = total === 0 ? 100 : Math.floor((100 * covered) / total);
   return html`<span class="share ${percent === 100 ? 'full' : ''}"><span class="track" aria-hidden="true"><span style="width:${percent}%"></span></span><b>${percent}%</b></span>`;
 };
-

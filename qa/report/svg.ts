@@ -8,7 +8,9 @@ import { counted } from './words';
 const CORNER = 7;
 const ARROW = { length: 8, half: 4 };
 
-/** A machine's chart as SVG, with a class for how each state and transition stands at each level. */
+/**
+ * A machine's chart as SVG, with a class for how each state and transition stands at each level.
+ */
 export const chartSvg = (report: MachineReport): Html => {
   const { name, drawing, chart } = report;
   const words = `Statechart of ${name}: ${counted(drawing.boxes.length - 1, 'state')}, ${counted(report.transitions.length, 'transition')}. The table of transitions says the same in words.`;
@@ -25,14 +27,21 @@ const boxSvg = (report: MachineReport, box: Box, isRoot: boolean): Html => {
   if (state.kind === 'history')
     return html`<g class="${classes}"><title>${state.id}</title><circle cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2 - 1}"/><text class="key" x="${x + width / 2}" y="${y + height / 2 + 4}" text-anchor="middle">H</text></g>`;
   const radius = state.states.length > 0 ? 12 : 9;
-  const inner = state.kind === 'final' ? html`<rect class="inner" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="${radius - 3}"/>` : null;
-  const head = state.states.length > 0 ? html`<path class="head" d="M${x} ${y + headHeight(box)}h${width}"/>` : null;
+  const inner =
+    state.kind === 'final'
+      ? html`<rect class="inner" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="${radius - 3}"/>`
+      : null;
+  const head =
+    state.states.length > 0
+      ? html`<path class="head" d="M${x} ${y + headHeight(box)}h${width}"/>`
+      : null;
   return html`<g class="${classes}"><title>${state.id}</title><rect class="shape" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>${inner}${head}
 ${state.isInitial ? initialSvg(box) : null}<text class="key" x="${x + SIZES.pad}" y="${y + 20}">${state.key}</text>${chipsSvg(box)}
 ${rows.map((row, i) => textSvg(report, row.text, row.transition, { x: x + SIZES.pad, y: y + SIZES.head + 11 + i * SIZES.line }))}</g>`;
 };
 
-const headHeight = ({ rows }: Box) => SIZES.head + rows.length * SIZES.line + (rows.length > 0 ? SIZES.foot : 0);
+const headHeight = ({ rows }: Box) =>
+  SIZES.head + rows.length * SIZES.line + (rows.length > 0 ? SIZES.foot : 0);
 
 const initialSvg = ({ x, y }: Point): Html =>
   html`<g class="initial"><circle cx="${x - 17}" cy="${y + 15}" r="3.5"/><path class="wire" d="M${x - 14} ${y + 15}H${x - 7}"/><path class="arrow" d="M${x - 1} ${y + 15}l-7 -3.5v7z"/></g>`;
@@ -48,7 +57,9 @@ const chipsSvg = ({ state: { key, tags, kind }, x, y }: Box): Html[] => {
 };
 
 const lineSvg = (report: MachineReport, { transitions, points }: Link): Html => {
-  const classes = LEVELS.map((level) => standingClass(level, worst(transitions.map(({ id }) => transitionStanding(report, level, id))))).join(' ');
+  const classes = LEVELS.map((level) =>
+    standingClass(level, worst(transitions.map(({ id }) => transitionStanding(report, level, id)))),
+  ).join(' ');
   return html`<g class="link ${classes}" data-t="${indexesOf(report, transitions)}"><path class="wire" d="${pathOf(points)}"/><path class="arrow" d="${arrowOf(points)}"/></g>`;
 };
 
@@ -56,19 +67,29 @@ const labelSvg = (report: MachineReport, { transitions, label }: Link): Html =>
   html`<rect class="under" x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="4"/>
 ${transitions.map((transition, i) => textSvg(report, transitionText(transition), transition, { x: label.x + 4, y: label.y + 12 + i * SIZES.line }))}`;
 
-const textSvg = (report: MachineReport, text: string, transition: ChartTransition | null, { x, y }: Point): Html => {
+const textSvg = (
+  report: MachineReport,
+  text: string,
+  transition: ChartTransition | null,
+  { x, y }: Point,
+): Html => {
   if (!transition) return html`<text class="runs" x="${x}" y="${y}">${text}</text>`;
-  const classes = LEVELS.map((level) => standingClass(level, transitionStanding(report, level, transition.id))).join(' ');
+  const classes = LEVELS.map((level) =>
+    standingClass(level, transitionStanding(report, level, transition.id)),
+  ).join(' ');
   return html`<text class="event ${classes}" data-t="${indexesOf(report, [transition])}" x="${x}" y="${y}">${text}<title>${transition.id}</title></text>`;
 };
 
-const indexesOf = ({ transitions }: MachineReport, taken: readonly ChartTransition[]) => taken.map(({ id }) => transitions.indexOf(id)).join(' ');
+const indexesOf = ({ transitions }: MachineReport, taken: readonly ChartTransition[]) =>
+  taken.map(({ id }) => transitions.indexOf(id)).join(' ');
 
 /** `m-covered`: the stylesheet shows the level that the reader chose. */
-const standingClass = (level: string, standing: Standing): string => `${level.charAt(0)}-${standing}`;
+const standingClass = (level: string, standing: Standing): string =>
+  `${level.charAt(0)}-${standing}`;
 
 const ORDER: readonly Standing[] = ['uncovered', 'explained', 'covered', 'none'];
-const worst = (standings: readonly Standing[]): Standing => ORDER.find((one) => standings.includes(one)) ?? 'none';
+const worst = (standings: readonly Standing[]): Standing =>
+  ORDER.find((one) => standings.includes(one)) ?? 'none';
 
 /** Right angles with round corners. */
 const pathOf = (points: readonly Point[]): string => {
@@ -81,7 +102,9 @@ const pathOf = (points: readonly Point[]): string => {
     if (!next || !before) return parts.push(`L${round(corner.x)} ${round(corner.y)}`);
     const from = towards(corner, before);
     const to = towards(corner, next);
-    return parts.push(`L${round(from.x)} ${round(from.y)}Q${round(corner.x)} ${round(corner.y)} ${round(to.x)} ${round(to.y)}`);
+    return parts.push(
+      `L${round(from.x)} ${round(from.y)}Q${round(corner.x)} ${round(corner.y)} ${round(to.x)} ${round(to.y)}`,
+    );
   });
   return parts.join('');
 };

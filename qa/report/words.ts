@@ -18,4 +18,5 @@ export const stepText = ({ event, case: name }: Pick<PlanStep, 'event' | 'case'>
   name === null ? eventLabel(event) : `${eventLabel(event)} · ${name}`;
 
 /** `1 path`, `2 paths`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -7,15 +7,26 @@ export type Active = {
   readonly nodes: readonly AnyStateNode[];
   readonly value: StateValue;
   readonly tags: ReadonlySet<string>;
-  /** For each atomic state: the eventless transitions of it and its ancestors, innermost first, by state. */
+  /**
+   * For each atomic state: the eventless transitions of it and its ancestors, innermost first, by
+   * state.
+   */
   readonly eventless: readonly (readonly (readonly AnyTransitionDefinition[])[])[];
   /** Who listens to an event of this type; undefined where nobody does. */
   readonly listenersTo: (type: string) => Listeners | undefined;
-  readonly passage: (selected: readonly AnyTransitionDefinition[]) => Passage & { readonly active: Active };
+  readonly passage: (
+    selected: readonly AnyTransitionDefinition[],
+  ) => Passage & { readonly active: Active };
 };
 
-/** The inner ones are asked first; only where none of them takes the event, the candidates of the state itself are. */
-export type Listeners = { readonly inner: readonly Listeners[]; readonly candidates: readonly AnyTransitionDefinition[] };
+/**
+ * The inner ones are asked first; only where none of them takes the event, the candidates of the
+ * state itself are.
+ */
+export type Listeners = {
+  readonly inner: readonly Listeners[];
+  readonly candidates: readonly AnyTransitionDefinition[];
+};
 
 /** Knows the sets of active states of one machine: each is looked at once. */
 export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) => {
@@ -69,7 +80,8 @@ export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) =>
   return activeOf;
 };
 
-export const nodesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes as AnyStateNode[];
+export const nodesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  snapshot._nodes as AnyStateNode[];
 
 const isAtomic = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
@@ -78,14 +90,21 @@ function* lineOf(node: AnyStateNode): Generator<AnyStateNode> {
   for (let at: AnyStateNode | undefined = node; at; at = at.parent) yield at;
 }
 
-const valueOf = (node: AnyStateNode, inner: ReadonlyMap<AnyStateNode, readonly AnyStateNode[]>): StateValue => {
+const valueOf = (
+  node: AnyStateNode,
+  inner: ReadonlyMap<AnyStateNode, readonly AnyStateNode[]>,
+): StateValue => {
   const active = inner.get(node) ?? [];
   const [first] = active;
   if (node.type === 'compound' && first && isAtomic(first)) return first.key;
   return Object.fromEntries(active.map((state) => [state.key, valueOf(state, inner)]));
 };
 
-const listenersOf = (node: AnyStateNode, active: ReadonlyMap<AnyStateNode, readonly AnyStateNode[]>, type: string): Listeners | undefined => {
+const listenersOf = (
+  node: AnyStateNode,
+  active: ReadonlyMap<AnyStateNode, readonly AnyStateNode[]>,
+  type: string,
+): Listeners | undefined => {
   const inner = (active.get(node) ?? []).flatMap((state) => listenersOf(state, active, type) ?? []);
   const candidates = candidatesOf(node, type);
   return inner.length > 0 || candidates.length > 0 ? { inner, candidates } : undefined;
@@ -93,6 +112,8 @@ const listenersOf = (node: AnyStateNode, active: ReadonlyMap<AnyStateNode, reado
 
 /** The transitions of a state for an event, those of the closest descriptor first. */
 const candidatesOf = ({ transitions }: AnyStateNode, type: string): AnyTransitionDefinition[] => {
-  const byWildcard = [...transitions.keys()].filter((descriptor) => descriptor !== type && descriptorMatches(descriptor, type)).sort((a, b) => b.length - a.length);
+  const byWildcard = [...transitions.keys()]
+    .filter((descriptor) => descriptor !== type && descriptorMatches(descriptor, type))
+    .sort((a, b) => b.length - a.length);
   return [type, ...byWildcard].flatMap((descriptor) => transitions.get(descriptor) ?? []);
 };

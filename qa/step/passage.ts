@@ -26,28 +26,49 @@ export type Completed = {
 };
 
 /** The algorithm of SCXML as xstate has it, for charts without history states. */
-export const passageOf = (nodes: readonly AnyStateNode[], selected: readonly AnyTransitionDefinition[]): Passage => {
+export const passageOf = (
+  nodes: readonly AnyStateNode[],
+  selected: readonly AnyTransitionDefinition[],
+): Passage => {
   const transitions = withoutConflicts(selected, nodes);
   const left = exitSet(transitions, nodes).sort((a, b) => b.order - a.order);
   const { toEnter, byDefault } = entrySet(transitions);
   const active = new Set(nodes);
   for (const node of left) active.delete(node);
   const completed = new Set<AnyStateNode>();
-  const entered = [...toEnter].sort((a, b) => a.order - b.order).map((node): Entry => {
-    active.add(node);
-    return { node, isByDefault: byDefault.has(node), ...(node.type === 'final' && { completes: completedBy(node, active, completed) }) };
-  });
+  const entered = [...toEnter]
+    .sort((a, b) => a.order - b.order)
+    .map((node): Entry => {
+      active.add(node);
+      return {
+        node,
+        isByDefault: byDefault.has(node),
+        ...(node.type === 'final' && { completes: completedBy(node, active, completed) }),
+      };
+    });
   const isSame = active.size === nodes.length && nodes.every((node) => active.has(node));
-  return { left, actions: transitions.flatMap(({ actions }) => actions), entered, nodes: isSame ? nodes : [...active] };
+  return {
+    left,
+    actions: transitions.flatMap(({ actions }) => actions),
+    entered,
+    nodes: isSame ? nodes : [...active],
+  };
 };
 
-/** Of transitions that would leave the same state the innermost one is taken, of equals the first. */
-export const withoutConflicts = (transitions: readonly AnyTransitionDefinition[], nodes: readonly AnyStateNode[]): readonly AnyTransitionDefinition[] => {
+/**
+ * Of transitions that would leave the same state the innermost one is taken, of equals the first.
+ */
+export const withoutConflicts = (
+  transitions: readonly AnyTransitionDefinition[],
+  nodes: readonly AnyStateNode[],
+): readonly AnyTransitionDefinition[] => {
   if (transitions.length < 2) return transitions;
   const kept = new Set<AnyTransitionDefinition>();
   for (const transition of transitions) {
     const left = new Set(exitSet([transition], nodes));
-    const rivals = [...kept].filter((other) => exitSet([other], nodes).some((node) => left.has(node)));
+    const rivals = [...kept].filter((other) =>
+      exitSet([other], nodes).some((node) => left.has(node)),
+    );
     const firm = rivals.findIndex((other) => !isWithin(transition.source, other.source));
     if (firm >= 0) continue;
     for (const other of rivals) kept.delete(other);
@@ -57,7 +78,8 @@ export const withoutConflicts = (transitions: readonly AnyTransitionDefinition[]
 };
 
 const isWithin = (node: AnyStateNode, ancestor: AnyStateNode | undefined): boolean => {
-  for (let at: AnyStateNode | undefined = node; at; at = at.parent) if (at.parent === ancestor) return true;
+  for (let at: AnyStateNode | undefined = node; at; at = at.parent)
+    if (at.parent === ancestor) return true;
   return false;
 };
 
@@ -65,19 +87,32 @@ const isWithin = (node: AnyStateNode, ancestor: AnyStateNode | undefined): boole
 const ancestorsOf = (node: AnyStateNode, below?: AnyStateNode): AnyStateNode[] => {
   const ancestors: AnyStateNode[] = [];
   if (node === below) return ancestors;
-  for (let at: AnyStateNode | undefined = node.parent; at && at !== below; at = at.parent) ancestors.push(at);
+  for (let at: AnyStateNode | undefined = node.parent; at && at !== below; at = at.parent)
+    ancestors.push(at);
   return ancestors;
 };
 
-/** The state that a transition stays in; undefined where it leaves the machine's root and enters it anew. */
-const domainOf = ({ source, target = [], reenter }: AnyTransitionDefinition): AnyStateNode | undefined => {
+/**
+ * The state that a transition stays in; undefined where it leaves the machine's root and enters it
+ * anew.
+ */
+const domainOf = ({
+  source,
+  target = [],
+  reenter,
+}: AnyTransitionDefinition): AnyStateNode | undefined => {
   if (!reenter && target.every((node) => node === source || isWithin(node, source))) return source;
   const [head, ...others] = [...target, source];
-  const common = ancestorsOf(head).find((ancestor) => others.every((node) => isWithin(node, ancestor)));
+  const common = ancestorsOf(head).find((ancestor) =>
+    others.every((node) => isWithin(node, ancestor)),
+  );
   return common ?? (reenter ? undefined : source.machine.root);
 };
 
-const exitSet = (transitions: readonly AnyTransitionDefinition[], nodes: readonly AnyStateNode[]): AnyStateNode[] => {
+const exitSet = (
+  transitions: readonly AnyTransitionDefinition[],
+  nodes: readonly AnyStateNode[],
+): AnyStateNode[] => {
   const left = new Set<AnyStateNode>();
   for (const transition of transitions) {
     if (!transition.target?.length) continue;
@@ -88,7 +123,9 @@ const exitSet = (transitions: readonly AnyTransitionDefinition[], nodes: readonl
   return [...left];
 };
 
-const entrySet = (transitions: readonly AnyTransitionDefinition[]): { toEnter: Set<AnyStateNode>; byDefault: Set<AnyStateNode> } => {
+const entrySet = (
+  transitions: readonly AnyTransitionDefinition[],
+): { toEnter: Set<AnyStateNode>; byDefault: Set<AnyStateNode> } => {
   const toEnter = new Set<AnyStateNode>();
   const byDefault = new Set<AnyStateNode>();
   const enterByDefault = (node: AnyStateNode) => {
@@ -132,7 +169,11 @@ const entrySet = (transitions: readonly AnyTransitionDefinition[]): { toEnter: S
   return { toEnter, byDefault };
 };
 
-const completedBy = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>, known: Set<AnyStateNode>): Completed => {
+const completedBy = (
+  node: AnyStateNode,
+  active: ReadonlySet<AnyStateNode>,
+  known: Set<AnyStateNode>,
+): Completed => {
   const { parent } = node;
   const parallels: AnyStateNode[] = [];
   let outer = parent?.type === 'parallel' ? parent : parent?.parent;
@@ -143,12 +184,17 @@ const completedBy = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>, know
     machineBy = outer;
     outer = outer.parent;
   }
-  return { compound: parent?.type === 'compound' ? parent : undefined, parallels, machineBy: outer ? undefined : machineBy };
+  return {
+    compound: parent?.type === 'compound' ? parent : undefined,
+    parallels,
+    machineBy: outer ? undefined : machineBy,
+  };
 };
 
 const isComplete = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): boolean => {
   const inner = Object.values(node.states) as AnyStateNode[];
-  if (node.type === 'compound') return inner.some((state) => state.type === 'final' && active.has(state));
+  if (node.type === 'compound')
+    return inner.some((state) => state.type === 'final' && active.has(state));
   if (node.type === 'parallel') return inner.every((region) => isComplete(region, active));
   return node.type === 'final';
 };

@@ -15,8 +15,15 @@ import { createActives, nodesOf, type Active, type Listeners } from './active';
 import { withoutConflicts, type Completed, type Entry } from './passage';
 import { firstEnabled, firstEnabledByEvent, record, resolveActions, type Extra } from './resolve';
 
-export type Step = { readonly snapshot: AnyMachineSnapshot; readonly transitions: readonly AnyTransitionDefinition[] };
-export type Stepper = (snapshot: AnyMachineSnapshot, event: EventObject, scope: AnyActorScope) => Step;
+export type Step = {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly transitions: readonly AnyTransitionDefinition[];
+};
+export type Stepper = (
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+  scope: AnyActorScope,
+) => Step;
 
 type Invocation = AnyStateNode['invoke'][number];
 type Chart = {
@@ -26,9 +33,10 @@ type Chart = {
 };
 
 /**
- * Does what `machine.transition` does, for exploring: tens of thousands of steps through some dozens of sets of active
- * states, each of which is read from the chart once. `tests/qa/step.test.ts` holds it against xstate, and so does every run
- * of a plan. Undefined for a chart with history states: xstate has to step through it.
+ * Does what `machine.transition` does, for exploring: tens of thousands of steps through some
+ * dozens of sets of active states, each of which is read from the chart once.
+ * `tests/qa/step.test.ts` holds it against xstate, and so does every run of a plan. Undefined for a
+ * chart with history states: xstate has to step through it.
  */
 export const createStepper = (machine: AnyStateMachine): Stepper | undefined => {
   if (stateNodesOf(machine).some(({ type }) => type === 'history')) return undefined;
@@ -56,7 +64,10 @@ class Macrostep {
     if (selected.length === 0 && this.event.type.startsWith('xstate.error.actor')) {
       this.stopAll();
       const { error } = this.event as EventObject & { error: unknown };
-      return { snapshot: { ...this.snapshot, status: 'error', error } as AnyMachineSnapshot, transitions: this.taken };
+      return {
+        snapshot: { ...this.snapshot, status: 'error', error } as AnyMachineSnapshot,
+        transitions: this.taken,
+      };
     }
     this.microstep(selected);
     this.comeToRest();
@@ -70,7 +81,8 @@ class Macrostep {
     const most = machine.options.maxIterations ?? Infinity;
     let isChanged = true;
     for (let microsteps = 1; this.snapshot.status === 'active'; microsteps++) {
-      if (microsteps > most) throw new Error(`${machine.id} is not at rest after ${most} microsteps`);
+      if (microsteps > most)
+        throw new Error(`${machine.id} is not at rest after ${most} microsteps`);
       const before = this.snapshot;
       const eventless = isChanged ? selectEventless(this.active, before, this.event) : [];
       if (eventless.length > 0) {
@@ -100,7 +112,10 @@ class Macrostep {
     }
     this.act(passage.actions);
     for (const entry of passage.entered) this.enter(entry);
-    const innermostFirst = this.snapshot.status === 'done' ? [...passage.nodes].sort((a, b) => b.order - a.order) : undefined;
+    const innermostFirst =
+      this.snapshot.status === 'done'
+        ? [...passage.nodes].sort((a, b) => b.order - a.order)
+        : undefined;
     if (innermostFirst) this.act(innermostFirst.flatMap((node) => node.exit));
     if (passage.active === this.active) return;
     // As xstate has them: the last states are in the order in which they are left.
@@ -111,11 +126,16 @@ class Macrostep {
 
   private enter(entry: Entry): void {
     const { node } = entry;
-    const extra: Extra = { internalQueue: this.queue, deferredActorIds: node.invoke.map(({ id }) => id), retries: [] };
+    const extra: Extra = {
+      internalQueue: this.queue,
+      deferredActorIds: node.invoke.map(({ id }) => id),
+      retries: [],
+    };
     this.act(node.entry, extra);
     for (const invocation of node.invoke) this.start(invocation, extra);
     if (entry.isByDefault) this.act(node.initial.actions, extra);
-    for (const [action, params] of extra.retries) action.retryResolve?.(this.scope, this.snapshot, params);
+    for (const [action, params] of extra.retries)
+      action.retryResolve?.(this.scope, this.snapshot, params);
     if (entry.completes) this.complete(node, entry.completes);
   }
 
@@ -124,27 +144,51 @@ class Macrostep {
     for (const parallel of parallels) this.queue.push(doneEvent(parallel, undefined));
     if (!machineBy) return;
     const { output } = this.chart.machine.root;
-    const by = doneEvent(machineBy, machineBy.parent && output !== undefined ? this.outputOf(machineBy.output, this.event) : undefined);
-    this.snapshot = { ...this.snapshot, status: 'done', output: this.outputOf(output, by) } as AnyMachineSnapshot;
+    const by = doneEvent(
+      machineBy,
+      machineBy.parent && output !== undefined
+        ? this.outputOf(machineBy.output, this.event)
+        : undefined,
+    );
+    this.snapshot = {
+      ...this.snapshot,
+      status: 'done',
+      output: this.outputOf(output, by),
+    } as AnyMachineSnapshot;
   }
 
   private outputOf(output: unknown, event: EventObject): unknown {
-    const { snapshot: { context }, scope: { self } } = this;
-    return typeof output === 'function' ? (output as (args: object) => unknown)({ context, event, self }) : output;
+    const {
+      snapshot: { context },
+      scope: { self },
+    } = this;
+    return typeof output === 'function'
+      ? (output as (args: object) => unknown)({ context, event, self })
+      : output;
   }
 
-  private act(actions: readonly unknown[], extra: Extra = { internalQueue: this.queue, deferredActorIds: undefined, retries: [] }): void {
-    if (actions.length > 0) this.snapshot = resolveActions(actions, this.snapshot, this.event, this.scope, extra);
+  private act(
+    actions: readonly unknown[],
+    extra: Extra = { internalQueue: this.queue, deferredActorIds: undefined, retries: [] },
+  ): void {
+    if (actions.length > 0)
+      this.snapshot = resolveActions(actions, this.snapshot, this.event, this.scope, extra);
   }
 
   private start(invocation: Invocation, extra: Extra): void {
     const { id, src, input, systemId } = invocation;
     const { machine, refOf } = this.chart;
     if (typeof src !== 'string' || !isStub(machine.implementations.actors[src]))
-      return this.act([spawnChild(src, { ...invocation, syncSnapshot: Boolean(invocation.onSnapshot) })], extra);
+      return this.act(
+        [spawnChild(src, { ...invocation, syncSnapshot: Boolean(invocation.onSnapshot) })],
+        extra,
+      );
     const given = this.outputOf(input, this.event);
     const actorRef = refOf(invocation, this.scope);
-    this.snapshot = { ...this.snapshot, children: { ...childrenOf(this.snapshot), [id]: actorRef } };
+    this.snapshot = {
+      ...this.snapshot,
+      children: { ...childrenOf(this.snapshot), [id]: actorRef },
+    };
     record(this.scope, 'xstate.spawnChild', { id, systemId, actorRef, src, input: given });
   }
 
@@ -159,18 +203,29 @@ class Macrostep {
   }
 }
 
-const childrenOf = (snapshot: AnyMachineSnapshot) => snapshot.children as Record<string, AnyActorRef | undefined>;
+const childrenOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot.children as Record<string, AnyActorRef | undefined>;
 
-const doneEvent = ({ id }: AnyStateNode, output: unknown): EventObject => ({ type: `xstate.done.state.${id}`, output }) as EventObject;
+const doneEvent = ({ id }: AnyStateNode, output: unknown): EventObject =>
+  ({ type: `xstate.done.state.${id}`, output }) as EventObject;
 
-const selectBy = (listeners: Listeners | undefined, snapshot: AnyMachineSnapshot, event: EventObject): readonly AnyTransitionDefinition[] => {
+const selectBy = (
+  listeners: Listeners | undefined,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): readonly AnyTransitionDefinition[] => {
   if (!listeners) return [];
   const inner = listeners.inner.flatMap((one) => selectBy(one, snapshot, event));
-  const own = inner.length > 0 ? undefined : firstEnabledByEvent(listeners.candidates, snapshot, event);
+  const own =
+    inner.length > 0 ? undefined : firstEnabledByEvent(listeners.candidates, snapshot, event);
   return own ? [own] : inner;
 };
 
-const selectEventless = ({ eventless, nodes }: Active, snapshot: AnyMachineSnapshot, event: EventObject): readonly AnyTransitionDefinition[] => {
+const selectEventless = (
+  { eventless, nodes }: Active,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): readonly AnyTransitionDefinition[] => {
   if (eventless.length === 0) return [];
   const enabled = new Set<AnyTransitionDefinition>();
   for (const line of eventless)

@@ -10,10 +10,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A watched context gives its watcher by this; a table of them all would be dear. */
 const WATCHER = Symbol('watcher');
-const watcherOf = (context: object): Watcher | undefined => Reflect.get(context, WATCHER) as Watcher | undefined;
+const watcherOf = (context: object): Watcher | undefined =>
+  Reflect.get(context, WATCHER) as Watcher | undefined;
 
 /** The same context, which notes what is read of it. */
-export const watch = (context: object): { readonly context: object; readonly readings: Readings } => {
+export const watch = (
+  context: object,
+): { readonly context: object; readonly readings: Readings } => {
   const readings = { fields: new Map<string, unknown>(), isWhole: false };
   return { context: watchedBy(new Watcher(readings, context as Fields, NONE)), readings };
 };
@@ -24,7 +27,8 @@ export const isWatched = (context: object): boolean => watcherOf(context) !== un
 export const changesTo = (context: object): object => theWatcherOf(context).changes;
 
 /** A watched context with these fields assigned. */
-export const assignedTo = (context: object, assigned: object): object => watchedBy(theWatcherOf(context).with(assigned));
+export const assignedTo = (context: object, assigned: object): object =>
+  watchedBy(theWatcherOf(context).with(assigned));
 
 const NONE: Fields = {};
 
@@ -37,13 +41,18 @@ class Watcher implements ProxyHandler<object> {
   ) {}
 
   with(assigned: object): Watcher {
-    return new Watcher(this.readings, { ...this.fields, ...assigned }, { ...this.changes, ...assigned });
+    return new Watcher(
+      this.readings,
+      { ...this.fields, ...assigned },
+      { ...this.changes, ...assigned },
+    );
   }
 
   get(_: object, key: string | symbol): unknown {
     if (typeof key === 'symbol') return key === WATCHER ? this : undefined;
     const value = this.fields[key];
-    if (!Object.hasOwn(this.changes, key) && !this.readings.fields.has(key)) this.readings.fields.set(key, value);
+    if (!Object.hasOwn(this.changes, key) && !this.readings.fields.has(key))
+      this.readings.fields.set(key, value);
     return value;
   }
 
@@ -59,7 +68,14 @@ class Watcher implements ProxyHandler<object> {
 
   getOwnPropertyDescriptor(_: object, key: string | symbol): PropertyDescriptor | undefined {
     this.readings.isWhole = true;
-    return Object.hasOwn(this.fields, key) ? { value: Reflect.get(this.fields, key), enumerable: true, configurable: true, writable: true } : undefined;
+    return Object.hasOwn(this.fields, key)
+      ? {
+          value: Reflect.get(this.fields, key),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        }
+      : undefined;
   }
 }
 

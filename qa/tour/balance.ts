@@ -1,11 +1,15 @@
 import type { Circulation } from './circulation';
 
-/** Whole flow on columns that makes up for surpluses, at the least cost, and potentials by which no column costs less than nothing. */
+/**
+ * Whole flow on columns that makes up for surpluses, at the least cost, and potentials by which no
+ * column costs less than nothing.
+ */
 export type Balanced = { readonly flow: Int32Array; readonly potentials: Int32Array };
 
 /**
- * Min-cost flow without capacities: sends what nodes have too much of to nodes that lack it. Primal and dual in turn: costs are
- * small whole numbers, so that there are few distances, and for each of them all that can go at that distance goes at once.
+ * Min-cost flow without capacities: sends what nodes have too much of to nodes that lack it. Primal
+ * and dual in turn: costs are small whole numbers, so that there are few distances, and for each of
+ * them all that can go at that distance goes at once.
  */
 export class Balancer {
   private readonly cost: Int32Array;
@@ -23,8 +27,10 @@ export class Balancer {
     const { columns, nodes, from, to } = circulation;
     this.cost = Int32Array.from(circulation.cost);
     this.begin = new Int32Array(nodes + 1);
-    for (const ends of [from, to]) for (const node of ends) this.begin[node + 1] = (this.begin[node + 1] ?? 0) + 1;
-    for (let node = 0; node < nodes; node++) this.begin[node + 1] = (this.begin[node + 1] ?? 0) + (this.begin[node] ?? 0);
+    for (const ends of [from, to])
+      for (const node of ends) this.begin[node + 1] = (this.begin[node + 1] ?? 0) + 1;
+    for (let node = 0; node < nodes; node++)
+      this.begin[node + 1] = (this.begin[node + 1] ?? 0) + (this.begin[node] ?? 0);
     const next = this.begin.slice();
     this.incident = new Int32Array(2 * columns);
     // Forwards as the column's number, backwards as its complement.
@@ -91,7 +97,8 @@ export class Balancer {
         for (let k = begin[node] ?? 0; k < (begin[node + 1] ?? 0); k++) {
           const way = incident[k] ?? 0;
           const other = this.otherEnd(way);
-          if (this.isOpen(way) && (distance[other] ?? 0) < 0) (buckets[far + this.reduced(way, node, other)] ??= []).push(other);
+          if (this.isOpen(way) && (distance[other] ?? 0) < 0)
+            (buckets[far + this.reduced(way, node, other)] ??= []).push(other);
         }
       }
     if (reach < 0) throw new Error('a node cannot be left and cannot be reset');
@@ -119,7 +126,8 @@ export class Balancer {
       for (let k = begin[node] ?? 0; k < (begin[node + 1] ?? 0); k++) {
         const way = incident[k] ?? 0;
         const other = this.otherEnd(way);
-        if ((level[other] ?? 0) >= 0 || !this.isOpen(way) || this.reduced(way, node, other) !== 0) continue;
+        if ((level[other] ?? 0) >= 0 || !this.isOpen(way) || this.reduced(way, node, other) !== 0)
+          continue;
         level[other] = (level[node] ?? 0) + 1;
         queue[end++] = other;
       }
@@ -139,7 +147,12 @@ export class Balancer {
       at[node] = k;
       const way = incident[k] ?? 0;
       const other = this.otherEnd(way);
-      if (level[other] !== (level[node] ?? 0) + 1 || !this.isOpen(way) || this.reduced(way, node, other) !== 0) continue;
+      if (
+        level[other] !== (level[node] ?? 0) + 1 ||
+        !this.isOpen(way) ||
+        this.reduced(way, node, other) !== 0
+      )
+        continue;
       const sent = this.push(other, way >= 0 ? amount : Math.min(amount, flow[~way] ?? 0));
       if (sent === 0) continue;
       const column = way >= 0 ? way : ~way;

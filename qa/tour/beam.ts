@@ -10,7 +10,10 @@ export type BeamOptions = {
   readonly prices: Prices;
   /** States kept for each cost. */
   readonly width: number;
-  /** What the beam reckons for an item beyond its price: more of it covers sooner, less of it detours less. */
+  /**
+   * What the beam reckons for an item beyond its price: more of it covers sooner, less of it
+   * detours less.
+   */
   readonly eagerness: number;
   /** Cost of a tour known already; only a cheaper one is looked for. */
   readonly known: number;
@@ -33,13 +36,17 @@ const TIE = 1e-9;
 const NOTHING: readonly TourArc[] = [];
 
 /**
- * A tour by beam search over cost: of the states that have spent the same, those are kept for which the prices promise
- * the cheapest rest. It uses neither chance nor clock, so the same graph and seed give the same tour. Items that no path
- * within `maxArcs` reaches are left out.
+ * A tour by beam search over cost: of the states that have spent the same, those are kept for which
+ * the prices promise the cheapest rest. It uses neither chance nor clock, so the same graph and
+ * seed give the same tour. Items that no path within `maxArcs` reaches are left out.
  */
-export const beamTour = (graph: TourGraph, options: BeamOptions): BeamResult => new Beam(graph, options).run();
+export const beamTour = (graph: TourGraph, options: BeamOptions): BeamResult =>
+  new Beam(graph, options).run();
 
-/** States and moves are rows of tables: there are hundreds of thousands, and as objects they would be dear. */
+/**
+ * States and moves are rows of tables: there are hundreds of thousands, and as objects they would
+ * be dear.
+ */
 class Beam {
   private readonly isCapped: boolean;
   private readonly itemKeys: Int32Array;
@@ -61,7 +68,9 @@ class Beam {
   ) {
     this.isCapped = Number.isFinite(options.maxArcs);
     this.itemKeys = Int32Array.from({ length: graph.items }, (_, item) => scramble(item + 1));
-    this.tieKeys = Int32Array.from({ length: graph.size }, (_, node) => scramble(node + 1 + Math.imul(options.seed, 0x3c6ef372)));
+    this.tieKeys = Int32Array.from({ length: graph.size }, (_, node) =>
+      scramble(node + 1 + Math.imul(options.seed, 0x3c6ef372)),
+    );
     this.nearest = createNearest(graph);
     this.arcs = new Arcs(graph);
     this.states = new States(Math.ceil(graph.items / 32), this.arcs);
@@ -86,7 +95,11 @@ class Beam {
   }
 
   private begin(): number {
-    const { graph, options: { maxArcs, prices }, states } = this;
+    const {
+      graph,
+      options: { maxArcs, prices },
+      states,
+    } = this;
     const within = itemsWithin(graph, maxArcs);
     // To begin is paid for by the first arc, whichever it is.
     const rest = prices.value - (prices.items[graph.items] ?? 0);
@@ -97,29 +110,45 @@ class Beam {
 
   /** Gives the first state that has all covered. */
   private keepBest(moves: Moves, spent: number): number | undefined {
-    const { states, shortest, options: { width } } = this;
+    const {
+      states,
+      shortest,
+      options: { width },
+    } = this;
     const order = new LeastFirst(moves.rank, moves.size);
-    for (let kept = 0; kept < width; ) {
+    for (let kept = 0; kept < width;) {
       const move = order.next();
       if (move < 0) return undefined;
       if (this.wasThere(moves, move)) continue;
       kept++;
       const state = states.arrive(moves, move);
-      shortest.set(states.node[state] ?? 0, states.key[state] ?? 0, this.isCapped ? (states.length[state] ?? 0) : 0);
+      shortest.set(
+        states.node[state] ?? 0,
+        states.key[state] ?? 0,
+        this.isCapped ? (states.length[state] ?? 0) : 0,
+      );
       if (states.left[state] === 0) return state;
       this.expand(state, spent, kept <= LEADERS);
     }
     for (let move = order.next(); move >= 0; move = order.another())
-      if (!this.wasThere(moves, move)) this.bound = Math.min(this.bound, Math.ceil(spent + (moves.rest[move] ?? 0) - ROUNDING));
+      if (!this.wasThere(moves, move))
+        this.bound = Math.min(this.bound, Math.ceil(spent + (moves.rest[move] ?? 0) - ROUNDING));
     return undefined;
   }
 
   private wasThere({ arc, key, length }: Moves, move: number): boolean {
-    return this.shortest.get(this.arcs.to[arc[move] ?? 0] ?? 0, key[move] ?? 0) <= (this.isCapped ? (length[move] ?? 0) : 0);
+    return (
+      this.shortest.get(this.arcs.to[arc[move] ?? 0] ?? 0, key[move] ?? 0) <=
+      (this.isCapped ? (length[move] ?? 0) : 0)
+    );
   }
 
   private expand(state: number, spent: number, isLeader: boolean): void {
-    const { arcs, states, options: { maxArcs, resetCost } } = this;
+    const {
+      arcs,
+      states,
+      options: { maxArcs, resetCost },
+    } = this;
     const node = states.node[state] ?? 0;
     const length = states.length[state] ?? 0;
     const begin = arcs.leaving[node] ?? 0;
@@ -128,7 +157,8 @@ class Beam {
     if (node === 0) return;
     this.consider(state, NOTHING, 0, arcs.leaving[1] ?? 0, spent + resetCost, 1);
     if (!isLeader || hasNew) return;
-    // Step by step the beam may lose a state that is far from everything left; the way to the nearest is offered as a whole.
+    // Step by step the beam may lose a state that is far from everything left; the way to the
+    // nearest is offered as a whole.
     const far = this.nearest(node, (item) => states.has(state, item), maxArcs - length);
     const last = far?.at(-1);
     if (!far || !last) return;
@@ -137,8 +167,21 @@ class Beam {
   }
 
   /** Offers the arcs of these numbers; tells whether one of them covers something new. */
-  private consider(parent: number, approach: readonly TourArc[], begin: number, end: number, spent: number, length: number): boolean {
-    const { states, arcs, itemKeys, tieKeys, options: { known, eagerness, prices } } = this;
+  private consider(
+    parent: number,
+    approach: readonly TourArc[],
+    begin: number,
+    end: number,
+    spent: number,
+    length: number,
+  ): boolean {
+    const {
+      states,
+      arcs,
+      itemKeys,
+      tieKeys,
+      options: { known, eagerness, prices },
+    } = this;
     const parentKey = states.key[parent] ?? 0;
     const parentLeft = states.left[parent] ?? 0;
     const parentRest = states.rest[parent] ?? 0;
@@ -159,16 +202,30 @@ class Beam {
       }
       if (left < parentLeft) hasNew = true;
       rest += potential - (prices.potentials[to] ?? 0);
-      // Who was there before had spent no more; under a cap, one that is less far on its path may still do better.
-      if (Math.ceil(spent + rest - ROUNDING) >= known || this.shortest.get(to, key) <= atMost) continue;
+      // Who was there before had spent no more; under a cap, one that is less far on its path may
+      // still do better.
+      if (Math.ceil(spent + rest - ROUNDING) >= known || this.shortest.get(to, key) <= atMost)
+        continue;
       const rank = rest + eagerness * left + TIE * (((key ^ (tieKeys[to] ?? 0)) >>> 0) / 2 ** 32);
-      (this.layers[spent] ??= this.spare.pop() ?? new Moves()).add(parent, approach, arc, left, key, rest, length, rank);
+      (this.layers[spent] ??= this.spare.pop() ?? new Moves()).add(
+        parent,
+        approach,
+        arc,
+        left,
+        key,
+        rest,
+        length,
+        rank,
+      );
     }
     return hasNew;
   }
 }
 
-/** The arcs of a graph as tables, by the node that they leave: those of `node` are `leaving[node] … leaving[node + 1] - 1`. */
+/**
+ * The arcs of a graph as tables, by the node that they leave: those of `node` are `leaving[node] …
+ * leaving[node + 1] - 1`.
+ */
 class Arcs {
   readonly all: readonly TourArc[];
   readonly leaving: Int32Array;
@@ -206,7 +263,16 @@ class Moves {
   /** Arcs that cover nothing new, before `arc`; few moves have some. */
   readonly approach = new Map<number, readonly TourArc[]>();
 
-  add(parent: number, approach: readonly TourArc[], arc: number, left: number, key: number, rest: number, length: number, rank: number): void {
+  add(
+    parent: number,
+    approach: readonly TourArc[],
+    arc: number,
+    left: number,
+    key: number,
+    rest: number,
+    length: number,
+    rank: number,
+  ): void {
     const move = this.size++;
     if (move === this.parent.length) this.grow();
     if (approach.length > 0) this.approach.set(move, approach);
@@ -236,7 +302,11 @@ class Moves {
 }
 
 const doubled = <T extends Int32Array | Float64Array>(table: T): T => {
-  const larger = (table instanceof Int32Array ? new Int32Array(2 * table.length) : new Float64Array(2 * table.length)) as T;
+  const larger = (
+    table instanceof Int32Array
+      ? new Int32Array(2 * table.length)
+      : new Float64Array(2 * table.length)
+  ) as T;
   larger.set(table);
   return larger;
 };
@@ -268,17 +338,34 @@ class States {
   arrive({ parent, arc, left, key, rest, length, approach }: Moves, move: number): number {
     const by = arc[move] ?? 0;
     const from = parent[move] ?? 0;
-    const state = this.push(this.arcs.to[by] ?? 0, left[move] ?? 0, key[move] ?? 0, rest[move] ?? 0, length[move] ?? 0, from, by);
+    const state = this.push(
+      this.arcs.to[by] ?? 0,
+      left[move] ?? 0,
+      key[move] ?? 0,
+      rest[move] ?? 0,
+      length[move] ?? 0,
+      from,
+      by,
+    );
     const before = approach.get(move);
     if (before) this.approach.set(state, before);
     const { words, covered } = this;
-    for (let word = 0; word < words; word++) covered[state * words + word] = covered[from * words + word] ?? 0;
+    for (let word = 0; word < words; word++)
+      covered[state * words + word] = covered[from * words + word] ?? 0;
     const { first, items } = this.arcs;
     for (let at = first[by] ?? 0; at < (first[by + 1] ?? 0); at++) this.take(state, items[at] ?? 0);
     return state;
   }
 
-  private push(node: number, left: number, key: number, rest: number, length: number, parent: number, arc: number): number {
+  private push(
+    node: number,
+    left: number,
+    key: number,
+    rest: number,
+    length: number,
+    parent: number,
+    arc: number,
+  ): number {
     this.node.push(node);
     this.left.push(left);
     this.key.push(key);
@@ -360,7 +447,10 @@ class Seen {
   }
 }
 
-/** Indexes by rank, the least first, of equals the first; a heap, since only some of them are wanted in order. */
+/**
+ * Indexes by rank, the least first, of equals the first; a heap, since only some of them are wanted
+ * in order.
+ */
 class LeastFirst {
   private readonly heap: Int32Array;
 

@@ -1,9 +1,10 @@
 import type { TourGraph } from './graph';
 
 /**
- * The linear program behind every bound, by columns: a circulation of arcs and resets that takes an arc of each item. To
- * begin is an item of its own, the last one, for a circulation that never comes by the start is no tour. The items of
- * column `j` are `items[first[j]] … items[first[j + 1] - 1]`.
+ * The linear program behind every bound, by columns: a circulation of arcs and resets that takes an
+ * arc of each item. To begin is an item of its own, the last one, for a circulation that never
+ * comes by the start is no tour. The items of column `j` are `items[first[j]] … items[first[j + 1]
+ * - 1]`.
  */
 export type Circulation = {
   readonly columns: number;
@@ -18,8 +19,18 @@ export type Circulation = {
 
 export const circulationOf = (graph: TourGraph, resetCost: number): Circulation => {
   const begun = graph.items;
-  const resets = Array.from({ length: graph.size - 1 }, (_, i) => ({ from: i + 1, to: 0, cost: resetCost - 1, items: [] as number[] }));
-  const arcs = graph.arcs.map(({ from, to, items }) => ({ from, to, cost: 1, items: from === 0 ? [...items, begun] : items }));
+  const resets = Array.from({ length: graph.size - 1 }, (_, i) => ({
+    from: i + 1,
+    to: 0,
+    cost: resetCost - 1,
+    items: [] as number[],
+  }));
+  const arcs = graph.arcs.map(({ from, to, items }) => ({
+    from,
+    to,
+    cost: 1,
+    items: from === 0 ? [...items, begun] : items,
+  }));
   const columns = [...arcs, ...resets];
   const first = new Int32Array(columns.length + 1);
   columns.forEach((column, j) => (first[j + 1] = (first[j] ?? 0) + column.items.length));
@@ -36,8 +47,13 @@ export const circulationOf = (graph: TourGraph, resetCost: number): Circulation 
 };
 
 /** What a column's items are worth at these prices. */
-export const worthOf = ({ first, items }: Circulation, prices: Float64Array, column: number): number => {
+export const worthOf = (
+  { first, items }: Circulation,
+  prices: Float64Array,
+  column: number,
+): number => {
   let worth = 0;
-  for (let k = first[column] ?? 0, end = first[column + 1] ?? 0; k < end; k++) worth += prices[items[k] ?? 0] ?? 0;
+  for (let k = first[column] ?? 0, end = first[column + 1] ?? 0; k < end; k++)
+    worth += prices[items[k] ?? 0] ?? 0;
   return worth;
 };

@@ -3,14 +3,16 @@ import type { Tour, TourArc, TourGraph } from './graph';
 const LARGEST_TABLE = 2 ** 21;
 
 /**
- * The cheapest tour that covers every item, by dynamic programming over (node, set of covered items); undefined where
- * that table would not fit.
+ * The cheapest tour that covers every item, by dynamic programming over (node, set of covered
+ * items); undefined where that table would not fit.
  */
 export const exactTour = (graph: TourGraph, resetCost: number): Tour | undefined => {
   const sets = 2 ** graph.items;
   if (graph.items > 20 || graph.size * sets > LARGEST_TABLE) return undefined;
   const full = sets - 1;
-  const masks = new Map(graph.arcs.map((arc) => [arc, arc.items.reduce((mask, item) => mask | (1 << item), 0)]));
+  const masks = new Map(
+    graph.arcs.map((arc) => [arc, arc.items.reduce((mask, item) => mask | (1 << item), 0)]),
+  );
   const cost = new Uint16Array(graph.size * sets).fill(0xffff);
   const cameFrom = new Int32Array(graph.size * sets).fill(-1);
   const cameBy = new Int32Array(graph.size * sets).fill(-1);
@@ -36,7 +38,8 @@ export const exactTour = (graph: TourGraph, resetCost: number): Tour | undefined
         cameBy[target] = arc;
         (buckets[spent + price] ??= []).push(target);
       };
-      for (const arc of graph.leaving[node] ?? []) relax(arc.to, covered | (masks.get(arc) ?? 0), 1, arcIndex.get(arc) ?? -1);
+      for (const arc of graph.leaving[node] ?? [])
+        relax(arc.to, covered | (masks.get(arc) ?? 0), 1, arcIndex.get(arc) ?? -1);
       if (node !== 0) relax(0, covered, resetCost - 1, -1);
     }
   }

@@ -1,8 +1,8 @@
 import type { Quotient, QuotientEdge } from '../quotient';
 
 /**
- * The graph a tour walks: node 0 is before the start; every arc costs one step, the choice of an input included, and
- * going back to node 0 costs the reset.
+ * The graph a tour walks: node 0 is before the start; every arc costs one step, the choice of an
+ * input included, and going back to node 0 costs the reset.
  */
 export type TourArc = {
   readonly from: number;
@@ -27,7 +27,10 @@ export type TourGraph = {
 /** A tour: walks from node 0, each a list of arcs. */
 export type Tour = { readonly paths: readonly (readonly TourArc[])[] };
 
-/** `arcs + (resets × (resetCost − 1))`, which is steps + resetCost per path, since the first arc of a path is no step. */
+/**
+ * `arcs + (resets × (resetCost − 1))`, which is steps + resetCost per path, since the first arc of
+ * a path is no step.
+ */
 export const costOf = ({ paths }: Tour, resetCost: number): number =>
   paths.reduce((sum, path) => sum + path.length, 0) + (resetCost - 1) * paths.length;
 
@@ -52,19 +55,25 @@ const withoutDominated = (arcs: readonly TourArc[]): TourArc[] => {
   const kept = new Map<number, TourArc[]>();
   for (const arc of [...arcs].sort((a, b) => b.items.length - a.items.length)) {
     const parallel = kept.get(arc.to) ?? [];
-    if (!parallel.some(({ items }) => arc.items.every((item) => items.includes(item)))) kept.set(arc.to, [...parallel, arc]);
+    if (!parallel.some(({ items }) => arc.items.every((item) => items.includes(item))))
+      kept.set(arc.to, [...parallel, arc]);
   }
   return arcs.filter((arc) => kept.get(arc.to)?.includes(arc));
 };
 
 /**
- * The labels that need an item. One that comes along wherever another one is taken needs none of its own (an `always`
- * behind a single event, say), which keeps the search small and changes no optimum.
+ * The labels that need an item. One that comes along wherever another one is taken needs none of
+ * its own (an `always` behind a single event, say), which keeps the search small and changes no
+ * optimum.
  */
 const labelsToCover = (labelSets: readonly (readonly string[])[]): string[] => {
   const companions = new Map<string, readonly string[]>();
   for (const labels of labelSets)
-    for (const label of labels) companions.set(label, companions.get(label)?.filter((other) => labels.includes(other)) ?? labels);
+    for (const label of labels)
+      companions.set(
+        label,
+        companions.get(label)?.filter((other) => labels.includes(other)) ?? labels,
+      );
   const implied = new Set<string>();
   for (const [label, others] of companions) {
     if (implied.has(label)) continue;

@@ -2,8 +2,8 @@ import type { Tour, TourArc, TourGraph } from './graph';
 import { createNearest } from './nearest';
 
 /**
- * A tour that always comes to an end: on to the nearest arc that covers something new, or back to the start where that
- * is nearer. Items that no path within `maxArcs` reaches are left out.
+ * A tour that always comes to an end: on to the nearest arc that covers something new, or back to
+ * the start where that is nearer. Items that no path within `maxArcs` reaches are left out.
  */
 export const greedyTour = (graph: TourGraph, resetCost: number, maxArcs: number): Tour => {
   const nearest = createNearest(graph);
@@ -12,10 +12,14 @@ export const greedyTour = (graph: TourGraph, resetCost: number, maxArcs: number)
   const paths: TourArc[][] = [];
   let path: TourArc[] = [];
   for (;;) {
-    const onward = path.length === 0 ? undefined : nearest(path.at(-1)?.to ?? 0, isCovered, maxArcs - path.length);
+    const onward =
+      path.length === 0
+        ? undefined
+        : nearest(path.at(-1)?.to ?? 0, isCovered, maxArcs - path.length);
     const isNear = onward !== undefined && onward.length <= resetCost;
     const anew = isNear ? undefined : nearest(0, isCovered, maxArcs);
-    const isAnew = anew !== undefined && (onward === undefined || anew.length + resetCost - 1 < onward.length);
+    const isAnew =
+      anew !== undefined && (onward === undefined || anew.length + resetCost - 1 < onward.length);
     const walk = isAnew ? anew : onward;
     if (!walk) return { paths };
     if (isAnew) paths.push((path = []));

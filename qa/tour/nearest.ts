@@ -1,8 +1,15 @@
 import type { TourArc, TourGraph } from './graph';
 
-export type Nearest = (source: number, isCovered: (item: number) => boolean, maxArcs: number) => TourArc[] | undefined;
+export type Nearest = (
+  source: number,
+  isCovered: (item: number) => boolean,
+  maxArcs: number,
+) => TourArc[] | undefined;
 
-/** Gives the shortest walk from a node whose last arc covers something new; of equals, the one that covers most. */
+/**
+ * Gives the shortest walk from a node whose last arc covers something new; of equals, the one that
+ * covers most.
+ */
 export const createNearest = (graph: TourGraph): Nearest => {
   const depth = new Int32Array(graph.size);
   /** In which search a node was reached last. */

@@ -1,10 +1,17 @@
 import type { Tour, TourArc, TourGraph } from './graph';
 
-type FlowArc = { readonly from: number; readonly to: number; readonly price: number; capacity: number; flow: number };
+type FlowArc = {
+  readonly from: number;
+  readonly to: number;
+  readonly price: number;
+  capacity: number;
+  flow: number;
+};
 
 /**
- * The cheapest tour that takes every arc at least once (directed Chinese postman with resets): a min-cost flow of extra
- * walks and resets balances every node, then Hierholzer's algorithm reads off the tour. Exact.
+ * The cheapest tour that takes every arc at least once (directed Chinese postman with resets): a
+ * min-cost flow of extra walks and resets balances every node, then Hierholzer's algorithm reads
+ * off the tour. Exact.
  */
 export const postmanTour = (graph: TourGraph, resetCost: number): Tour => {
   const { size, arcs } = graph;
@@ -27,11 +34,13 @@ export const postmanTour = (graph: TourGraph, resetCost: number): Tour => {
 
   const out: { to: number; arc: TourArc | undefined }[][] = Array.from({ length: size }, () => []);
   arcs.forEach((arc, i) => {
-    for (let times = 1 + (network[2 * i]?.flow ?? 0); times > 0; times--) out[arc.from]?.push({ to: arc.to, arc });
+    for (let times = 1 + (network[2 * i]?.flow ?? 0); times > 0; times--)
+      out[arc.from]?.push({ to: arc.to, arc });
   });
   for (let i = 2 * arcs.length; i < network.length; i += 2) {
     const reset = network[i];
-    for (let times = reset?.flow ?? 0; reset && times > 0; times--) out[reset.from]?.push({ to: 0, arc: undefined });
+    for (let times = reset?.flow ?? 0; reset && times > 0; times--)
+      out[reset.from]?.push({ to: 0, arc: undefined });
   }
   return { paths: splitAtResets(eulerianTour(out)) };
 };
@@ -47,7 +56,9 @@ const balance = (network: FlowArc[], incident: readonly number[][], surplus: Int
     });
     if (sink < 0) throw new Error('a node cannot be left and cannot be reset');
     const reach = distance[sink] ?? 0;
-    potential.forEach((value, node) => (potential[node] = value + Math.min(distance[node] ?? Infinity, reach)));
+    potential.forEach(
+      (value, node) => (potential[node] = value + Math.min(distance[node] ?? Infinity, reach)),
+    );
 
     const walk: number[] = [];
     let source = sink;
@@ -71,7 +82,12 @@ const balance = (network: FlowArc[], incident: readonly number[][], surplus: Int
   }
 };
 
-const shortest = (network: readonly FlowArc[], incident: readonly number[][], surplus: Int32Array, potential: Float64Array) => {
+const shortest = (
+  network: readonly FlowArc[],
+  incident: readonly number[][],
+  surplus: Int32Array,
+  potential: Float64Array,
+) => {
   const distance = new Float64Array(surplus.length).fill(Infinity);
   const cameBy = new Int32Array(surplus.length).fill(-1);
   const heap = new Heap();
@@ -97,7 +113,9 @@ const shortest = (network: readonly FlowArc[], incident: readonly number[][], su
 };
 
 /** A closed walk from node 0 that takes everything once; `arc` is undefined for a reset. */
-export const eulerianTour = (out: { to: number; arc: TourArc | undefined }[][]): (TourArc | undefined)[] => {
+export const eulerianTour = (
+  out: { to: number; arc: TourArc | undefined }[][],
+): (TourArc | undefined)[] => {
   const stack: { node: number; arc: TourArc | undefined }[] = [{ node: 0, arc: undefined }];
   const tour: (TourArc | undefined)[] = [];
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
@@ -138,7 +156,7 @@ class Heap {
     const last = entries.pop();
     if (!last || entries.length === 0) return top;
     entries[0] = last;
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       let child = 2 * at + 1;
       if (child >= entries.length) break;
       if (child + 1 < entries.length && this.key(child + 1) < this.key(child)) child++;

@@ -8,26 +8,38 @@ const MOST_WORK = 200_000_000;
 const ROUND = 100;
 /** Near enough, as a share of the value. */
 const NEAR = 5e-4;
-/** A run begins anew where a step leads only so far, as a share of what its first led; sooner where it does not get better. */
+/**
+ * A run begins anew where a step leads only so far, as a share of what its first led; sooner where
+ * it does not get better.
+ */
 const MUCH_NEARER = 0.2;
 const NEARER = 0.8;
 /** No run is longer than this share of all iterations. */
 const LONGEST_RUN = 0.36;
 
 /**
- * The best prices found by the linear relaxation "a circulation that takes an arc of every item" (Chinese postman,
- * fractions allowed). A first-order method, the reflected primal-dual hybrid gradient with Halpern's anchor, diagonal steps
- * and restarts, needs nothing but walks over the columns, so that no graph is too large for it. What it gives is nearly
- * feasible and then certified: stopping early costs sharpness, never validity.
+ * The best prices found by the linear relaxation "a circulation that takes an arc of every item"
+ * (Chinese postman, fractions allowed). A first-order method, the reflected primal-dual hybrid
+ * gradient with Halpern's anchor, diagonal steps and restarts, needs nothing but walks over the
+ * columns, so that no graph is too large for it. What it gives is nearly feasible and then
+ * certified: stopping early costs sharpness, never validity.
  */
-export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices => relax(graph, resetCost).prices;
+export const relaxedPrices = (graph: TourGraph, resetCost: number): Prices =>
+  relax(graph, resetCost).prices;
 
 /** The same with the flow that they go with, nearly a circulation, by columns. */
-export const relax = (graph: TourGraph, resetCost: number): { readonly prices: Prices; readonly flow: Float64Array } => {
+export const relax = (
+  graph: TourGraph,
+  resetCost: number,
+): { readonly prices: Prices; readonly flow: Float64Array } => {
   const circulation = circulationOf(graph, resetCost);
   const solver = new Solver(circulation);
   const { flow, items, potentials } = solver.answer;
-  let best = certifiedPrices(circulation, new Float64Array(circulation.itemCount).fill(1), new Float64Array(circulation.nodes));
+  let best = certifiedPrices(
+    circulation,
+    new Float64Array(circulation.itemCount).fill(1),
+    new Float64Array(circulation.nodes),
+  );
   const rounds = Math.max(8, Math.floor(MOST_WORK / circulation.columns / ROUND));
   for (let round = 0; round < rounds; round++) {
     const distance = solver.run(ROUND);
@@ -43,15 +55,27 @@ export const relax = (graph: TourGraph, resetCost: number): { readonly prices: P
 export const boundOf = ({ value }: Prices): number => Math.ceil(value - 1e-6);
 
 /**
- * A point of the method, in one array and by its parts: flow on columns, and prices on rows, which are the nodes (their
- * potentials) and then the items.
+ * A point of the method, in one array and by its parts: flow on columns, and prices on rows, which
+ * are the nodes (their potentials) and then the items.
  */
-type Point = { readonly all: Float64Array; readonly flow: Float64Array; readonly price: Float64Array; readonly potentials: Float64Array; readonly items: Float64Array };
+type Point = {
+  readonly all: Float64Array;
+  readonly flow: Float64Array;
+  readonly price: Float64Array;
+  readonly potentials: Float64Array;
+  readonly items: Float64Array;
+};
 
 const origin = ({ columns, nodes, itemCount }: Circulation): Point => {
   const all = new Float64Array(columns + nodes + itemCount);
   const price = all.subarray(columns);
-  return { all, flow: all.subarray(0, columns), price, potentials: price.subarray(0, nodes), items: price.subarray(nodes) };
+  return {
+    all,
+    flow: all.subarray(0, columns),
+    price,
+    potentials: price.subarray(0, nodes),
+    items: price.subarray(nodes),
+  };
 };
 
 class Solver {
@@ -89,7 +113,9 @@ class Solver {
     all.forEach((entries, i) => (all[i] = 1 / Math.max(1, entries)));
   }
 
-  /** Some iterations more; tells how far the last step led, which is nothing where all is optimal. */
+  /**
+   * Some iterations more; tells how far the last step led, which is nothing where all is optimal.
+   */
   run(iterations: number): number {
     let distance = Infinity;
     for (let i = 0; i < iterations; i++) {
@@ -105,7 +131,10 @@ class Solver {
     return distance;
   }
 
-  /** One step of the primal-dual hybrid gradient, from `now` to `answer`; tells how far that is, measured in steps. */
+  /**
+   * One step of the primal-dual hybrid gradient, from `now` to `answer`; tells how far that is,
+   * measured in steps.
+   */
   private advance(): number {
     const { lack, weight } = this;
     const { columns, nodes, from, to, cost, first, items } = this.circulation;
@@ -151,7 +180,11 @@ class Solver {
 
   private isAtRest(distance: number, before: number): boolean {
     const share = distance / this.distanceAtRestart;
-    return share <= MUCH_NEARER || (share <= NEARER && distance > before) || this.sinceRestart > LONGEST_RUN * this.iterations;
+    return (
+      share <= MUCH_NEARER ||
+      (share <= NEARER && distance > before) ||
+      this.sinceRestart > LONGEST_RUN * this.iterations
+    );
   }
 
   /** As far again beyond the answer, and drawn back to where the run began. */
@@ -161,7 +194,8 @@ class Solver {
     const { all: anchor } = this.anchor;
     this.sinceRestart++;
     const share = this.sinceRestart / (this.sinceRestart + 1);
-    for (let i = 0; i < now.length; i++) now[i] = share * (2 * (answer[i] ?? 0) - (now[i] ?? 0)) + (1 - share) * (anchor[i] ?? 0);
+    for (let i = 0; i < now.length; i++)
+      now[i] = share * (2 * (answer[i] ?? 0) - (now[i] ?? 0)) + (1 - share) * (anchor[i] ?? 0);
   }
 
   private restart(): void {
@@ -174,7 +208,8 @@ class Solver {
   }
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+const dot = (a: Float64Array, b: Float64Array): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
 /** The squared distance of two points, each part measured in steps. */
 const squares = (a: Float64Array, b: Float64Array, step: Float64Array): number =>

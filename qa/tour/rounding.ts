@@ -12,7 +12,9 @@ const PATIENCE = 2;
 /** One arc in so many. */
 const SHARE = 40;
 const MOST_WORK = 6_500_000;
-/** Tours that are begun, fewer where there are many items, and the rounds that each is mended for. */
+/**
+ * Tours that are begun, fewer where there are many items, and the rounds that each is mended for.
+ */
 const MOST_STARTS = 16;
 const MOST_ITEMS = 20_000;
 const ROUNDS_AT_START = 10;
@@ -20,36 +22,55 @@ const ROUNDS_AT_START = 10;
 const BLUR = 0.2;
 
 /**
- * A tour from the relaxation's flow, for graphs that are large for beams: of the arcs of each item it takes the one that the flow
- * takes most, and is mended. Where tours are soon made, the cheapest of several, each of the flow blurred in another way.
+ * A tour from the relaxation's flow, for graphs that are large for beams: of the arcs of each item
+ * it takes the one that the flow takes most, and is mended. Where tours are soon made, the cheapest
+ * of several, each of the flow blurred in another way.
  */
-export const roundedTour = (graph: TourGraph, resetCost: number, flow: Float64Array, seed: number): Tour => {
+export const roundedTour = (
+  graph: TourGraph,
+  resetCost: number,
+  flow: Float64Array,
+  seed: number,
+): Tour => {
   const byItem = arcsByItem(graph);
   const circulation = circulationOf(graph, resetCost);
   const balancer = new Balancer(circulation);
   const starts = Math.max(1, Math.min(MOST_STARTS, Math.floor(MOST_ITEMS / graph.items)));
   const rounds = starts > 1 ? ROUNDS_AT_START : MOST_ROUNDS;
   const tours = Array.from({ length: starts }, (_, start) => {
-    const blur = (j: number) => (start === 0 ? 0 : (BLUR * (scramble(j + Math.imul(start + seed * MOST_STARTS, 7919)) >>> 0)) / 2 ** 32);
+    const blur = (j: number) =>
+      start === 0
+        ? 0
+        : (BLUR * (scramble(j + Math.imul(start + seed * MOST_STARTS, 7919)) >>> 0)) / 2 ** 32;
     const share = (j: number) => (flow[j] ?? 0) + blur(j);
-    const chosen = new Set(byItem.map((arcs) => arcs.reduce((a, b) => (share(b) > share(a) ? b : a))));
+    const chosen = new Set(
+      byItem.map((arcs) => arcs.reduce((a, b) => (share(b) > share(a) ? b : a))),
+    );
     return mended(graph, resetCost, tourThrough(graph, circulation, balancer, chosen), rounds);
   });
   return tours.reduce((a, b) => (costOf(b, resetCost) < costOf(a, resetCost) ? b : a));
 };
 
 /**
- * The same tour or a cheaper one: detours are cut off, then the arcs that are left for what nothing else covers are joined
- * anew, by a min-cost flow of further arcs and resets; and so on for as long as it pays.
+ * The same tour or a cheaper one: detours are cut off, then the arcs that are left for what nothing
+ * else covers are joined anew, by a min-cost flow of further arcs and resets; and so on for as long
+ * as it pays.
  */
-export const mended = (graph: TourGraph, resetCost: number, tour: Tour, mostRounds = MOST_ROUNDS): Tour => {
+export const mended = (
+  graph: TourGraph,
+  resetCost: number,
+  tour: Tour,
+  mostRounds = MOST_ROUNDS,
+): Tour => {
   const byItem = arcsByItem(graph);
   let idle = 0;
   const circulation = circulationOf(graph, resetCost);
   const balancer = new Balancer(circulation);
   const numbers = new Map(graph.arcs.map((arc, j) => [arc, j]));
   const others = (j: number, seed: number): number[] =>
-    (graph.arcs[j]?.items ?? []).map((item, i) => byItem[item]?.[(scramble(seed + i) >>> 0) % (byItem[item]?.length ?? 1)] ?? j);
+    (graph.arcs[j]?.items ?? []).map(
+      (item, i) => byItem[item]?.[(scramble(seed + i) >>> 0) % (byItem[item]?.length ?? 1)] ?? j,
+    );
   let best = tour;
   let now = tour;
   const rounds = Math.min(mostRounds, Math.ceil(MOST_WORK / (costOf(tour, resetCost) * 50)));
@@ -62,8 +83,14 @@ export const mended = (graph: TourGraph, resetCost: number, tour: Tour, mostRoun
     }
     const isShaken = idle > PATIENCE;
     if (isShaken) idle = 0;
-    const needed = neededIn(graph, isShaken ? best : now, round).flatMap((arc) => numbers.get(arc) ?? []);
-    const taken = isShaken ? needed.flatMap((j, i) => (scramble(i + Math.imul(round, 7919)) % SHARE === 0 ? others(j, i + round) : [j])) : needed;
+    const needed = neededIn(graph, isShaken ? best : now, round).flatMap(
+      (arc) => numbers.get(arc) ?? [],
+    );
+    const taken = isShaken
+      ? needed.flatMap((j, i) =>
+          scramble(i + Math.imul(round, 7919)) % SHARE === 0 ? others(j, i + round) : [j],
+        )
+      : needed;
     now = tourThrough(graph, circulation, balancer, new Set(taken));
   }
   return best;
@@ -87,9 +114,16 @@ const neededIn = ({ items: size }: TourGraph, { paths }: Tour, round: number): T
   });
 };
 
-/** The cheapest tour through certain arcs, but for what it costs to tie parts together that hang loose. */
-const tourThrough = (graph: TourGraph, circulation: Circulation, balancer: Balancer, taken: ReadonlySet<number>): Tour =>
-  tourOf(graph, circulation, taken, balancer.balance(surplusOf(circulation, taken)));
+/**
+ * The cheapest tour through certain arcs, but for what it costs to tie parts together that hang
+ * loose.
+ */
+const tourThrough = (
+  graph: TourGraph,
+  circulation: Circulation,
+  balancer: Balancer,
+  taken: ReadonlySet<number>,
+): Tour => tourOf(graph, circulation, taken, balancer.balance(surplusOf(circulation, taken)));
 
 const surplusOf = ({ nodes, from, to }: Circulation, taken: ReadonlySet<number>): Int32Array => {
   const surplus = new Int32Array(nodes);
@@ -100,12 +134,21 @@ const surplusOf = ({ nodes, from, to }: Circulation, taken: ReadonlySet<number>)
   return surplus;
 };
 
-const tourOf = (graph: TourGraph, circulation: Circulation, taken: ReadonlySet<number>, { flow }: Balanced): Tour => {
+const tourOf = (
+  graph: TourGraph,
+  circulation: Circulation,
+  taken: ReadonlySet<number>,
+  { flow }: Balanced,
+): Tour => {
   const times = Int32Array.from(flow, (amount, j) => amount + (taken.has(j) ? 1 : 0));
   tieTogether(circulation, times);
-  const out: { to: number; arc: TourArc | undefined }[][] = Array.from({ length: graph.size }, () => []);
+  const out: { to: number; arc: TourArc | undefined }[][] = Array.from(
+    { length: graph.size },
+    () => [],
+  );
   for (let j = 0; j < circulation.columns; j++)
-    for (let count = times[j] ?? 0; count > 0; count--) out[circulation.from[j] ?? 0]?.push({ to: circulation.to[j] ?? 0, arc: graph.arcs[j] });
+    for (let count = times[j] ?? 0; count > 0; count--)
+      out[circulation.from[j] ?? 0]?.push({ to: circulation.to[j] ?? 0, arc: graph.arcs[j] });
   return { paths: splitAtResets(eulerianTour(out)) };
 };
 
@@ -128,7 +171,9 @@ const tieTogether = ({ columns, nodes, from, to, cost }: Circulation, times: Int
   const way = (sources: readonly number[], isGoal: (node: number) => boolean): number[] => {
     const cameBy = new Int32Array(nodes).fill(-1);
     const done = new Uint8Array(nodes);
-    const buckets: (readonly [node: number, by: number])[][] = [sources.map((node) => [node, -1] as const)];
+    const buckets: (readonly [node: number, by: number])[][] = [
+      sources.map((node) => [node, -1] as const),
+    ];
     for (let far = 0; far < buckets.length; far++)
       for (const [node, by] of buckets[far] ?? []) {
         if (done[node]) continue;
@@ -139,7 +184,8 @@ const tieTogether = ({ columns, nodes, from, to, cost }: Circulation, times: Int
           for (let j = by; j >= 0; j = cameBy[from[j] ?? 0] ?? -1) walk.push(j);
           return walk.reverse();
         }
-        for (const j of leaving[node] ?? []) if (!done[to[j] ?? 0]) (buckets[far + (cost[j] ?? 0)] ??= []).push([to[j] ?? 0, j]);
+        for (const j of leaving[node] ?? [])
+          if (!done[to[j] ?? 0]) (buckets[far + (cost[j] ?? 0)] ??= []).push([to[j] ?? 0, j]);
       }
     throw new Error('a part that cannot be reached');
   };

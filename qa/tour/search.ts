@@ -37,8 +37,14 @@ const FIRST_WIDTH = 32;
 /** Where the beams were led astray, a tour costs more than so many times the bound. */
 const FAR = 1.1;
 
-/** The cheapest tour found that covers every item: exact where that is feasible, a beam led by prices beyond. */
-export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 1, isLarge = false }: SearchOptions): Found => {
+/**
+ * The cheapest tour found that covers every item: exact where that is feasible, a beam led by
+ * prices beyond.
+ */
+export const findTour = (
+  graph: TourGraph,
+  { resetCost, maxArcs, seed, effort = 1, isLarge = false }: SearchOptions,
+): Found => {
   const isCapped = Number.isFinite(maxArcs);
   if (graph.items === 0) return { tour: { paths: [] }, bound: 0 };
   if (!isCapped) {
@@ -49,22 +55,30 @@ export const findTour = (graph: TourGraph, { resetCost, maxArcs, seed, effort = 
   const movesOf = (width: number) => (width * prices.value * graph.arcs.length) / graph.size;
   let bound = boundOf(prices);
   const isRounded = isLarge && !isCapped;
-  let best = isRounded ? roundedTour(graph, resetCost, flow, seed) : greedyTour(graph, resetCost, maxArcs);
+  let best = isRounded
+    ? roundedTour(graph, resetCost, flow, seed)
+    : greedyTour(graph, resetCost, maxArcs);
   let known = costOf(best, resetCost);
   let moves = 0;
   for (const { width, eagerness } of BEAMS) {
     moves += movesOf(width);
-    if (known <= bound * NEAR || (moves > MOST_MOVES * effort && (isRounded || width > FIRST_WIDTH))) break;
+    if (
+      known <= bound * NEAR ||
+      (moves > MOST_MOVES * effort && (isRounded || width > FIRST_WIDTH))
+    )
+      break;
     const found = beamTour(graph, { resetCost, maxArcs, prices, width, eagerness, known, seed });
     if (found.tour) {
       best = found.tour;
       known = costOf(best, resetCost);
     }
-    // A beam under a cap drops states for their length, which says nothing about paths of any length.
+    // A beam under a cap drops states for their length, which says nothing about paths of any
+    // length.
     if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
   }
   const isMended = isRounded || (!isCapped && known > bound * FAR);
   return { tour: isMended ? mended(graph, resetCost, best) : best, bound };
 };
 
-const takesEveryArc = ({ arcs, items }: TourGraph): boolean => arcs.length === items && arcs.every((arc) => arc.items.length === 1);
+const takesEveryArc = ({ arcs, items }: TourGraph): boolean =>
+  arcs.length === items && arcs.every((arc) => arc.items.length === 1);

@@ -1,6 +1,9 @@
 import type { Tour, TourArc, TourGraph } from './graph';
 
-/** The same tour without detours: between two arcs that it takes for what nothing else covers, it goes the shortest way. */
+/**
+ * The same tour without detours: between two arcs that it takes for what nothing else covers, it
+ * goes the shortest way.
+ */
 export const shortened = (graph: TourGraph, { paths }: Tour): Tour => {
   const counts = new Int32Array(graph.items);
   const count = (arcs: readonly TourArc[], by: number) => {
@@ -42,14 +45,22 @@ const createShortest = ({ size, arcs, leaving }: TourGraph) => {
     for (let steps = 1; steps <= most; steps++) {
       const [near, far] = ahead.width() <= back.width() ? [ahead, back] : [back, ahead];
       const meeting = near.advance(far.hasReached);
-      if (meeting !== undefined) return [...ahead.wayOf(meeting, (arc) => arc.from).reverse(), ...back.wayOf(meeting, (arc) => arc.to)];
+      if (meeting !== undefined)
+        return [
+          ...ahead.wayOf(meeting, (arc) => arc.from).reverse(),
+          ...back.wayOf(meeting, (arc) => arc.to),
+        ];
     }
     return undefined;
   };
 };
 
 /** What can be reached from a node along some arcs, step by step. */
-const createFront = (size: number, arcsAt: readonly (readonly TourArc[])[], next: (arc: TourArc) => number) => {
+const createFront = (
+  size: number,
+  arcsAt: readonly (readonly TourArc[])[],
+  next: (arc: TourArc) => number,
+) => {
   const reachedIn = new Int32Array(size);
   const cameBy: (TourArc | undefined)[] = Array.from({ length: size });
   let search = 0;

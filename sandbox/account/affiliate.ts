@@ -4,22 +4,39 @@ import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
 import { refused } from '../http/answer';
 
-/** Whose downline a person becomes who registers with an invitation code, and as what. `link` is the code of an agent's invitation. */
+/**
+ * Whose downline a person becomes who registers with an invitation code, and as what. `link` is the
+ * code of an agent's invitation.
+ */
 export type Invited = { uplineId: string; kind: Invitation['kind']; link: string | null };
 
-/** What an invitation code stands for, an agent's own or that of a link; null for one that nobody has. */
+/**
+ * What an invitation code stands for, an agent's own or that of a link; null for one that nobody
+ * has.
+ */
 export const invitedBy = async (db: Database, given: string): Promise<Invited | null> => {
   const code = given.toUpperCase();
-  const [upline] = await db.select({ id: users.id }).from(users).where(eq(users.affiliateCode, code));
+  const [upline] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.affiliateCode, code));
   if (upline) return { uplineId: upline.id, kind: 'member', link: null };
   const [invitation] = await db.select().from(invitations).where(eq(invitations.code, code));
   return invitation ? { uplineId: invitation.uplineId, kind: invitation.kind, link: code } : null;
 };
 
-/** Whose invitation link brought a person here; null for a code that nobody has, which keeps nobody out. */
+/**
+ * Whose invitation link brought a person here; null for a code that nobody has, which keeps nobody
+ * out.
+ */
 export const referrerOf = async (db: Database, code: string): Promise<string | null> => {
-  const [referrer] = await db.select({ id: users.id }).from(users).where(eq(users.referralCode, code.toUpperCase()));
+  const [referrer] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.referralCode, code.toUpperCase()));
   return referrer?.id ?? null;
 };
 
-export const invitationCodeUnknown = refused((words) => words.invitationCode, { reason: 'invitationCode' });
+export const invitationCodeUnknown = refused((words) => words.invitationCode, {
+  reason: 'invitationCode',
+});

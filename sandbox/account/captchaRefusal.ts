@@ -1,15 +1,28 @@
 import { refused, type Refused } from '../http/answer';
 import type { Services } from '../services';
 
-type Answered = { captcha?: string | undefined; captchaKey?: string | undefined; captchaAlternative?: string | undefined };
+type Answered = {
+  captcha?: string | undefined;
+  captchaKey?: string | undefined;
+  captchaAlternative?: string | undefined;
+};
 
-/** Why the picture does not count as read, null when it does. `services.db` may be the caller's transaction. */
-export const captchaRefusal = async ({ db, captchas, humanVerification }: Pick<Services, 'db' | 'captchas' | 'humanVerification'>, request: Answered): Promise<Refused | null> => {
+/**
+ * Why the picture does not count as read, null when it does. `services.db` may be the caller's
+ * transaction.
+ */
+export const captchaRefusal = async (
+  { db, captchas, humanVerification }: Pick<Services, 'db' | 'captchas' | 'humanVerification'>,
+  request: Answered,
+): Promise<Refused | null> => {
   const detail = { captcha: true, reason: 'captcha' };
   if (request.captchaAlternative) {
-    return await humanVerification.isPassed('captcha', request.captchaAlternative, db)
-      ? null : refused((words) => words.verificationNeeded, detail);
+    return (await humanVerification.isPassed('captcha', request.captchaAlternative, db))
+      ? null
+      : refused((words) => words.verificationNeeded, detail);
   }
   if (!request.captcha) return refused((words) => words.captchaNeeded, detail);
-  return await captchas.isRight(request.captchaKey, request.captcha, db) ? null : refused((words) => words.captchaWrong, detail);
+  return (await captchas.isRight(request.captchaKey, request.captcha, db))
+    ? null
+    : refused((words) => words.captchaWrong, detail);
 };

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { changePasswordRequestSchema } from '../../contract/session';
 import { users } from '../db/schema';
-import { accepted, refused, tooMany, unauthorised, type Answer, type Refused } from '../http/answer';
+import {
+  accepted,
+  refused,
+  tooMany,
+  unauthorised,
+  type Answer,
+  type Refused,
+} from '../http/answer';
 import type { Services } from '../services';
 import type { Sentence } from '../words';
 import { accountKey } from './accountKey';
@@ -14,8 +21,15 @@ import { closeOtherSessions, rereadSession, type LiveSession } from './sessions'
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
 
-/** Spec §4 Change password. Ends the account's other sessions and logins under way, and clears what was owed. */
-export const changePassword = async (services: Services, session: LiveSession, request: Request): Promise<Answer<null>> => {
+/**
+ * Spec §4 Change password. Ends the account's other sessions and logins under way, and clears what
+ * was owed.
+ */
+export const changePassword = async (
+  services: Services,
+  session: LiveSession,
+  request: Request,
+): Promise<Answer<null>> => {
   const limited = await services.rateLimits.take('password', session.user.id);
   if (limited !== null) return tooMany(limited);
   return services.perAccount(accountKey(session.user.username), async () => {
@@ -24,14 +38,21 @@ export const changePassword = async (services: Services, session: LiveSession, r
   });
 };
 
-const changeFor = async (services: Services, session: LiveSession, request: Request): Promise<Answer<null>> => {
+const changeFor = async (
+  services: Services,
+  session: LiveSession,
+  request: Request,
+): Promise<Answer<null>> => {
   const wrong = await refusalOfOld(services, session, request);
   if (wrong) return wrong;
   const refusal = refusalOfNew(services, request);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(request.newPassword);
   await services.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, passwordChangeDue: null, firstLoginPending: false }).where(eq(users.id, session.user.id));
+    await tx
+      .update(users)
+      .set({ passwordHash, passwordChangeDue: null, firstLoginPending: false })
+      .where(eq(users.id, session.user.id));
     await closeOtherSessions(tx, session);
     await closeSecondFactors(tx, session.user.id);
     await clearFailures(tx, failureKey(session));
@@ -39,8 +60,14 @@ const changeFor = async (services: Services, session: LiveSession, request: Requ
   return accepted(null);
 };
 
-/** Wrong old passwords lock like wrong logins do, so that a session left open is no place to guess. */
-const refusalOfOld = async ({ db, clock }: Services, session: LiveSession, { oldPassword }: Request): Promise<Refused | null> => {
+/**
+ * Wrong old passwords lock like wrong logins do, so that a session left open is no place to guess.
+ */
+const refusalOfOld = async (
+  { db, clock }: Services,
+  session: LiveSession,
+  { oldPassword }: Request,
+): Promise<Refused | null> => {
   const { isLocked } = await failuresOf(db, clock, failureKey(session));
   if (isLocked) return lockedOut;
   if (await isPassword(session.user.passwordHash, oldPassword)) return null;
@@ -51,8 +78,12 @@ const refusalOfOld = async ({ db, clock }: Services, session: LiveSession, { old
 /** Counted apart from logins, which are counted by a name in lower case. */
 const failureKey = ({ user }: LiveSession) => `Change of ${user.username}`;
 
-const refusalOfNew = (services: Services, { oldPassword, newPassword, confirmNewPassword }: Request): Refused | null => {
-  if (newPassword !== confirmNewPassword) return no('confirmNewPassword', (words) => words.confirmPassword);
+const refusalOfNew = (
+  services: Services,
+  { oldPassword, newPassword, confirmNewPassword }: Request,
+): Refused | null => {
+  if (newPassword !== confirmNewPassword)
+    return no('confirmNewPassword', (words) => words.confirmPassword);
   if (newPassword === oldPassword) return no('newPassword', (words) => words.newPasswordSame);
   const fault = newPasswordFault(services, newPassword);
   return fault && no('newPassword', fault);

@@ -5,8 +5,14 @@ import type { Services } from '../services';
 import { decideRequests } from '../withdrawals/review';
 import { returnMissing } from '../withdrawals/returns';
 
-/** What contracts, deposits, activities and withdrawals owe somebody by now is in the wallet before anybody reads of it. Never inside a transaction. */
-export const payDue = async (services: Pick<Services, 'db' | 'clock' | 'settings'>, userId: string): Promise<void> => {
+/**
+ * What contracts, deposits, activities and withdrawals owe somebody by now is in the wallet before
+ * anybody reads of it. Never inside a transaction.
+ */
+export const payDue = async (
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
+  userId: string,
+): Promise<void> => {
   await settleDue(services, userId);
   await creditPaid(services, userId);
   await payActivities(services, userId);

@@ -11,24 +11,41 @@ export const LOCK_MINUTES = LOCK / 60_000;
 /** Wrong passwords of a username within the window, and whether they lock it now. */
 export type Failures = { count: number; isLocked: boolean };
 
-export const failuresOf = async (db: Database, clock: Clock, username: string): Promise<Failures> => {
+export const failuresOf = async (
+  db: Database,
+  clock: Clock,
+  username: string,
+): Promise<Failures> => {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.username, username));
   if (!row) return { count: 0, isLocked: false };
-  if (row.lockedUntil) return row.lockedUntil.getTime() > clock.now() ? { count: row.failures, isLocked: true } : { count: 0, isLocked: false };
+  if (row.lockedUntil)
+    return row.lockedUntil.getTime() > clock.now()
+      ? { count: row.failures, isLocked: true }
+      : { count: 0, isLocked: false };
   return { count: row.since.getTime() + WINDOW > clock.now() ? row.failures : 0, isLocked: false };
 };
 
-/** Counts one more wrong password and locks the username at the tenth; forgets those of any name that count no more. */
-export const countFailure = async (db: Database, clock: Clock, username: string): Promise<Failures> => {
+/**
+ * Counts one more wrong password and locks the username at the tenth; forgets those of any name
+ * that count no more.
+ */
+export const countFailure = async (
+  db: Database,
+  clock: Clock,
+  username: string,
+): Promise<Failures> => {
   const before = await failuresOf(db, clock, username);
   const count = before.count + 1;
   const isLocked = count >= LOCK_AFTER;
   const value = { failures: count, lockedUntil: isLocked ? clock.date(LOCK) : null };
   await db.delete(loginFailures).where(lt(loginFailures.since, clock.date(-(WINDOW + LOCK))));
-  await db.insert(loginFailures).values({ username, ...value, since: clock.date() }).onConflictDoUpdate({
-    target: loginFailures.username,
-    set: { ...value, since: before.count === 0 ? clock.date() : sql`${loginFailures.since}` },
-  });
+  await db
+    .insert(loginFailures)
+    .values({ username, ...value, since: clock.date() })
+    .onConflictDoUpdate({
+      target: loginFailures.username,
+      set: { ...value, since: before.count === 0 ? clock.date() : sql`${loginFailures.since}` },
+    });
   return { count, isLocked };
 };
 

@@ -19,11 +19,15 @@ const PLAY_MONEY = '10000.00';
 const PREFIX = 'trial-';
 const keySchema = v.object({ nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)) });
 
-/** loginFreePlay, spec §7: a trial account of one's own, for half an hour, where FREEPLAY3 is on. */
+/**
+ * loginFreePlay, spec §7: a trial account of one's own, for half an hour, where FREEPLAY3 is on.
+ */
 export const loginFreePlay = async (
-  services: Services, { key }: v.InferOutput<typeof freePlayRequestSchema>,
+  services: Services,
+  { key }: v.InferOutput<typeof freePlayRequestSchema>,
 ): Promise<Answer<v.InferOutput<typeof grantSchema>>> => {
-  if (!services.settings.current().whitelabel.FREEPLAY3) return refused((words) => words.freePlayClosed, { reason: 'methodUnavailable' });
+  if (!services.settings.current().whitelabel.FREEPLAY3)
+    return refused((words) => words.freePlayClosed, { reason: 'methodUnavailable' });
   const opened = await openPayload(key, endpoints.loginFreePlay, services.cipher);
   if (opened.kind === 'refused') return opened;
   if (!v.is(keySchema, opened.value)) return refused((words) => words.fieldWrong('key'));
@@ -31,18 +35,34 @@ export const loginFreePlay = async (
   return services.db.transaction(async (tx) => {
     await forgetGuests(tx, services.clock);
     const id = randomBytes(6).toString('hex');
-    const [user] = await tx.insert(users).values({
-      id: `u-${PREFIX}${id}`, username: `${PREFIX}${id}`, nickname: `Guest ${randomInt(10_000).toString().padStart(4, '0')}`,
-      type: TRIAL_TYPE, isMember: true, passwordHash, firstLoginPending: false, ipUnregistered: false,
-    }).returning();
+    const [user] = await tx
+      .insert(users)
+      .values({
+        id: `u-${PREFIX}${id}`,
+        username: `${PREFIX}${id}`,
+        nickname: `Guest ${randomInt(10_000).toString().padStart(4, '0')}`,
+        type: TRIAL_TYPE,
+        isMember: true,
+        passwordHash,
+        firstLoginPending: false,
+        ipUnregistered: false,
+      })
+      .returning();
     if (!user) throw new Error('The database gave no trial account back.');
-    await tx.insert(wallets).values({ userId: user.id, balance: PLAY_MONEY, currencySymbol: CURRENCY_SYMBOL });
+    await tx
+      .insert(wallets)
+      .values({ userId: user.id, balance: PLAY_MONEY, currencySymbol: CURRENCY_SYMBOL });
     return accepted(await grantTo({ ...services, db: tx }, user, { passwordless: true }));
   });
 };
 
 /** Nobody can come back to a trial account whose session is over. */
 const forgetGuests = async (db: Database, clock: Clock): Promise<void> => {
-  const playing = db.select({ id: sessions.userId }).from(sessions).where(gt(sessions.expiresAt, clock.date()));
-  await db.delete(users).where(and(like(users.username, `${PREFIX}%`), notInArray(users.id, playing)));
+  const playing = db
+    .select({ id: sessions.userId })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, clock.date()));
+  await db
+    .delete(users)
+    .where(and(like(users.username, `${PREFIX}%`), notInArray(users.id, playing)));
 };

@@ -19,12 +19,15 @@ type UsernameLogin = Extract<LoginRequest, { type: 'username' }>;
 type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
 /**
- * Spec §4 Login. The order is fixed: human verification, captcha, password, kind of account, second factor. Nothing
- * about an account is told before its password was right.
+ * Spec §4 Login. The order is fixed: human verification, captcha, password, kind of account, second
+ * factor. Nothing about an account is told before its password was right.
  */
-export const login = async (services: Services, request: LoginRequest): Promise<Answer<LoginResponse>> => {
+export const login = async (
+  services: Services,
+  request: LoginRequest,
+): Promise<Answer<LoginResponse>> => {
   if (request.type !== 'username') return loginByPhone(services, request);
-  if (!await services.humanVerification.isPassed('login', request.humanVerification)) {
+  if (!(await services.humanVerification.isPassed('login', request.humanVerification))) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
   const username = request.username.toLowerCase();
@@ -32,17 +35,25 @@ export const login = async (services: Services, request: LoginRequest): Promise<
     const user = await withPassword(services, username, request);
     if ('kind' in user) return user;
     const refusal = refusalOfKind(user, request.side);
-    if (refusal) return refused(refusal.sentence, withCaptcha(services, 0, { reason: refusal.reason }));
+    if (refusal)
+      return refused(refusal.sentence, withCaptcha(services, 0, { reason: refusal.reason }));
     if (!user.ipUnregistered) return accepted(await grantTo(services, user));
     if (isSecondFactorLocked(user, services.clock)) {
-      return refused((words) => words.secondFactorLocked, withCaptcha(services, 0, { reason: 'locked' }));
+      return refused(
+        (words) => words.secondFactorLocked,
+        withCaptcha(services, 0, { reason: 'locked' }),
+      );
     }
     return accepted({ secondFactor: await openSecondFactor(services, user) });
   });
 };
 
 /** The account whose password this is, or why not. */
-const withPassword = async (services: Services, username: string, request: UsernameLogin): Promise<User | Refused> => {
+const withPassword = async (
+  services: Services,
+  username: string,
+  request: UsernameLogin,
+): Promise<User | Refused> => {
   const { db, clock } = services;
   const failures = await failuresOf(db, clock, username);
   if (failures.isLocked) return lockedOut;
@@ -51,14 +62,19 @@ const withPassword = async (services: Services, username: string, request: Usern
     if (refusal) return refusal;
   }
   const [user] = await db.select().from(users).where(eq(users.username, username));
-  const isRight = user ? await isPassword(user.passwordHash, request.password) : await isPasswordOfNobody(request.password);
+  const isRight = user
+    ? await isPassword(user.passwordHash, request.password)
+    : await isPasswordOfNobody(request.password);
   if (user && isRight) {
     if (failures.count > 0) await clearFailures(db, username);
     return user;
   }
   const counted = await countFailure(db, clock, username);
   if (counted.isLocked) return lockedOut;
-  return refused((words) => words.loginFailure, withCaptcha(services, counted.count, { reason: 'credentials' }));
+  return refused(
+    (words) => words.loginFailure,
+    withCaptcha(services, counted.count, { reason: 'credentials' }),
+  );
 };
 
 const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });
@@ -73,8 +89,12 @@ const withCaptcha = (services: Services, failures: number, detail: RefusalDetail
   isCaptchaNeeded(services, failures) ? { ...detail, captcha: true } : detail;
 
 /** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
-const refusalOfKind = (user: User, side: UsernameLogin['side']): { sentence: Refused['sentence']; reason: string } | null => {
+const refusalOfKind = (
+  user: User,
+  side: UsernameLogin['side'],
+): { sentence: Refused['sentence']; reason: string } | null => {
   if (!user.isMember) return { sentence: (words) => words.notMember, reason: 'notMember' };
-  if (side === 'agent' && roleOf(user.type) !== 'agent') return { sentence: (words) => words.notAgent, reason: 'notAgent' };
+  if (side === 'agent' && roleOf(user.type) !== 'agent')
+    return { sentence: (words) => words.notAgent, reason: 'notAgent' };
   return null;
 };

@@ -12,7 +12,8 @@ type Grant = v.InferOutput<typeof grantSchema>;
 
 /** Member info, spec §3. */
 export const memberOf = async (
-  { db, settings }: Pick<Services, 'db' | 'settings'>, { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
 ): Promise<Member> => ({
   id: user.id,
   account: user.username,
@@ -30,18 +31,25 @@ export const walletOf = async (db: Services['db'], user: User) => {
 };
 
 /**
- * The answer of a login that passed every check: a session opens here and nowhere else. `passwordless`: by an SMS code or
- * a social account, which owes no password change (spec §4 Login 5).
+ * The answer of a login that passed every check: a session opens here and nowhere else.
+ * `passwordless`: by an SMS code or a social account, which owes no password change (spec §4 Login
+ * 5).
  */
 export const grantTo = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings'>, user: User, { passwordless = false }: { passwordless?: boolean } = {},
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
+  user: User,
+  { passwordless = false }: { passwordless?: boolean } = {},
 ): Promise<Grant> => {
-  await services.db.update(users).set({ lastLoginAt: services.clock.date() }).where(eq(users.id, user.id));
+  await services.db
+    .update(users)
+    .set({ lastLoginAt: services.clock.date() })
+    .where(eq(users.id, user.id));
   await noteLogin(services, user);
   const due = passwordless ? null : user.passwordChangeDue;
   return {
     token: await openSession(services.db, services.clock, user, passwordless),
-    // It stays a first login until the password was changed: the dialog cannot be escaped by logging in again.
+    // It stays a first login until the password was changed: the dialog cannot be escaped by
+    // logging in again.
     firstTimeLogin: user.firstLoginPending || due === 'first',
     passwordExpired: due === 'expired',
     passwordDefault: due === 'default',

@@ -3,10 +3,18 @@ import type { Sentence } from '../words';
 import { isFieldAccepted, isLengthAccepted } from './fieldRules';
 import { DEFAULT_PASSWORD } from './passwords';
 
-/** Why a password may not become one, null when it may: the rule of the field `password`, and never the default one. */
-export const newPasswordFault = ({ settings }: Pick<Services, 'settings'>, password: string): Sentence | null => {
+/**
+ * Why a password may not become one, null when it may: the rule of the field `password`, and never
+ * the default one.
+ */
+export const newPasswordFault = (
+  { settings }: Pick<Services, 'settings'>,
+  password: string,
+): Sentence | null => {
   if (password === DEFAULT_PASSWORD) return (words) => words.newPasswordDefault;
   const rule = settings.current().registerFields['password'];
   if (!rule || isFieldAccepted(rule, password)) return null;
-  return isLengthAccepted(rule, password) ? (words) => words.passwordFormat : (words) => words.passwordLength(rule.minLength, rule.maxLength);
+  return isLengthAccepted(rule, password)
+    ? (words) => words.passwordFormat
+    : (words) => words.passwordLength(rule.minLength, rule.maxLength);
 };

@@ -11,15 +11,30 @@ const NONE = -1;
 type Message = Omit<typeof outbox.$inferInsert, 'id' | 'sentAt'>;
 
 /** "Sends" a message: it can be read in the outbox for a day, or until 2,000 more were sent. */
-export const sendMessage = async (db: Database, clock: Clock, message: Message): Promise<number> => {
-  const [sent] = await db.insert(outbox).values({ ...message, sentAt: clock.date() }).returning({ id: outbox.id });
+export const sendMessage = async (
+  db: Database,
+  clock: Clock,
+  message: Message,
+): Promise<number> => {
+  const [sent] = await db
+    .insert(outbox)
+    .values({ ...message, sentAt: clock.date() })
+    .returning({ id: outbox.id });
   const tooOld = lt(outbox.sentAt, clock.date(-KEPT_FOR));
   await db.delete(outbox).where(sent ? or(tooOld, lte(outbox.id, sent.id - KEPT_ROWS)) : tooOld);
   return sent?.id ?? NONE;
 };
 
-/** Sends a message only where somebody is meant by it, and takes as long where nobody is. `tx`: a transaction, so that nobody reads what is taken back. */
-export const sendWhereMeant = async (tx: Database, clock: Clock, message: Message, isMeant: boolean): Promise<void> => {
+/**
+ * Sends a message only where somebody is meant by it, and takes as long where nobody is. `tx`: a
+ * transaction, so that nobody reads what is taken back.
+ */
+export const sendWhereMeant = async (
+  tx: Database,
+  clock: Clock,
+  message: Message,
+  isMeant: boolean,
+): Promise<void> => {
   const id = await sendMessage(tx, clock, message);
   await tx.delete(outbox).where(eq(outbox.id, isMeant ? NONE : id));
 };

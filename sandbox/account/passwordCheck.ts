@@ -6,10 +6,17 @@ import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failure
 import { isPassword } from './passwords';
 
 /**
- * The login password has to be right, once more. Wrong ones lock like wrong logins do, for each purpose apart, so that a
- * session left open is no place to guess. Call it with the account or what it owns locked: one guess at a time is counted.
+ * The login password has to be right, once more. Wrong ones lock like wrong logins do, for each
+ * purpose apart, so that a session left open is no place to guess. Call it with the account or what
+ * it owns locked: one guess at a time is counted.
  */
-export const refusalOfPassword = async ({ clock }: Pick<Services, 'clock'>, tx: Database, purpose: string, user: User, password: string): Promise<Refused | null> => {
+export const refusalOfPassword = async (
+  { clock }: Pick<Services, 'clock'>,
+  tx: Database,
+  purpose: string,
+  user: User,
+  password: string,
+): Promise<Refused | null> => {
   const key = `${purpose} of ${user.username}`;
   if ((await failuresOf(tx, clock, key)).isLocked) return lockedOut;
   if (await isPassword(user.passwordHash, password)) {

@@ -9,25 +9,43 @@ import { grantTo } from './member';
 import { storedPhone } from './phones';
 import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 
-export type PhoneLogin = Extract<v.InferOutput<typeof loginRequestSchema>, { type: 'sms' | 'firebase' }>;
+export type PhoneLogin = Extract<
+  v.InferOutput<typeof loginRequestSchema>,
+  { type: 'sms' | 'firebase' }
+>;
 
-/** Spec §4 Login 2 and 5: by a code to the mobile number. The code is the proof: no verification before it, no second factor behind it. */
-export const loginByPhone = async (services: Services, request: PhoneLogin): Promise<Answer<v.InferOutput<typeof grantSchema>>> => {
+/**
+ * Spec §4 Login 2 and 5: by a code to the mobile number. The code is the proof: no verification
+ * before it, no second factor behind it.
+ */
+export const loginByPhone = async (
+  services: Services,
+  request: PhoneLogin,
+): Promise<Answer<v.InferOutput<typeof grantSchema>>> => {
   const { whitelabel, smsProvider } = services.settings.current();
-  if (!whitelabel.MOBILEVERCODELOGIN3 || (request.type === 'firebase' && smsProvider !== 'firebase')) {
+  if (
+    !whitelabel.MOBILEVERCODELOGIN3 ||
+    (request.type === 'firebase' && smsProvider !== 'firebase')
+  ) {
     return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
   }
   const phone = storedPhone(request);
   const key: CodeKey = { purpose: 'login', phone };
-  const ownerOf = async () => (await services.db.select().from(users).where(eq(users.mobile, phone))).at(0);
+  const ownerOf = async () =>
+    (await services.db.select().from(users).where(eq(users.mobile, phone))).at(0);
   const before = await ownerOf();
   return services.perAccount(accountKey(before?.username ?? phone), async () => {
-    const refusal = request.type === 'sms'
-      ? await codeRefusal(services, key, request.verificationCode) : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
+    const refusal =
+      request.type === 'sms'
+        ? await codeRefusal(services, key, request.verificationCode)
+        : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
     if (refusal) return refusal;
     const user = await ownerOf();
     // Who proved the number may be told; who guessed the code that was never sent may not.
-    if (!user) return request.type === 'sms' ? wrongCode : refused((words) => words.phoneUnknown, { reason: 'unknownAccount' });
+    if (!user)
+      return request.type === 'sms'
+        ? wrongCode
+        : refused((words) => words.phoneUnknown, { reason: 'unknownAccount' });
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
     await spendCode(services, key);
     return accepted(await grantTo(services, user, { passwordless: true }));
@@ -35,7 +53,11 @@ export const loginByPhone = async (services: Services, request: PhoneLogin): Pro
 };
 
 /** Why firebase's token does not prove this number, null when it does. */
-export const phoneTokenRefusal = async ({ phoneTokens }: Pick<Services, 'phoneTokens'>, phone: string, idToken: string | undefined): Promise<Refused | null> => {
+export const phoneTokenRefusal = async (
+  { phoneTokens }: Pick<Services, 'phoneTokens'>,
+  phone: string,
+  idToken: string | undefined,
+): Promise<Refused | null> => {
   const proven = idToken ? await phoneTokens.verify(idToken) : null;
   return proven?.phone === phone ? null : wrongCode;
 };

@@ -2,7 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
-import type { forgetPasswordRequestSchema, passwordByPhoneRequestSchema, passwordByPhoneResponseSchema } from '../../contract/session';
+import type {
+  forgetPasswordRequestSchema,
+  passwordByPhoneRequestSchema,
+  passwordByPhoneResponseSchema,
+} from '../../contract/session';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer } from '../http/answer';
@@ -20,24 +24,39 @@ import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 type Caller = { language: Language; ip: string };
 
 /**
- * forgetPassword, spec §7: an e-mail with a temporary password, which the next login has to change. The answer, and how
- * long it takes, are the same where nobody has this name and address.
+ * forgetPassword, spec §7: an e-mail with a temporary password, which the next login has to change.
+ * The answer, and how long it takes, are the same where nobody has this name and address.
  */
-export const forgetPassword = async (services: Services, request: v.InferOutput<typeof forgetPasswordRequestSchema>, { language, ip }: Caller): Promise<Answer<null>> => {
+export const forgetPassword = async (
+  services: Services,
+  request: v.InferOutput<typeof forgetPasswordRequestSchema>,
+  { language, ip }: Caller,
+): Promise<Answer<null>> => {
   const { db, clock, settings, rateLimits } = services;
   if (!settings.current().whitelabel.CHNGPASSMAIL3) return closed;
   const username = request.username.toLowerCase();
-  const limited = await rateLimits.take('password', `name:${username}`) ?? await rateLimits.take('password', `ip:${ip}`);
+  const limited =
+    (await rateLimits.take('password', `name:${username}`)) ??
+    (await rateLimits.take('password', `ip:${ip}`));
   if (limited !== null) return tooMany(limited);
   return services.perAccount(accountKey(username), async () => {
     const [user] = await db.select().from(users).where(eq(users.username, username));
-    const isMeant = user?.isMember === true && user.email?.toLowerCase() === request.email.toLowerCase();
+    const isMeant =
+      user?.isMember === true && user.email?.toLowerCase() === request.email.toLowerCase();
     const password = `Padauk-${randomBytes(6).toString('base64url')}`;
     const passwordHash = await hashPassword(password);
     await db.transaction(async (tx) => {
-      await replacePassword(tx, isMeant ? user.id : randomUUID(), { passwordHash, passwordChangeDue: 'default' });
+      await replacePassword(tx, isMeant ? user.id : randomUUID(), {
+        passwordHash,
+        passwordChangeDue: 'default',
+      });
       const text = wordsOf(language).recoveryText(password);
-      await sendWhereMeant(tx, clock, { channel: 'email', to: request.email, code: password, provider: 'platform', text }, isMeant);
+      await sendWhereMeant(
+        tx,
+        clock,
+        { channel: 'email', to: request.email, code: password, provider: 'platform', text },
+        isMeant,
+      );
     });
     return accepted(null);
   });
@@ -45,12 +64,15 @@ export const forgetPassword = async (services: Services, request: v.InferOutput<
 
 /** getPasswordByPhone, spec §7: the code to the number is the proof. */
 export const passwordByPhone = async (
-  services: Services, request: v.InferOutput<typeof passwordByPhoneRequestSchema>, { ip }: Pick<Caller, 'ip'>,
+  services: Services,
+  request: v.InferOutput<typeof passwordByPhoneRequestSchema>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<Answer<v.InferOutput<typeof passwordByPhoneResponseSchema>>> => {
   const { db, settings, rateLimits } = services;
   if (!settings.current().whitelabel.CHNGPASSVERIF3) return closed;
   const phone = storedPhone(request);
-  const limited = await rateLimits.take('password', phone) ?? await rateLimits.take('password', `ip:${ip}`);
+  const limited =
+    (await rateLimits.take('password', phone)) ?? (await rateLimits.take('password', `ip:${ip}`));
   if (limited !== null) return tooMany(limited);
   const fault = newPasswordFault(services, request.newPassword);
   if (fault) return refused(fault, { reason: 'newPassword' });
@@ -66,7 +88,11 @@ export const passwordByPhone = async (
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
     const passwordHash = await hashPassword(request.newPassword);
     await db.transaction(async (tx) => {
-      await replacePassword(tx, user.id, { passwordHash, passwordChangeDue: null, firstLoginPending: false });
+      await replacePassword(tx, user.id, {
+        passwordHash,
+        passwordChangeDue: null,
+        firstLoginPending: false,
+      });
       await spendCode({ db: tx }, key);
     });
     return accepted({ username: user.username });
@@ -77,7 +103,9 @@ const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavail
 
 /** Whatever the old password opened ends with it. */
 const replacePassword = async (
-  tx: Database, userId: string, change: Partial<typeof users.$inferInsert>,
+  tx: Database,
+  userId: string,
+  change: Partial<typeof users.$inferInsert>,
 ): Promise<void> => {
   await tx.update(users).set(change).where(eq(users.id, userId));
   await closeSessions(tx, userId);

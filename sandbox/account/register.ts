@@ -19,38 +19,63 @@ import { readFields, type Given, type RegistrationRequest, type Way } from './re
 import { codeRefusal, spendCode } from './smsCodes';
 
 type Grant = v.InferOutput<typeof grantSchema>;
-type Registration = { given: Given; request: RegistrationRequest; phone: string | null; invited: Invited | null; referrer: string | null };
+type Registration = {
+  given: Given;
+  request: RegistrationRequest;
+  phone: string | null;
+  invited: Invited | null;
+  referrer: string | null;
+};
 
 /**
- * Spec §4 Register. The order is fixed: human verification, captcha, fields, invitation code, code to the number, taken.
- * Everything is read and written through `db`, the transaction that keeps the answer too.
+ * Spec §4 Register. The order is fixed: human verification, captcha, fields, invitation code, code
+ * to the number, taken. Everything is read and written through `db`, the transaction that keeps the
+ * answer too.
  */
-export const register = async (services: Services, db: Database, way: Way, request: RegistrationRequest): Promise<Answer<Grant>> => {
+export const register = async (
+  services: Services,
+  db: Database,
+  way: Way,
+  request: RegistrationRequest,
+): Promise<Answer<Grant>> => {
   const { whitelabel, registerFields } = services.settings.current();
   if (!(way === 'username' ? whitelabel.USERNAMEREG3 : whitelabel.MOBILENUMREG3)) {
     return refused((words) => words.registrationClosed, { reason: 'notOpen' });
   }
   const answer = await registerOpen({ ...services, db }, way, request);
   // Every picture takes one answer: the next try needs another.
-  return answer.kind === 'refused' && registerFields['captcha']?.enabled ? { ...answer, detail: { ...answer.detail, captcha: true } } : answer;
+  return answer.kind === 'refused' && registerFields['captcha']?.enabled
+    ? { ...answer, detail: { ...answer.detail, captcha: true } }
+    : answer;
 };
 
-const registerOpen = async (services: Services, way: Way, request: RegistrationRequest): Promise<Answer<Grant>> => {
+const registerOpen = async (
+  services: Services,
+  way: Way,
+  request: RegistrationRequest,
+): Promise<Answer<Grant>> => {
   const { db, settings, humanVerification } = services;
-  if (!await humanVerification.isPassed('register', request.humanVerification, db)) {
+  if (!(await humanVerification.isPassed('register', request.humanVerification, db))) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
-  const unread = settings.current().registerFields['captcha']?.enabled ? await captchaRefusal(services, request) : null;
+  const unread = settings.current().registerFields['captcha']?.enabled
+    ? await captchaRefusal(services, request)
+    : null;
   if (unread) return unread;
   const fields = readFields(services, way, request);
   if (fields.kind === 'fault') return refused(fields.sentence, { reason: 'field' });
   const { given } = fields;
 
-  const invited = given.affiliateCode === undefined ? null : await invitedBy(db, given.affiliateCode);
+  const invited =
+    given.affiliateCode === undefined ? null : await invitedBy(db, given.affiliateCode);
   if (given.affiliateCode !== undefined && invited === null) return invitationCodeUnknown;
-  const referrer = given.referralCode === undefined ? null : await referrerOf(db, given.referralCode);
+  const referrer =
+    given.referralCode === undefined ? null : await referrerOf(db, given.referralCode);
   const { mobileNum } = given;
-  const phone = mobileNum === undefined ? null : storedPhone({ countryDialingCode: request.countryDialingCode ?? '', mobileNum });
+  const phone =
+    mobileNum === undefined
+      ? null
+      : storedPhone({ countryDialingCode: request.countryDialingCode ?? '', mobileNum });
   const unproven = phone === null ? null : await phoneRefusal(services, phone, given, request);
   if (unproven) return unproven;
 
@@ -61,51 +86,93 @@ const registerOpen = async (services: Services, way: Way, request: RegistrationR
 };
 
 /** Why the number does not count as the person's own, null when it does. */
-const phoneRefusal = async (services: Services, phone: string, { verificationCode }: Given, request: RegistrationRequest): Promise<Refused | null> => {
+const phoneRefusal = async (
+  services: Services,
+  phone: string,
+  { verificationCode }: Given,
+  request: RegistrationRequest,
+): Promise<Refused | null> => {
   const { whitelabel, smsProvider } = services.settings.current();
   if (!whitelabel.REGMOBVERF3) return null;
   return smsProvider === 'firebase'
-    ? phoneTokenRefusal(services, phone, request.firebaseIdToken) : codeRefusal(services, { purpose: 'register', phone }, verificationCode ?? '');
+    ? phoneTokenRefusal(services, phone, request.firebaseIdToken)
+    : codeRefusal(services, { purpose: 'register', phone }, verificationCode ?? '');
 };
 
-/** Null where the name or the number is taken: the database decides, so two at once cannot both have it. */
-const createUser = async ({ db, clock }: Services, { given, request, phone, invited, referrer }: Registration): Promise<User | null> => {
+/**
+ * Null where the name or the number is taken: the database decides, so two at once cannot both have
+ * it.
+ */
+const createUser = async (
+  { db, clock }: Services,
+  { given, request, phone, invited, referrer }: Registration,
+): Promise<User | null> => {
   // An account without a username goes by its number, which no username can be.
   const username = given.username?.toLowerCase() ?? phone;
   if (username === null) throw new Error('A registration carries a username or a mobile number.');
   const kept = await keptOf(given, request, { upline: invited?.uplineId ?? null, referrer });
-  const [user] = await db.insert(users).values({
-    id: `u-${randomUUID()}`,
-    username,
-    nickname: given.nickname ?? given.username ?? `•••• ${username.slice(-4)}`,
-    type: TYPE_OF[invited?.kind ?? 'member'],
-    isMember: true,
-    // Who registers without a password has none that could be guessed.
-    passwordHash: await hashPassword(given.password ?? randomUUID()),
-    firstLoginPending: false,
-    ipUnregistered: false,
-    mobile: phone,
-    email: given.email ?? null,
-    uplineId: invited?.uplineId ?? null,
-    registeredAt: clock.date(),
-    paymentPasswordHash: kept['paymentPassword'] ?? null,
-    registration: kept,
-  }).onConflictDoNothing().returning();
+  const [user] = await db
+    .insert(users)
+    .values({
+      id: `u-${randomUUID()}`,
+      username,
+      nickname: given.nickname ?? given.username ?? `•••• ${username.slice(-4)}`,
+      type: TYPE_OF[invited?.kind ?? 'member'],
+      isMember: true,
+      // Who registers without a password has none that could be guessed.
+      passwordHash: await hashPassword(given.password ?? randomUUID()),
+      firstLoginPending: false,
+      ipUnregistered: false,
+      mobile: phone,
+      email: given.email ?? null,
+      uplineId: invited?.uplineId ?? null,
+      registeredAt: clock.date(),
+      paymentPasswordHash: kept['paymentPassword'] ?? null,
+      registration: kept,
+    })
+    .onConflictDoNothing()
+    .returning();
   if (!user) return null;
-  await db.insert(wallets).values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
+  await db
+    .insert(wallets)
+    .values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
   if (invited) await joinTeam(db, invited.uplineId, user.id);
   if (invited?.link) await honourInvitation({ clock }, db, invited.link, user.id);
   return user;
 };
 
-const OWN_COLUMN = new Set(['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email']);
+const OWN_COLUMN = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'verificationCode',
+  'email',
+]);
 const SECRET = new Set(['paymentPassword', 'transactionPassword']);
 
-/** What the account keeps of the registration beside its own columns; the further passwords as hashes. */
+/**
+ * What the account keeps of the registration beside its own columns; the further passwords as
+ * hashes.
+ */
 const keptOf = async (
-  given: Given, { domain, registerUrl, registerMethod }: RegistrationRequest, { upline, referrer }: { upline: string | null; referrer: string | null },
+  given: Given,
+  { domain, registerUrl, registerMethod }: RegistrationRequest,
+  { upline, referrer }: { upline: string | null; referrer: string | null },
 ): Promise<Record<string, string>> => {
   const further = Object.entries(given).filter(([field]) => !OWN_COLUMN.has(field));
-  const kept = await Promise.all(further.map(async ([field, value]) => [field, SECRET.has(field) ? await hashPassword(value) : value] as const));
-  return { ...Object.fromEntries(kept), domain, registerUrl, registerMethod, ...(upline !== null && { upline }), ...(referrer !== null && { referredBy: referrer }) };
+  const kept = await Promise.all(
+    further.map(
+      async ([field, value]) =>
+        [field, SECRET.has(field) ? await hashPassword(value) : value] as const,
+    ),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    domain,
+    registerUrl,
+    registerMethod,
+    ...(upline !== null && { upline }),
+    ...(referrer !== null && { referredBy: referrer }),
+  };
 };

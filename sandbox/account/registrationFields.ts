@@ -2,22 +2,34 @@ import type * as v from 'valibot';
 import { MINIMUM_AGE, REGISTER_FIELDS, type RegisterField } from '../../contract/constants';
 import type { FieldRule } from '../../contract/domain';
 import { ANY_PATTERN } from '../../contract/patterns';
-import type { registerMobileRequestSchema, registerRequestSchema } from '../../contract/registration';
+import type {
+  registerMobileRequestSchema,
+  registerRequestSchema,
+} from '../../contract/registration';
 import type { Services } from '../services';
 import { countries } from '../seed/countries';
 import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
 import { newPasswordFault } from './newPassword';
 
-export type RegistrationRequest = v.InferOutput<typeof registerRequestSchema> | v.InferOutput<typeof registerMobileRequestSchema>;
+export type RegistrationRequest =
+  | v.InferOutput<typeof registerRequestSchema>
+  | v.InferOutput<typeof registerMobileRequestSchema>;
 /** By which of the two forms. */
 export type Way = 'username' | 'mobileNum';
 /** What was given in the fields that are in use; the others are not there. */
 export type Given = Partial<Record<RegisterField, string>>;
 export type Fields = { kind: 'fields'; given: Given } | { kind: 'fault'; sentence: Sentence };
 
-/** Judges every field by its rule, in the order of the form; the first that does not pass is named (spec §5). */
-export const readFields = (services: Pick<Services, 'settings' | 'clock'>, way: Way, request: RegistrationRequest): Fields => {
+/**
+ * Judges every field by its rule, in the order of the form; the first that does not pass is named
+ * (spec §5).
+ */
+export const readFields = (
+  services: Pick<Services, 'settings' | 'clock'>,
+  way: Way,
+  request: RegistrationRequest,
+): Fields => {
   const sent: Partial<Record<string, unknown>> = request;
   const given: Given = {};
   for (const field of REGISTER_FIELDS) {
@@ -31,27 +43,49 @@ export const readFields = (services: Pick<Services, 'settings' | 'clock'>, way: 
   return { kind: 'fields', given };
 };
 
-/** The rule a field is judged by now, null where it is not in use. A field that a form stands on is needed even where its rule is off. */
-const ruleOf = ({ settings }: Pick<Services, 'settings'>, way: Way, field: RegisterField, { mobileNum }: Given): FieldRule | null => {
+/**
+ * The rule a field is judged by now, null where it is not in use. A field that a form stands on is
+ * needed even where its rule is off.
+ */
+const ruleOf = (
+  { settings }: Pick<Services, 'settings'>,
+  way: Way,
+  field: RegisterField,
+  { mobileNum }: Given,
+): FieldRule | null => {
   const { registerFields, whitelabel, smsProvider } = settings.current();
   const rule = registerFields[field];
   const own = rule?.enabled ? rule : null;
   const needed = { ...(own ?? ANY), required: true };
   switch (field) {
-    case 'username': return way === 'username' ? needed : null;
-    case 'mobileNum': return way === 'mobileNum' ? needed : own;
+    case 'username':
+      return way === 'username' ? needed : null;
+    case 'mobileNum':
+      return way === 'mobileNum' ? needed : own;
     case 'password':
-    case 'confirmPassword': return way === 'username' || whitelabel.MOBILENUMPASSREG3 ? needed : null;
-    case 'verificationCode': return mobileNum && whitelabel.REGMOBVERF3 && smsProvider === 'platform' ? needed : null;
+    case 'confirmPassword':
+      return way === 'username' || whitelabel.MOBILENUMPASSREG3 ? needed : null;
+    case 'verificationCode':
+      return mobileNum && whitelabel.REGMOBVERF3 && smsProvider === 'platform' ? needed : null;
     // Judged by its picture, before any field.
-    case 'captcha': return null;
+    case 'captcha':
+      return null;
     // An invitation link carries it whether or not the form asks for it.
-    case 'referralCode': return own ?? LINKED;
-    default: return own;
+    case 'referralCode':
+      return own ?? LINKED;
+    default:
+      return own;
   }
 };
 
-const ANY: FieldRule = { enabled: true, required: true, acceptedPattern: ANY_PATTERN, patternId: 1, minLength: 1, maxLength: 500 };
+const ANY: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: ANY_PATTERN,
+  patternId: 1,
+  minLength: 1,
+  maxLength: 500,
+};
 const LINKED: FieldRule = { ...ANY, required: false };
 
 const valueOf = (field: RegisterField, sent: unknown): string => {
@@ -62,42 +96,68 @@ const valueOf = (field: RegisterField, sent: unknown): string => {
 type Beside = { given: Given; request: RegistrationRequest };
 
 const faultOf = (
-  services: Pick<Services, 'settings' | 'clock'>, field: RegisterField, rule: FieldRule, value: string, { given, request }: Beside,
+  services: Pick<Services, 'settings' | 'clock'>,
+  field: RegisterField,
+  rule: FieldRule,
+  value: string,
+  { given, request }: Beside,
 ): Sentence | null => {
-  if (value === '') return rule.required ? (words) => words.fieldMissing(words.fields[field]) : null;
-  if (field === 'confirmPassword') return value === given.password ? null : (words) => words.confirmPassword;
+  if (value === '')
+    return rule.required ? (words) => words.fieldMissing(words.fields[field]) : null;
+  if (field === 'confirmPassword')
+    return value === given.password ? null : (words) => words.confirmPassword;
   if (field === 'password') return newPasswordFault(services, value);
   if (!isFieldAccepted(rule, value)) return formatFault(field);
-  if (field === 'mobileNum') return isPhone(value, request.countryDialingCode) ? null : formatFault(field);
+  if (field === 'mobileNum')
+    return isPhone(value, request.countryDialingCode) ? null : formatFault(field);
   return field === 'birthday' ? birthdayFault(value, services.clock.now()) : null;
 };
 
 const formatFault = (field: RegisterField): Sentence => {
   switch (field) {
-    case 'username': return (words) => words.accountFormat;
-    case 'mobileNum': return (words) => words.phoneFormat;
-    case 'verificationCode': return (words) => words.codeWrong;
-    case 'email': return (words) => words.emailFormat;
-    case 'realName': return (words) => words.realName;
-    case 'payeeName': return (words) => words.payeeName;
-    case 'affiliateCode': return (words) => words.invitationCode;
-    default: return (words) => words.fieldWrong(words.fields[field]);
+    case 'username':
+      return (words) => words.accountFormat;
+    case 'mobileNum':
+      return (words) => words.phoneFormat;
+    case 'verificationCode':
+      return (words) => words.codeWrong;
+    case 'email':
+      return (words) => words.emailFormat;
+    case 'realName':
+      return (words) => words.realName;
+    case 'payeeName':
+      return (words) => words.payeeName;
+    case 'affiliateCode':
+      return (words) => words.invitationCode;
+    default:
+      return (words) => words.fieldWrong(words.fields[field]);
   }
 };
 
 const isPhone = (national: string, dialingCode: string | undefined): boolean =>
-  /^[0-9]{4,15}$/.test(national) && countries.some(({ countryDialingCode }) => countryDialingCode === dialingCode);
+  /^[0-9]{4,15}$/.test(national) &&
+  countries.some(({ countryDialingCode }) => countryDialingCode === dialingCode);
 
 const birthdayFault = (value: string, now: number): Sentence | null => {
   const birthday = dateOf(value);
   if (birthday === null) return formatFault('birthday');
-  const grown = new Date(Date.UTC(birthday.getUTCFullYear() + MINIMUM_AGE, birthday.getUTCMonth(), birthday.getUTCDate()));
+  const grown = new Date(
+    Date.UTC(
+      birthday.getUTCFullYear() + MINIMUM_AGE,
+      birthday.getUTCMonth(),
+      birthday.getUTCDate(),
+    ),
+  );
   return grown.getTime() <= now ? null : (words) => words.tooYoung(MINIMUM_AGE);
 };
 
-/** yyyy-MM-dd or MM-dd-yyyy (spec §5); null for anything else, and for days that no calendar has. */
+/**
+ * yyyy-MM-dd or MM-dd-yyyy (spec §5); null for anything else, and for days that no calendar has.
+ */
 const dateOf = (value: string): Date | null => {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : value.replace(/^(\d{2}-\d{2})-(\d{4})$/, '$2-$1');
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? value
+    : value.replace(/^(\d{2}-\d{2})-(\d{4})$/, '$2-$1');
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? date : null;
 };

@@ -4,7 +4,12 @@ import { Secret, TOTP } from 'otpauth';
 import type * as v from 'valibot';
 import { SECOND_FACTOR_TRIES } from '../../contract/constants';
 import type {
-  grantSchema, secondFactorAnswerSchema, SecondFactorChallenge, SecondFactorMethod, secondFactorSendSchema, codeSentSchema,
+  grantSchema,
+  secondFactorAnswerSchema,
+  SecondFactorChallenge,
+  SecondFactorMethod,
+  secondFactorSendSchema,
+  codeSentSchema,
 } from '../../contract/session';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
@@ -24,11 +29,23 @@ const CHALLENGE_LIFETIME = 15 * 60_000;
 const LOCK = 30 * 60_000;
 const TOTP_PERIOD = 30;
 
-/** Opens the extra verification of a login from an unregistered IP. The count of wrong answers stays with the account. */
-export const openSecondFactor = async ({ db, clock }: Services, user: User, { passwordless = false } = {}): Promise<SecondFactorChallenge> => {
+/**
+ * Opens the extra verification of a login from an unregistered IP. The count of wrong answers stays
+ * with the account.
+ */
+export const openSecondFactor = async (
+  { db, clock }: Services,
+  user: User,
+  { passwordless = false } = {},
+): Promise<SecondFactorChallenge> => {
   const challengeId = randomBytes(24).toString('base64url');
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, clock.date()));
-  await db.insert(secondFactorChallenges).values({ id: challengeId, userId: user.id, passwordless, expiresAt: clock.date(CHALLENGE_LIFETIME) });
+  await db.insert(secondFactorChallenges).values({
+    id: challengeId,
+    userId: user.id,
+    passwordless,
+    expiresAt: clock.date(CHALLENGE_LIFETIME),
+  });
   return { challengeId, methods: methodsOf(user) };
 };
 
@@ -37,7 +54,9 @@ export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
 
 /** Sends a code by SMS or e-mail; a second one only after the first ran out. */
 export const sendSecondFactorCode = async (
-  services: Services, request: SendRequest, language: Language,
+  services: Services,
+  request: SendRequest,
+  language: Language,
 ): Promise<Answer<v.InferOutput<typeof codeSentSchema>>> => {
   const { db, clock, settings, rateLimits } = services;
   return whilePending(services, request, async (user) => {
@@ -51,12 +70,22 @@ export const sendSecondFactorCode = async (
 
     const { expiredMinutes, smsProvider } = settings.current();
     const code = randomInt(1_000_000).toString().padStart(6, '0');
-    const value = { codeHash: hashOf(request.challengeId, code), expiresAt: clock.date(expiredMinutes * 60_000) };
+    const value = {
+      codeHash: hashOf(request.challengeId, code),
+      expiresAt: clock.date(expiredMinutes * 60_000),
+    };
     await db.transaction(async (tx) => {
-      await tx.insert(secondFactorCodes).values({ challengeId: request.challengeId, method: request.method, ...value })
-        .onConflictDoUpdate({ target: [secondFactorCodes.challengeId, secondFactorCodes.method], set: value });
+      await tx
+        .insert(secondFactorCodes)
+        .values({ challengeId: request.challengeId, method: request.method, ...value })
+        .onConflictDoUpdate({
+          target: [secondFactorCodes.challengeId, secondFactorCodes.method],
+          set: value,
+        });
       await sendMessage(tx, clock, {
-        channel: request.method === 'mobile' ? 'sms' : 'email', to, code,
+        channel: request.method === 'mobile' ? 'sms' : 'email',
+        to,
+        code,
         provider: request.method === 'mobile' ? smsProvider : 'platform',
         text: wordsOf(language).codeText(code, expiredMinutes),
       });
@@ -65,14 +94,25 @@ export const sendSecondFactorCode = async (
   });
 };
 
-/** Judges an answer; the right one grants the login that waits for it, the fifth wrong one locks the account's verification. */
-export const verifySecondFactor = (services: Services, request: AnswerRequest): Promise<Answer<v.InferOutput<typeof grantSchema>>> =>
+/**
+ * Judges an answer; the right one grants the login that waits for it, the fifth wrong one locks the
+ * account's verification.
+ */
+export const verifySecondFactor = (
+  services: Services,
+  request: AnswerRequest,
+): Promise<Answer<v.InferOutput<typeof grantSchema>>> =>
   whilePending(services, request, async (user, { passwordless }) => {
     const judged = await judge(services, user, request);
     if (judged === 'wrong') return countWrongAnswer(services, user);
     if (judged !== 'right') return judged;
-    await services.db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.id, request.challengeId));
-    await services.db.update(users).set({ secondFactorFailures: 0, secondFactorLockedUntil: null }).where(eq(users.id, user.id));
+    await services.db
+      .delete(secondFactorChallenges)
+      .where(eq(secondFactorChallenges.id, request.challengeId));
+    await services.db
+      .update(users)
+      .set({ secondFactorFailures: 0, secondFactorLockedUntil: null })
+      .where(eq(users.id, user.id));
     return accepted(await grantTo(services, user, { passwordless }));
   });
 
@@ -88,15 +128,26 @@ const methodsOf = (user: User): SecondFactorChallenge['methods'] => {
     ['bankName', user.bankAccountName, null],
     ['google', user.totpSecret, null],
   ];
-  return methods.filter(([, known]) => known !== null).map(([method, , hint]) => ({ method, hint }));
+  return methods
+    .filter(([, known]) => known !== null)
+    .map(([method, , hint]) => ({ method, hint }));
 };
 
-const maskedEmail = (email: string) => email.replace(/^(.)(.*)(@.*)$/, (_, first: string, hidden: string, domain: string) =>
-  `${first}${'•'.repeat(Math.max(3, hidden.length))}${domain}`);
+const maskedEmail = (email: string) =>
+  email.replace(
+    /^(.)(.*)(@.*)$/,
+    (_, first: string, hidden: string, domain: string) =>
+      `${first}${'•'.repeat(Math.max(3, hidden.length))}${domain}`,
+  );
 
-/** Works in the queue of the account whose login waits behind this challenge, when it still does as its turn comes. */
+/**
+ * Works in the queue of the account whose login waits behind this challenge, when it still does as
+ * its turn comes.
+ */
 const whilePending = async <T>(
-  services: Services, request: { challengeId: string }, work: (user: User, challenge: Pending) => Promise<Answer<T>>,
+  services: Services,
+  request: { challengeId: string },
+  work: (user: User, challenge: Pending) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
   const before = await pendingLogin(services, request);
   if ('kind' in before) return before;
@@ -109,10 +160,20 @@ const whilePending = async <T>(
 type Pending = { user: User; passwordless: boolean };
 
 /** Whose login waits behind this challenge, and of which kind it is. */
-const pendingLogin = async ({ db, clock }: Services, { challengeId }: { challengeId: string }): Promise<Pending | Refused> => {
-  const [found] = await db.select({ user: users, passwordless: secondFactorChallenges.passwordless }).from(secondFactorChallenges)
+const pendingLogin = async (
+  { db, clock }: Services,
+  { challengeId }: { challengeId: string },
+): Promise<Pending | Refused> => {
+  const [found] = await db
+    .select({ user: users, passwordless: secondFactorChallenges.passwordless })
+    .from(secondFactorChallenges)
     .innerJoin(users, eq(users.id, secondFactorChallenges.userId))
-    .where(and(eq(secondFactorChallenges.id, challengeId), gt(secondFactorChallenges.expiresAt, clock.date())));
+    .where(
+      and(
+        eq(secondFactorChallenges.id, challengeId),
+        gt(secondFactorChallenges.expiresAt, clock.date()),
+      ),
+    );
   if (!found) return refused((words) => words.secondFactorGone, { reason: 'challengeExpired' });
   return isSecondFactorLocked(found.user, clock) ? locked : found;
 };
@@ -120,35 +181,55 @@ const pendingLogin = async ({ db, clock }: Services, { challengeId }: { challeng
 const locked = refused((words) => words.secondFactorLocked, { reason: 'locked', triesLeft: 0 });
 const unavailable = refused((words) => words.secondFactorMethod, { reason: 'methodUnavailable' });
 
-const codeOf = ({ db }: Services, { challengeId, method }: { challengeId: string; method: 'mobile' | 'email' }) =>
-  db.select().from(secondFactorCodes)
-    .where(and(eq(secondFactorCodes.challengeId, challengeId), eq(secondFactorCodes.method, method)));
+const codeOf = (
+  { db }: Services,
+  { challengeId, method }: { challengeId: string; method: 'mobile' | 'email' },
+) =>
+  db
+    .select()
+    .from(secondFactorCodes)
+    .where(
+      and(eq(secondFactorCodes.challengeId, challengeId), eq(secondFactorCodes.method, method)),
+    );
 
-const judge = async (services: Services, user: User, { challengeId, method, answer }: AnswerRequest): Promise<'right' | 'wrong' | Refused> => {
+const judge = async (
+  services: Services,
+  user: User,
+  { challengeId, method, answer }: AnswerRequest,
+): Promise<'right' | 'wrong' | Refused> => {
   switch (method) {
     case 'bankName':
       if (user.bankAccountName === null) return unavailable;
       return folded(answer) === folded(user.bankAccountName) ? 'right' : 'wrong';
     case 'google':
-      return user.totpSecret === null ? unavailable : judgeTotp(services, user, user.totpSecret, answer);
+      return user.totpSecret === null
+        ? unavailable
+        : judgeTotp(services, user, user.totpSecret, answer);
     case 'mobile':
     case 'email': {
       const [sent] = await codeOf(services, { challengeId, method });
       if (!sent) return refused((words) => words.codeNotSent, { reason: 'codeNotSent' });
-      if (sent.expiresAt.getTime() <= services.clock.now()) return refused((words) => words.codeExpired, { reason: 'codeExpired' });
+      if (sent.expiresAt.getTime() <= services.clock.now())
+        return refused((words) => words.codeExpired, { reason: 'codeExpired' });
       return isSame(sent.codeHash, hashOf(challengeId, answer)) ? 'right' : 'wrong';
     }
   }
 };
 
 /** Judged on the real clock: the person's authenticator does not follow an offset that QA set. */
-const judgeTotp = async ({ db, clock }: Services, user: User, secret: string, answer: string): Promise<'right' | 'wrong' | Refused> => {
+const judgeTotp = async (
+  { db, clock }: Services,
+  user: User,
+  secret: string,
+  answer: string,
+): Promise<'right' | 'wrong' | Refused> => {
   const timestamp = clock.real();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: TOTP_PERIOD });
   const delta = totp.validate({ token: answer.replaceAll(/\s/g, ''), timestamp, window: 1 });
   if (delta === null) return 'wrong';
   const step = Math.floor(timestamp / 1_000 / TOTP_PERIOD) + delta;
-  if (user.totpLastStep !== null && step <= user.totpLastStep) return refused((words) => words.codeUsed, { reason: 'codeUsed' });
+  if (user.totpLastStep !== null && step <= user.totpLastStep)
+    return refused((words) => words.codeUsed, { reason: 'codeUsed' });
   await db.update(users).set({ totpLastStep: step }).where(eq(users.id, user.id));
   return 'right';
 };
@@ -157,11 +238,21 @@ const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Re
   // A lock that ran out starts the count anew.
   const failures = (user.secondFactorLockedUntil === null ? user.secondFactorFailures : 0) + 1;
   const triesLeft = SECOND_FACTOR_TRIES - failures;
-  await db.update(users).set({ secondFactorFailures: failures, secondFactorLockedUntil: triesLeft > 0 ? null : clock.date(LOCK) })
+  await db
+    .update(users)
+    .set({
+      secondFactorFailures: failures,
+      secondFactorLockedUntil: triesLeft > 0 ? null : clock.date(LOCK),
+    })
     .where(eq(users.id, user.id));
-  return triesLeft > 0 ? refused((words) => words.secondFactorWrong(triesLeft), { reason: 'wrongAnswer', triesLeft }) : locked;
+  return triesLeft > 0
+    ? refused((words) => words.secondFactorWrong(triesLeft), { reason: 'wrongAnswer', triesLeft })
+    : locked;
 };
 
-const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-const hashOf = (challengeId: string, code: string) => createHash('sha256').update(`${challengeId}\n${code}`).digest('base64url');
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const folded = (name: string) =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const hashOf = (challengeId: string, code: string) =>
+  createHash('sha256').update(`${challengeId}\n${code}`).digest('base64url');
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -16,35 +16,68 @@ const SLIDE_AFTER = 60_000;
 /** `passwordless`: opened by an SMS code or a social account. */
 export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
-/** Opens a session and returns its token, the only time it exists in the clear. Those of anybody that are over go. */
-export const openSession = async (db: Database, clock: Clock, user: Pick<User, 'id' | 'type'>, passwordless = false): Promise<string> => {
+/**
+ * Opens a session and returns its token, the only time it exists in the clear. Those of anybody
+ * that are over go.
+ */
+export const openSession = async (
+  db: Database,
+  clock: Clock,
+  user: Pick<User, 'id' | 'type'>,
+  passwordless = false,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.date()));
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId: user.id, passwordless, expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : LIFETIME) });
+  await db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId: user.id,
+    passwordless,
+    expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : LIFETIME),
+  });
   return token;
 };
 
-/** The live session of a token, kept alive by being used unless it is a trial account's; null when it is unknown or over. */
-export const findSession = async (db: Database, clock: Clock, token: string): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token));
+/**
+ * The live session of a token, kept alive by being used unless it is a trial account's; null when
+ * it is unknown or over.
+ */
+export const findSession = async (
+  db: Database,
+  clock: Clock,
+  token: string,
+): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token));
 
 /** The same by the hash of the token, for a game that was launched in the session. */
-export const sessionByHash = async (db: Database, clock: Clock, tokenHash: string): Promise<LiveSession | null> => {
+export const sessionByHash = async (
+  db: Database,
+  clock: Clock,
+  tokenHash: string,
+): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
   if (!found) return null;
   if (!isTrial(found.user) && found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
-    await db.update(sessions).set({ expiresAt: clock.date(LIFETIME) }).where(eq(sessions.tokenHash, tokenHash));
+    await db
+      .update(sessions)
+      .set({ expiresAt: clock.date(LIFETIME) })
+      .where(eq(sessions.tokenHash, tokenHash));
   }
   return { tokenHash, user: found.user, passwordless: found.passwordless };
 };
 
 /** The session and its account as they are now; null when it ended since it was found. */
-export const rereadSession = async (db: Database, clock: Clock, { tokenHash }: LiveSession): Promise<LiveSession | null> => {
+export const rereadSession = async (
+  db: Database,
+  clock: Clock,
+  { tokenHash }: LiveSession,
+): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
   return found ? { tokenHash, user: found.user, passwordless: found.passwordless } : null;
 };
 
 const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
-  db.select({ user: users, expiresAt: sessions.expiresAt, passwordless: sessions.passwordless }).from(sessions)
+  db
+    .select({ user: users, expiresAt: sessions.expiresAt, passwordless: sessions.passwordless })
+    .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
 
@@ -52,17 +85,30 @@ export const closeSession = async (db: Database, { tokenHash }: LiveSession): Pr
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
-export const closeOtherSessions = async (db: Database, { tokenHash, user }: LiveSession): Promise<void> => {
-  await db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
+export const closeOtherSessions = async (
+  db: Database,
+  { tokenHash, user }: LiveSession,
+): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 };
 
 export const closeSessions = async (db: Database, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** Which password change is owed now; an expired password only counts while its flag is on, and none without a password (spec §4 Login 5). */
-export const passwordChangeDueOf = ({ user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>, settings: Settings): PasswordChangeReason | null =>
-  passwordless || (user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3) ? null : user.passwordChangeDue;
+/**
+ * Which password change is owed now; an expired password only counts while its flag is on, and none
+ * without a password (spec §4 Login 5).
+ */
+export const passwordChangeDueOf = (
+  { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
+  settings: Settings,
+): PasswordChangeReason | null =>
+  passwordless || (user.passwordChangeDue === 'expired' && !settings.whitelabel.PWDEXPFORCECHANGE3)
+    ? null
+    : user.passwordChangeDue;
 
 const isTrial = ({ type }: Pick<User, 'type'>) => roleOf(type) === 'trial';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -3,7 +3,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { VERIFICATION_CODE_DIGITS, type Language } from '../../contract/constants';
 import { codeDigits } from '../../contract/phone';
-import type { codeSentSchema, loginCodeRequestSchema, registerCodeRequestSchema } from '../../contract/session';
+import type {
+  codeSentSchema,
+  loginCodeRequestSchema,
+  registerCodeRequestSchema,
+} from '../../contract/session';
 import { smsCodes, users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../http/answer';
 import type { Services } from '../services';
@@ -21,41 +25,74 @@ const WRONG_CODES = 5;
 /** How long an expired code is remembered, so that it can be told from a wrong one. */
 const REMEMBERED = 60 * 60_000;
 
-/** getLoginCode, spec §7: for a login or a new password. Tells nothing about who has which number. */
-export const sendLoginCode = async (services: Services, request: v.InferOutput<typeof loginCodeRequestSchema>, caller: Caller): Promise<Sent> => {
+/**
+ * getLoginCode, spec §7: for a login or a new password. Tells nothing about who has which number.
+ */
+export const sendLoginCode = async (
+  services: Services,
+  request: v.InferOutput<typeof loginCodeRequestSchema>,
+  caller: Caller,
+): Promise<Sent> => {
   const { purpose } = request;
   const { whitelabel, smsProvider } = services.settings.current();
-  const isOpen = purpose === 'recovery' ? whitelabel.CHNGPASSVERIF3 : whitelabel.MOBILEVERCODELOGIN3 && smsProvider === 'platform';
+  const isOpen =
+    purpose === 'recovery'
+      ? whitelabel.CHNGPASSVERIF3
+      : whitelabel.MOBILEVERCODELOGIN3 && smsProvider === 'platform';
   if (!isOpen) return methodUnavailable;
-  if (!await services.humanVerification.isPassed('sms', request.humanVerification)) {
+  if (!(await services.humanVerification.isPassed('sms', request.humanVerification))) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
   return send(services, { purpose, phone: storedPhone(request) }, caller);
 };
 
 /** sendRegPhoneCode, spec §7. */
-export const sendRegisterCode = async (services: Services, request: v.InferOutput<typeof registerCodeRequestSchema>, caller: Caller): Promise<Sent> => {
+export const sendRegisterCode = async (
+  services: Services,
+  request: v.InferOutput<typeof registerCodeRequestSchema>,
+  caller: Caller,
+): Promise<Sent> => {
   const { whitelabel, smsProvider } = services.settings.current();
   if (!whitelabel.REGMOBVERF3 || smsProvider !== 'platform') return methodUnavailable;
   const { countryDialingCode, mobileNo } = request;
-  return send(services, { purpose: 'register', phone: storedPhone({ countryDialingCode, mobileNum: mobileNo }) }, caller);
+  return send(
+    services,
+    { purpose: 'register', phone: storedPhone({ countryDialingCode, mobileNum: mobileNo }) },
+    caller,
+  );
 };
 
-/** Why a code does not open what it is for, null when it does. Every wrong one counts, and the fifth spoils the code. */
-export const codeRefusal = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, key: CodeKey, code: string): Promise<Refused | null> => {
+/**
+ * Why a code does not open what it is for, null when it does. Every wrong one counts, and the fifth
+ * spoils the code.
+ */
+export const codeRefusal = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: CodeKey,
+  code: string,
+): Promise<Refused | null> => {
   const codeHash = hashOf(key, codeDigits(code));
   // Judged and counted in one statement: of many guesses at once none goes uncounted.
-  const [judged] = await db.update(smsCodes)
-    .set({ failures: sql`${smsCodes.failures} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end` })
-    .where(isCode(key)).returning();
+  const [judged] = await db
+    .update(smsCodes)
+    .set({
+      failures: sql`${smsCodes.failures} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
+    })
+    .where(isCode(key))
+    .returning();
   if (!judged) return wrongCode;
-  if (judged.expiresAt.getTime() <= clock.now()) return refused((words) => words.codeExpired, { reason: 'codeExpired' });
+  if (judged.expiresAt.getTime() <= clock.now())
+    return refused((words) => words.codeExpired, { reason: 'codeExpired' });
   const isRight = judged.codeHash === codeHash;
-  if (judged.failures - (isRight ? 0 : 1) >= WRONG_CODES) return refused((words) => words.codeGone, { reason: 'codeGone' });
+  if (judged.failures - (isRight ? 0 : 1) >= WRONG_CODES)
+    return refused((words) => words.codeGone, { reason: 'codeGone' });
   return isRight ? null : wrongCode;
 };
 
-/** A code works once. It is spent where what it opens is done, so that another refusal does not cost a new code. */
+/**
+ * A code works once. It is spent where what it opens is done, so that another refusal does not cost
+ * a new code.
+ */
 export const spendCode = async ({ db }: Pick<Services, 'db'>, key: CodeKey): Promise<void> => {
   await db.delete(smsCodes).where(isCode(key));
 };
@@ -69,23 +106,44 @@ const send = (services: Services, key: CodeKey, { language, ip }: Caller): Promi
     const [last] = await db.select().from(smsCodes).where(isCode(key));
     const wait = last ? Math.ceil((last.expiresAt.getTime() - clock.now()) / 1_000) : 0;
     if (wait > 0) return refused((words) => words.codeTooSoon(wait), { reason: 'tooSoon' });
-    const limited = await rateLimits.take('codes', key.phone) ?? await rateLimits.take('codes', `ip:${ip}`);
+    const limited =
+      (await rateLimits.take('codes', key.phone)) ?? (await rateLimits.take('codes', `ip:${ip}`));
     if (limited !== null) return tooMany(limited);
-    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.mobile, key.phone));
-    if (owner && key.purpose === 'register') return refused((words) => words.accountUsed, { reason: 'accountUsed' });
+    const [owner] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.mobile, key.phone));
+    if (owner && key.purpose === 'register')
+      return refused((words) => words.accountUsed, { reason: 'accountUsed' });
 
     const { expiredMinutes } = settings.current();
-    const code = randomInt(10 ** VERIFICATION_CODE_DIGITS).toString().padStart(VERIFICATION_CODE_DIGITS, '0');
-    const value = { codeHash: hashOf(key, code), expiresAt: clock.date(expiredMinutes * 60_000), failures: 0 };
+    const code = randomInt(10 ** VERIFICATION_CODE_DIGITS)
+      .toString()
+      .padStart(VERIFICATION_CODE_DIGITS, '0');
+    const value = {
+      codeHash: hashOf(key, code),
+      expiresAt: clock.date(expiredMinutes * 60_000),
+      failures: 0,
+    };
     await db.transaction(async (tx) => {
       await tx.delete(smsCodes).where(lt(smsCodes.expiresAt, clock.date(-REMEMBERED)));
-      await tx.insert(smsCodes).values({ ...key, ...value }).onConflictDoUpdate({ target: [smsCodes.purpose, smsCodes.phone], set: value });
+      await tx
+        .insert(smsCodes)
+        .values({ ...key, ...value })
+        .onConflictDoUpdate({ target: [smsCodes.purpose, smsCodes.phone], set: value });
       const text = wordsOf(language).codeText(code, expiredMinutes);
-      await sendWhereMeant(tx, clock, { channel: 'sms', to: key.phone, code, provider: 'platform', text }, key.purpose === 'register' || owner !== undefined);
+      await sendWhereMeant(
+        tx,
+        clock,
+        { channel: 'sms', to: key.phone, code, provider: 'platform', text },
+        key.purpose === 'register' || owner !== undefined,
+      );
     });
     return accepted({ expiredMinutes });
   });
 };
 
-const isCode = ({ purpose, phone }: CodeKey) => and(eq(smsCodes.purpose, purpose), eq(smsCodes.phone, phone));
-const hashOf = ({ purpose, phone }: CodeKey, code: string) => createHash('sha256').update(`${purpose}\n${phone}\n${code}`).digest('base64url');
+const isCode = ({ purpose, phone }: CodeKey) =>
+  and(eq(smsCodes.purpose, purpose), eq(smsCodes.phone, phone));
+const hashOf = ({ purpose, phone }: CodeKey, code: string) =>
+  createHash('sha256').update(`${purpose}\n${phone}\n${code}`).digest('base64url');

@@ -15,21 +15,43 @@ import { joinTeam } from './team';
 /** What an agent makes of a downline (spec §6 Agent). */
 export const TYPE_OF = { member: 0, agent: 2 } as const;
 
-/** A downline directly below the caller, in the transaction of the call. The password is known to another, so the first login changes it. */
+/**
+ * A downline directly below the caller, in the transaction of the call. The password is known to
+ * another, so the first login changes it.
+ */
 export const createDownline = async (
-  services: Pick<Services, 'clock' | 'settings'>, tx: Database, { user }: LiveSession, { username: wanted, nickname, password, kind }: v.InferOutput<typeof createDownlineSchema>,
+  services: Pick<Services, 'clock' | 'settings'>,
+  tx: Database,
+  { user }: LiveSession,
+  { username: wanted, nickname, password, kind }: v.InferOutput<typeof createDownlineSchema>,
 ): Promise<Answer<v.InferOutput<typeof createdDownlineSchema>>> => {
   const username = wanted.trim().toLowerCase();
   const rule = services.settings.current().registerFields['username'];
-  if (username === '' || (rule && !isFieldAccepted({ ...rule, enabled: true }, username))) return refused((words) => words.accountFormat, { reason: 'field' });
+  if (username === '' || (rule && !isFieldAccepted({ ...rule, enabled: true }, username)))
+    return refused((words) => words.accountFormat, { reason: 'field' });
   const fault = newPasswordFault(services, password);
   if (fault) return refused(fault, { reason: 'field' });
-  const [made] = await tx.insert(users).values({
-    id: `u-${randomUUID()}`, username, nickname: nickname.trim() || wanted.trim(), type: TYPE_OF[kind], isMember: true, passwordHash: await hashPassword(password),
-    firstLoginPending: true, passwordChangeDue: 'first', ipUnregistered: false, uplineId: user.id, registeredAt: services.clock.date(),
-  }).onConflictDoNothing().returning({ id: users.id });
+  const [made] = await tx
+    .insert(users)
+    .values({
+      id: `u-${randomUUID()}`,
+      username,
+      nickname: nickname.trim() || wanted.trim(),
+      type: TYPE_OF[kind],
+      isMember: true,
+      passwordHash: await hashPassword(password),
+      firstLoginPending: true,
+      passwordChangeDue: 'first',
+      ipUnregistered: false,
+      uplineId: user.id,
+      registeredAt: services.clock.date(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
   if (!made) return refused((words) => words.accountUsed, { reason: 'accountUsed' });
-  await tx.insert(wallets).values({ userId: made.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
+  await tx
+    .insert(wallets)
+    .values({ userId: made.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
   await joinTeam(tx, user.id, made.id);
   return accepted({ id: made.id, account: username });
 };

@@ -9,47 +9,100 @@ import { accepted, type Answer } from '../http/answer';
 import type { Services } from '../services';
 import { notInTeam, type Party } from './team';
 
-/** Team management: who stands directly below somebody of the caller's team, or whoever below matches a search (spec §2). */
+/**
+ * Team management: who stands directly below somebody of the caller's team, or whoever below
+ * matches a search (spec §2).
+ */
 export const downlinesOf = async (
-  { clock }: Pick<Services, 'clock'>, db: Database, { user }: LiveSession,
+  { clock }: Pick<Services, 'clock'>,
+  db: Database,
+  { user }: LiveSession,
   { parentId = user.id, search = '', pageNo, pageSize }: v.InferOutput<typeof downlinesQuerySchema>,
 ): Promise<Answer<Downlines>> => {
   const caller = { id: user.id, account: user.username };
   const path = parentId === user.id ? [caller] : await lineTo(db, user.id, parentId);
   if (path.length === 0) return notInTeam;
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { ids, total } = search.trim() === '' ? await directOf(db, parentId, page) : await foundBelow(db, parentId, search.trim(), page);
+  const { ids, total } =
+    search.trim() === ''
+      ? await directOf(db, parentId, page)
+      : await foundBelow(db, parentId, search.trim(), page);
   const downlines = await shown(db, clock, user.id, ids);
-  return accepted({ path, downlines, total, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+  return accepted({
+    path,
+    downlines,
+    total,
+    pageNum: pageNo,
+    totalPages: Math.max(1, Math.ceil(total / pageSize)),
+  });
 };
 
 type Page = { offset: number; limit: number };
-/** Ids alone are sorted and counted: ten thousand whole accounts would not fit into the memory of a sort. */
+/**
+ * Ids alone are sorted and counted: ten thousand whole accounts would not fit into the memory of a
+ * sort.
+ */
 type Found = { ids: string[]; total: number };
 
 /** From an agent down to somebody of the team; empty where it is nobody of the team. */
 const lineTo = async (db: Database, agentId: string, memberId: string): Promise<Party[]> => {
-  const above = db.select({ id: users.id, account: users.username, depth: teamLinks.depth }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.ancestorId)).where(eq(teamLinks.memberId, memberId));
-  const own = db.select({ id: users.id, account: users.username, depth: sql<number>`0` }).from(users).where(eq(users.id, memberId));
+  const above = db
+    .select({ id: users.id, account: users.username, depth: teamLinks.depth })
+    .from(teamLinks)
+    .innerJoin(users, eq(users.id, teamLinks.ancestorId))
+    .where(eq(teamLinks.memberId, memberId));
+  const own = db
+    .select({ id: users.id, account: users.username, depth: sql<number>`0` })
+    .from(users)
+    .where(eq(users.id, memberId));
   const line = (await above.unionAll(own)).toSorted((one, other) => other.depth - one.depth);
   const agentAt = line.findIndex(({ id, depth }) => id === agentId && depth > 0);
   return agentAt < 0 ? [] : line.slice(agentAt).map(({ id, account }) => ({ id, account }));
 };
 
 /** Agents first. */
-const directOf = async (db: Database, parentId: string, { offset, limit }: Page): Promise<Found> => {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.uplineId, parentId)).orderBy(desc(users.type), asc(users.username)).offset(offset).limit(limit);
-  const [counted] = await db.select({ all: count() }).from(teamLinks).where(and(eq(teamLinks.ancestorId, parentId), eq(teamLinks.depth, 1)));
+const directOf = async (
+  db: Database,
+  parentId: string,
+  { offset, limit }: Page,
+): Promise<Found> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.uplineId, parentId))
+    .orderBy(desc(users.type), asc(users.username))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await db
+    .select({ all: count() })
+    .from(teamLinks)
+    .where(and(eq(teamLinks.ancestorId, parentId), eq(teamLinks.depth, 1)));
   return { ids: rows.map(({ id }) => id), total: counted?.all ?? 0 };
 };
 
 /** The nearest first. */
-const foundBelow = async (db: Database, parentId: string, search: string, { offset, limit }: Page): Promise<Found> => {
+const foundBelow = async (
+  db: Database,
+  parentId: string,
+  search: string,
+  { offset, limit }: Page,
+): Promise<Found> => {
   const matching = and(eq(teamLinks.ancestorId, parentId), isCalled(search));
-  const rows = await db.select({ id: users.id, all: sql<number>`count(*) over ()::int` }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.memberId))
-    .where(matching).orderBy(asc(teamLinks.depth), asc(users.username)).offset(offset).limit(limit);
-  if (rows.length > 0 || offset === 0) return { ids: rows.map(({ id }) => id), total: rows[0]?.all ?? 0 };
-  const [counted] = await db.select({ all: count() }).from(teamLinks).innerJoin(users, eq(users.id, teamLinks.memberId)).where(matching);
+  const rows = await db
+    .select({ id: users.id, all: sql<number>`count(*) over ()::int` })
+    .from(teamLinks)
+    .innerJoin(users, eq(users.id, teamLinks.memberId))
+    .where(matching)
+    .orderBy(asc(teamLinks.depth), asc(users.username))
+    .offset(offset)
+    .limit(limit);
+  if (rows.length > 0 || offset === 0)
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.all ?? 0 };
+  const [counted] = await db
+    .select({ all: count() })
+    .from(teamLinks)
+    .innerJoin(users, eq(users.id, teamLinks.memberId))
+    .where(matching);
   return { ids: [], total: counted?.all ?? 0 };
 };
 
@@ -63,20 +116,48 @@ export const isCalled = (search: string): SQL | undefined => {
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** All of a page by one question: each costs an embedded database more than what it finds. */
-const shown = async (db: Database, clock: Services['clock'], agentId: string, ids: readonly string[]): Promise<Downline[]> => {
+const shown = async (
+  db: Database,
+  clock: Services['clock'],
+  agentId: string,
+  ids: readonly string[],
+): Promise<Downline[]> => {
   if (ids.length === 0) return [];
-  const [above, own, between] = [alias(teamLinks, 'above'), alias(teamLinks, 'own'), alias(users, 'between')];
-  const rows = await db.select({
-    id: users.id, account: users.username, nickname: users.nickname, type: users.type, balance: wallets.balance, registeredAt: users.registeredAt, lastLoginAt: users.lastLoginAt,
-    isOnline: sql<boolean>`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
-    direct: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
-    team: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id})`,
-    path: sql<Party[]>`coalesce((select json_agg(json_build_object('id', ${between.id}, 'account', ${between.username}) order by ${above.depth} desc) from ${teamLinks} ${above}
+  const [above, own, between] = [
+    alias(teamLinks, 'above'),
+    alias(teamLinks, 'own'),
+    alias(users, 'between'),
+  ];
+  const rows = await db
+    .select({
+      id: users.id,
+      account: users.username,
+      nickname: users.nickname,
+      type: users.type,
+      balance: wallets.balance,
+      registeredAt: users.registeredAt,
+      lastLoginAt: users.lastLoginAt,
+      isOnline: sql<boolean>`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
+      direct: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
+      team: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id})`,
+      path: sql<
+        Party[]
+      >`coalesce((select json_agg(json_build_object('id', ${between.id}, 'account', ${between.username}) order by ${above.depth} desc) from ${teamLinks} ${above}
       join ${teamLinks} ${own} on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId} join ${users} ${between} on ${between.id} = ${above.ancestorId}
       where ${above.memberId} = ${users.id}), '[]')`,
-    contracts: sql<Downline['contracts']>`coalesce((select jsonb_agg(distinct jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status})) from ${contracts}
+      contracts: sql<
+        Downline['contracts']
+      >`coalesce((select jsonb_agg(distinct jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status})) from ${contracts}
       where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId} and ${contracts.status} in ('pending', 'accepted')), '[]')`,
-  }).from(users).innerJoin(wallets, eq(wallets.userId, users.id)).where(inArray(users.id, [...ids]));
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map(({ registeredAt, lastLoginAt, ...rest }) => ({ ...rest, registeredAt: registeredAt.getTime(), lastLoginAt: lastLoginAt?.getTime() ?? null }));
+    })
+    .from(users)
+    .innerJoin(wallets, eq(wallets.userId, users.id))
+    .where(inArray(users.id, [...ids]));
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ registeredAt, lastLoginAt, ...rest }) => ({
+      ...rest,
+      registeredAt: registeredAt.getTime(),
+      lastLoginAt: lastLoginAt?.getTime() ?? null,
+    }));
 };

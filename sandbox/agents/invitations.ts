@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { ContractType, createInvitationSchema, Invitation, removeInvitationSchema, TieredTerms } from '../../contract/agents';
+import type {
+  ContractType,
+  createInvitationSchema,
+  Invitation,
+  removeInvitationSchema,
+  TieredTerms,
+} from '../../contract/agents';
 import type { LiveSession } from '../account/sessions';
 import { ownContract } from '../contracts/contractRows';
 import { processContract } from '../contracts/lifeCycle';
@@ -18,47 +24,116 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** The caller's own, newest first. */
 export const invitationsOf = async (db: Database, { user }: LiveSession): Promise<Invitation[]> =>
-  (await db.select().from(invitations).where(eq(invitations.uplineId, user.id)).orderBy(desc(invitations.createdAt), invitations.code)).map(shown);
+  (
+    await db
+      .select()
+      .from(invitations)
+      .where(eq(invitations.uplineId, user.id))
+      .orderBy(desc(invitations.createdAt), invitations.code)
+  ).map(shown);
 
-/** A link that makes whoever registers by it a downline of the caller, with offers of contracts where it carries rates. */
+/**
+ * A link that makes whoever registers by it a downline of the caller, with offers of contracts
+ * where it carries rates.
+ */
 export const createInvitation = async (
-  { clock }: Pick<Services, 'clock'>, tx: Database, { user }: LiveSession, { kind, rates }: v.InferOutput<typeof createInvitationSchema>,
+  { clock }: Pick<Services, 'clock'>,
+  tx: Database,
+  { user }: LiveSession,
+  { kind, rates }: v.InferOutput<typeof createInvitationSchema>,
 ): Promise<Answer<Invitation>> => {
-  if (new Set(rates.map(({ type }) => type)).size < rates.length || rates.some(({ type, rate }) => !fitsType(type, termsOf(type, rate)))) return refused((words) => words.fieldWrong('rates'), { reason: 'field' });
+  if (
+    new Set(rates.map(({ type }) => type)).size < rates.length ||
+    rates.some(({ type, rate }) => !fitsType(type, termsOf(type, rate)))
+  )
+    return refused((words) => words.fieldWrong('rates'), { reason: 'field' });
   for (const { type, rate } of rates) {
-    if (user.uplineId !== null && isAbove(termsOf(type, rate), (await ownContract(tx, type, user.id))?.terms ?? null)) {
+    if (
+      user.uplineId !== null &&
+      isAbove(termsOf(type, rate), (await ownContract(tx, type, user.id))?.terms ?? null)
+    ) {
       return refused((words) => words.contractRateTooHigh, { reason: 'rateTooHigh' });
     }
   }
-  const [own] = await tx.select({ all: count() }).from(invitations).where(eq(invitations.uplineId, user.id));
-  if ((own?.all ?? 0) >= MOST) return refused((words) => words.invitationsFull(MOST), { reason: 'invitationsFull' });
-  const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
-  const [made] = await tx.insert(invitations).values({ code, uplineId: user.id, kind, rates, createdAt: clock.date() }).returning();
+  const [own] = await tx
+    .select({ all: count() })
+    .from(invitations)
+    .where(eq(invitations.uplineId, user.id));
+  if ((own?.all ?? 0) >= MOST)
+    return refused((words) => words.invitationsFull(MOST), { reason: 'invitationsFull' });
+  const code = Array.from(
+    { length: CODE_LENGTH },
+    () => LETTERS[randomInt(LETTERS.length)] ?? '',
+  ).join('');
+  const [made] = await tx
+    .insert(invitations)
+    .values({ code, uplineId: user.id, kind, rates, createdAt: clock.date() })
+    .returning();
   if (!made) throw new Error('The database gave no invitation back.');
   return accepted(shown(made));
 };
 
 /** Takes a link back: nobody registers by it any more. */
-export const removeInvitation = async (db: Database, { user }: LiveSession, { code }: v.InferOutput<typeof removeInvitationSchema>): Promise<Answer<null>> => {
-  const gone = await db.delete(invitations).where(and(eq(invitations.code, code.toUpperCase()), eq(invitations.uplineId, user.id))).returning({ code: invitations.code });
-  return gone.length > 0 ? accepted(null) : refused((words) => words.invitationUnknown, { reason: 'invitationUnknown' });
+export const removeInvitation = async (
+  db: Database,
+  { user }: LiveSession,
+  { code }: v.InferOutput<typeof removeInvitationSchema>,
+): Promise<Answer<null>> => {
+  const gone = await db
+    .delete(invitations)
+    .where(and(eq(invitations.code, code.toUpperCase()), eq(invitations.uplineId, user.id)))
+    .returning({ code: invitations.code });
+  return gone.length > 0
+    ? accepted(null)
+    : refused((words) => words.invitationUnknown, { reason: 'invitationUnknown' });
 };
 
-/** Counts a registration by an invitation and offers the contracts that it promised; one that its giver may not offer any more is left out. */
-export const honourInvitation = async (services: Pick<Services, 'clock'>, tx: Database, code: string, downlineId: string): Promise<void> => {
-  const [invitation] = await tx.update(invitations).set({ registered: sql`${invitations.registered} + 1` }).where(eq(invitations.code, code)).returning();
-  const [upline] = invitation ? await tx.select().from(users).where(eq(users.id, invitation.uplineId)) : [];
+/**
+ * Counts a registration by an invitation and offers the contracts that it promised; one that its
+ * giver may not offer any more is left out.
+ */
+export const honourInvitation = async (
+  services: Pick<Services, 'clock'>,
+  tx: Database,
+  code: string,
+  downlineId: string,
+): Promise<void> => {
+  const [invitation] = await tx
+    .update(invitations)
+    .set({ registered: sql`${invitations.registered} + 1` })
+    .where(eq(invitations.code, code))
+    .returning();
+  const [upline] = invitation
+    ? await tx.select().from(users).where(eq(users.id, invitation.uplineId))
+    : [];
   if (!invitation || !upline) return;
   for (const { type, rate } of invitation.rates) {
-    await processContract(services, tx, { user: upline }, type, { action: 'offer', downlineId, terms: termsOf(type, rate) });
+    await processContract(services, tx, { user: upline }, type, {
+      action: 'offer',
+      downlineId,
+      terms: termsOf(type, rate),
+    });
   }
 };
 
 /** One tier that is reached from the first bet on. */
 const termsOf = (type: Exclude<ContractType, 'realTime'>, rate: string): TieredTerms => ({
-  kind: 'tiers', period: PERIOD_OF[type], tiers: [{ rate, periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 }],
+  kind: 'tiers',
+  period: PERIOD_OF[type],
+  tiers: [{ rate, periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 }],
 });
 const PERIOD_OF = { dividend: 'monthly', daily: 'daily', hourly: null } as const;
 
-const shown = ({ code, kind, rates, createdAt, registered }: typeof invitations.$inferSelect): Invitation =>
-  ({ code, kind, rates, createdAt: createdAt.getTime(), registered });
+const shown = ({
+  code,
+  kind,
+  rates,
+  createdAt,
+  registered,
+}: typeof invitations.$inferSelect): Invitation => ({
+  code,
+  kind,
+  rates,
+  createdAt: createdAt.getTime(),
+  registered,
+});

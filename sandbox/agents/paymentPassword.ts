@@ -5,9 +5,18 @@ import type { User } from '../db/schema';
 import { refused, type Refused } from '../http/answer';
 import type { Services } from '../services';
 
-/** Wrong payment passwords lock like wrong logins do. Call it with the payer's wallet locked: one guess at a time is counted. */
-export const refusalOfPayment = async ({ clock }: Pick<Services, 'clock'>, tx: Database, user: User, password: string): Promise<Refused | null> => {
-  if (user.paymentPasswordHash === null) return refused((words) => words.paymentPasswordMissing, { reason: 'noPaymentPassword' });
+/**
+ * Wrong payment passwords lock like wrong logins do. Call it with the payer's wallet locked: one
+ * guess at a time is counted.
+ */
+export const refusalOfPayment = async (
+  { clock }: Pick<Services, 'clock'>,
+  tx: Database,
+  user: User,
+  password: string,
+): Promise<Refused | null> => {
+  if (user.paymentPasswordHash === null)
+    return refused((words) => words.paymentPasswordMissing, { reason: 'noPaymentPassword' });
   const key = `Payment of ${user.username}`;
   const failures = await failuresOf(tx, clock, key);
   if (failures.isLocked) return lockedOut;
@@ -16,7 +25,9 @@ export const refusalOfPayment = async ({ clock }: Pick<Services, 'clock'>, tx: D
     return null;
   }
   const { isLocked } = await countFailure(tx, clock, key);
-  return isLocked ? lockedOut : refused((words) => words.paymentPasswordWrong, { reason: 'password' });
+  return isLocked
+    ? lockedOut
+    : refused((words) => words.paymentPasswordWrong, { reason: 'password' });
 };
 
 const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

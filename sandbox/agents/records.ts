@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import type { AgentRecord, AgentRecordKind, AgentRecords, agentRecordsQuerySchema, ContractType } from '../../contract/agents';
+import type {
+  AgentRecord,
+  AgentRecordKind,
+  AgentRecords,
+  agentRecordsQuerySchema,
+  ContractType,
+} from '../../contract/agents';
 import { recordDaysWrong, spanOf, type RecordSpan } from '../account/recordDays';
 import type { LiveSession } from '../account/sessions';
 import { settleDue } from '../contracts/settle';
@@ -12,34 +18,66 @@ import { settlementRecords } from './settlementRecords';
 import { accountRecords, bettingRecords, lossRecords } from './teamRecords';
 
 /** What one table of the agent centre is asked for. */
-export type Wanted = { agentId: string; agent: string; span: RecordSpan; account: string; offset: number; limit: number };
+export type Wanted = {
+  agentId: string;
+  agent: string;
+  span: RecordSpan;
+  account: string;
+  offset: number;
+  limit: number;
+};
 export type Found = { records: AgentRecord[]; total: number; totals: AgentRecords['totals'] };
 
-/** One table of the agent centre: of the caller's team, or the caller's own (spec §2 Agent centre menu pages). */
+/**
+ * One table of the agent centre: of the caller's team, or the caller's own (spec §2 Agent centre
+ * menu pages).
+ */
 export const agentRecords = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings'>, db: Database, { user }: LiveSession,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
+  db: Database,
+  { user }: LiveSession,
   { kind, from, to, pageNo, pageSize, account = '' }: v.InferOutput<typeof agentRecordsQuerySchema>,
 ): Promise<Answer<AgentRecords>> => {
   const span = spanOf({ from, to });
   if (!span) return recordDaysWrong;
-  if (isContract(kind) && !services.settings.current().agentFeatures[featureOf(kind)]) return refused((words) => words.agentPageClosed, { reason: 'agentPageClosed' });
+  if (isContract(kind) && !services.settings.current().agentFeatures[featureOf(kind)])
+    return refused((words) => words.agentPageClosed, { reason: 'agentPageClosed' });
   if (kind === 'income' || isContract(kind)) await settleDue(services, user.id);
-  const wanted = { agentId: user.id, agent: user.username, span, account: account.trim(), offset: (pageNo - 1) * pageSize, limit: pageSize };
+  const wanted = {
+    agentId: user.id,
+    agent: user.username,
+    span,
+    account: account.trim(),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  };
   const { records, total, totals } = await find(db, kind, wanted);
-  return accepted({ records, total, totals, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+  return accepted({
+    records,
+    total,
+    totals,
+    pageNum: pageNo,
+    totalPages: Math.max(1, Math.ceil(total / pageSize)),
+  });
 };
 
-const isContract = (kind: AgentRecordKind): kind is ContractType => kind === 'dividend' || kind === 'daily' || kind === 'hourly' || kind === 'realTime';
+const isContract = (kind: AgentRecordKind): kind is ContractType =>
+  kind === 'dividend' || kind === 'daily' || kind === 'hourly' || kind === 'realTime';
 
 const find = (db: Database, kind: AgentRecordKind, wanted: Wanted): Promise<Found> => {
   switch (kind) {
-    case 'teamBetting': return bettingRecords(db, wanted);
-    case 'userLoss': return lossRecords(db, wanted);
-    case 'accountDetails': return accountRecords(db, wanted);
-    case 'income': return incomeRecords(db, wanted);
+    case 'teamBetting':
+      return bettingRecords(db, wanted);
+    case 'userLoss':
+      return lossRecords(db, wanted);
+    case 'accountDetails':
+      return accountRecords(db, wanted);
+    case 'income':
+      return incomeRecords(db, wanted);
     case 'dividend':
     case 'daily':
     case 'hourly':
-    case 'realTime': return settlementRecords(db, kind, wanted);
+    case 'realTime':
+      return settlementRecords(db, kind, wanted);
   }
 };

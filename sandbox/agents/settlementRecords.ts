@@ -7,30 +7,73 @@ import { containing } from './downlines';
 import type { Found, Wanted } from './records';
 
 /**
- * What contracts of a type paid to the caller and, below zero, what the caller paid by them, newest first. A period belongs to
- * the day in which it ended.
+ * What contracts of a type paid to the caller and, below zero, what the caller paid by them, newest
+ * first. A period belongs to the day in which it ended.
  */
-export const settlementRecords = async (db: Database, type: ContractType, { agentId, span: { start, end }, account, offset, limit }: Wanted): Promise<Found> => {
+export const settlementRecords = async (
+  db: Database,
+  type: ContractType,
+  { agentId, span: { start, end }, account, offset, limit }: Wanted,
+): Promise<Found> => {
   const paid = alias(users, 'paid');
   const chosen = and(
-    eq(settlements.type, type), ofCaller(agentId), gt(settlements.to, start), lte(settlements.to, end),
+    eq(settlements.type, type),
+    ofCaller(agentId),
+    gt(settlements.to, start),
+    lte(settlements.to, end),
     account === '' ? undefined : ilike(paid.username, containing(account)),
   );
-  const rows = await db.select({ settled: settlements, account: paid.username, amount: sql<string>`${amountFor(agentId)}::text` }).from(settlements)
-    .innerJoin(paid, eq(paid.id, settlements.downlineId)).where(chosen).orderBy(desc(settlements.to), desc(settlements.id)).offset(offset).limit(limit);
-  const [sums] = await db.select({ total: count(), amount: sql<string>`coalesce(sum(${amountFor(agentId)}) filter (where ${settlements.status} = 'approved'), 0.00)::text` })
-    .from(settlements).innerJoin(paid, eq(paid.id, settlements.downlineId)).where(chosen);
-  const records = rows.map(({ settled: { id, from, to, terms, validBet, netLoss, activeMembers, tier, status }, account: payee, amount }): AgentRecord => ({
-    id, time: to.getTime(), period: { from: from.getTime(), to: to.getTime() }, account: payee, title: null, vassalage: null, status, settlementId: id,
-    figures: {
-      validBet, netLoss, activeMembers: String(activeMembers), amount,
-      ...(terms.kind === 'tiers' && { rate: tier === null ? '0' : terms.tiers[tier]?.rate ?? '0' }),
-    },
-  }));
+  const rows = await db
+    .select({
+      settled: settlements,
+      account: paid.username,
+      amount: sql<string>`${amountFor(agentId)}::text`,
+    })
+    .from(settlements)
+    .innerJoin(paid, eq(paid.id, settlements.downlineId))
+    .where(chosen)
+    .orderBy(desc(settlements.to), desc(settlements.id))
+    .offset(offset)
+    .limit(limit);
+  const [sums] = await db
+    .select({
+      total: count(),
+      amount: sql<string>`coalesce(sum(${amountFor(agentId)}) filter (where ${settlements.status} = 'approved'), 0.00)::text`,
+    })
+    .from(settlements)
+    .innerJoin(paid, eq(paid.id, settlements.downlineId))
+    .where(chosen);
+  const records = rows.map(
+    ({
+      settled: { id, from, to, terms, validBet, netLoss, activeMembers, tier, status },
+      account: payee,
+      amount,
+    }): AgentRecord => ({
+      id,
+      time: to.getTime(),
+      period: { from: from.getTime(), to: to.getTime() },
+      account: payee,
+      title: null,
+      vassalage: null,
+      status,
+      settlementId: id,
+      figures: {
+        validBet,
+        netLoss,
+        activeMembers: String(activeMembers),
+        amount,
+        ...(terms.kind === 'tiers' && {
+          rate: tier === null ? '0' : (terms.tiers[tier]?.rate ?? '0'),
+        }),
+      },
+    }),
+  );
   return { records, total: sums?.total ?? 0, totals: { amount: sums?.amount ?? '0.00' } };
 };
 
 /** Of the two who made the contract the caller is one. */
-export const ofCaller = (agentId: string) => or(eq(settlements.downlineId, agentId), eq(settlements.uplineId, agentId));
+export const ofCaller = (agentId: string) =>
+  or(eq(settlements.downlineId, agentId), eq(settlements.uplineId, agentId));
 /** Above zero for who was paid, below for who paid. */
-export const amountFor = (agentId: string) => sql`case when ${settlements.downlineId} = ${agentId} then ${settlements.amount} else -${settlements.amount} end`;
+export const amountFor = (agentId: string) =>
+  sql`case when ${settlements.downlineId} = ${agentId} then ${settlements.amount} else -${settlements.amount} end`;

@@ -14,7 +14,12 @@ export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
   sql`${column} in (select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
 
 export const isBelow = async (db: Database, agentId: string, memberId: string): Promise<boolean> =>
-  (await db.select({ depth: teamLinks.depth }).from(teamLinks).where(and(eq(teamLinks.ancestorId, agentId), eq(teamLinks.memberId, memberId)))).length > 0;
+  (
+    await db
+      .select({ depth: teamLinks.depth })
+      .from(teamLinks)
+      .where(and(eq(teamLinks.ancestorId, agentId), eq(teamLinks.memberId, memberId)))
+  ).length > 0;
 
 /** Puts somebody who was just made below an upline and everybody above that one. */
 export const joinTeam = async (db: Database, uplineId: string, memberId: string): Promise<void> => {

@@ -16,25 +16,47 @@ export const figuresOf = (type: ContractType, terms: Terms, bets: readonly TeamB
   }
   const measured = measure(bets);
   const tier = reachedOf(terms, measured);
-  return { ...measured, tier, amount: tier === null ? '0.00' : shareOf(type, terms, measured, tier) };
+  return {
+    ...measured,
+    tier,
+    amount: tier === null ? '0.00' : shareOf(type, terms, measured, tier),
+  };
 };
 
 /** Whether a bet is large enough for a real-time salary. */
-export const counts = ({ singleBetAmount }: RealTimeTerms, { stake }: Pick<TeamBet, 'stake'>): boolean => new Big(stake).gte(singleBetAmount);
+export const counts = (
+  { singleBetAmount }: RealTimeTerms,
+  { stake }: Pick<TeamBet, 'stake'>,
+): boolean => new Big(stake).gte(singleBetAmount);
 
 /** What one bet pays: a share of what the player won, or of what the player lost. */
-export const salaryOf = ({ profitRate, lossRate }: RealTimeTerms, { profit }: Pick<TeamBet, 'profit'>): string =>
-  percentOf(new Big(profit).abs(), new Big(profit).gt(0) ? profitRate : lossRate);
+export const salaryOf = (
+  { profitRate, lossRate }: RealTimeTerms,
+  { profit }: Pick<TeamBet, 'profit'>,
+): string => percentOf(new Big(profit).abs(), new Big(profit).gt(0) ? profitRate : lossRate);
 
-/** The highest tier of which every figure is reached; null below the first. A profit and loss of 0 asks for none. */
-export const reachedOf = ({ tiers }: TieredTerms, { validBet, netLoss, activeMembers }: Measured): number | null => {
-  const reached = tiers.findLastIndex((tier) =>
-    new Big(validBet).gte(tier.periodValidBet) && activeMembers >= tier.activeMembers && (new Big(tier.periodProfitLoss).eq(0) || new Big(netLoss).gte(tier.periodProfitLoss)));
+/**
+ * The highest tier of which every figure is reached; null below the first. A profit and loss of 0
+ * asks for none.
+ */
+export const reachedOf = (
+  { tiers }: TieredTerms,
+  { validBet, netLoss, activeMembers }: Measured,
+): number | null => {
+  const reached = tiers.findLastIndex(
+    (tier) =>
+      new Big(validBet).gte(tier.periodValidBet) &&
+      activeMembers >= tier.activeMembers &&
+      (new Big(tier.periodProfitLoss).eq(0) || new Big(netLoss).gte(tier.periodProfitLoss)),
+  );
   return reached === -1 ? null : reached;
 };
 
 /** Bets in the order of their time, by the period that they belong to. */
-export const byPeriod = (terms: Terms, bets: readonly TeamBet[]): Array<{ period: Span; bets: TeamBet[] }> => {
+export const byPeriod = (
+  terms: Terms,
+  bets: readonly TeamBet[],
+): Array<{ period: Span; bets: TeamBet[] }> => {
   const periods: Array<{ period: Span; bets: TeamBet[] }> = [];
   for (const bet of bets) {
     const last = periods.at(-1);
@@ -45,13 +67,19 @@ export const byPeriod = (terms: Terms, bets: readonly TeamBet[]): Array<{ period
 };
 
 /** A dividend shares what the team lost, a salary its turnover. */
-const shareOf = (type: ContractType, { tiers }: TieredTerms, { validBet, netLoss }: Measured, tier: number): string => {
+const shareOf = (
+  type: ContractType,
+  { tiers }: TieredTerms,
+  { validBet, netLoss }: Measured,
+  tier: number,
+): string => {
   const base = new Big(type === 'dividend' ? netLoss : validBet);
   return base.lte(0) ? '0.00' : percentOf(base, tiers[tier]?.rate ?? '0');
 };
 
 /** Rounded down: nobody is promised a fraction of a cent. */
-const percentOf = (base: Big, rate: string): string => base.times(rate).div(100).round(2, Big.roundDown).toFixed(2);
+const percentOf = (base: Big, rate: string): string =>
+  base.times(rate).div(100).round(2, Big.roundDown).toFixed(2);
 
 const measure = (bets: readonly TeamBet[]): Measured => {
   let [validBet, netLoss] = [new Big(0), new Big(0)];
@@ -59,5 +87,9 @@ const measure = (bets: readonly TeamBet[]): Measured => {
     validBet = validBet.plus(stake);
     netLoss = netLoss.minus(profit);
   }
-  return { validBet: validBet.toFixed(2), netLoss: netLoss.toFixed(2), activeMembers: new Set(bets.map(({ userId }) => userId)).size };
+  return {
+    validBet: validBet.toFixed(2),
+    netLoss: netLoss.toFixed(2),
+    activeMembers: new Set(bets.map(({ userId }) => userId)).size,
+  };
 };

@@ -9,13 +9,17 @@ import { markLost } from './journal';
 
 /** What goes wrong on purpose, and where (decisions.md, The sandbox platform). */
 export const faultSchema = v.strictObject({
-  /** Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents` is the stream of the live chat. */
+  /**
+   * Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents`
+   * is the stream of the live chat.
+   */
   endpoint: v.pipe(v.string(), v.minLength(1)),
   /**
    * - `delay`: the answer comes `ms` later
    * - `status`: the call is not run; the HTTP status is `status` (500)
    * - `malformed`: the call is not run; 200 with `body`, or with JSON that breaks off
-   * - `drop`: the call is not run; the connection is destroyed. Of `chatEvents`: streams that are open too
+   * - `drop`: the call is not run; the connection is destroyed. Of `chatEvents`: streams that are
+   *   open too
    * - `abortAfterCommit`: the call runs, then the connection is destroyed
    * - `hold`: the call runs, its answer waits for `POST /sandbox/release`
    */
@@ -40,7 +44,9 @@ export type Faults = {
 
 /** The connection is gone; in a real server the socket is destroyed instead of throwing this. */
 export class ConnectionLost extends TypeError {
-  constructor() { super('The sandbox dropped the connection.'); }
+  constructor() {
+    super('The sandbox dropped the connection.');
+  }
 }
 
 const DEFAULT_DELAY = 1_000;
@@ -52,21 +58,31 @@ export const createFaults = (): Faults => {
   const take = (names: ReadonlySet<string>): Fault | undefined => {
     const fault = faults.find(({ endpoint }) => names.has(endpoint));
     if (fault?.times === undefined) return fault;
-    faults = fault.times > 1
-      ? faults.map((one) => (one === fault ? { ...fault, times: (fault.times ?? 1) - 1 } : one))
-      : faults.filter((one) => one !== fault);
+    faults =
+      fault.times > 1
+        ? faults.map((one) => (one === fault ? { ...fault, times: (fault.times ?? 1) - 1 } : one))
+        : faults.filter((one) => one !== fault);
     return fault;
   };
 
-  const hold = (names: ReadonlySet<string>, signal: AbortSignal) => new Promise<void>((resolve) => {
-    const entry = { names, letGo: () => { held.delete(entry); resolve(); } };
-    held.add(entry);
-    signal.addEventListener('abort', entry.letGo, { once: true });
-  });
+  const hold = (names: ReadonlySet<string>, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const entry = {
+        names,
+        letGo: () => {
+          held.delete(entry);
+          resolve();
+        },
+      };
+      held.add(entry);
+      signal.addEventListener('abort', entry.letGo, { once: true });
+    });
 
   return {
     list: () => faults,
-    replace: (next) => { faults = [...next]; },
+    replace: (next) => {
+      faults = [...next];
+    },
     release: (endpoint) => {
       const free = [...held].filter(({ names }) => endpoint === undefined || names.has(endpoint));
       free.forEach(({ letGo }) => letGo());
@@ -81,9 +97,14 @@ export const createFaults = (): Faults => {
       if (milliseconds > 0 && fault.kind !== 'delay') await pause(milliseconds, signal);
       switch (fault.kind) {
         case 'status':
-          return Response.json({ success: false, value: null, message: `Sandbox fault ${fault.status ?? 500}` }, { status: fault.status ?? 500 });
+          return Response.json(
+            { success: false, value: null, message: `Sandbox fault ${fault.status ?? 500}` },
+            { status: fault.status ?? 500 },
+          );
         case 'malformed':
-          return c.body(fault.body ?? '{"success":true,"value":{"unexp', 200, { 'Content-Type': 'application/json' });
+          return c.body(fault.body ?? '{"success":true,"value":{"unexp', 200, {
+            'Content-Type': 'application/json',
+          });
         case 'drop':
           return loseConnection(c);
         case 'delay':

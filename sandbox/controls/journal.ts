@@ -15,7 +15,11 @@ export type JournalEntry = {
   idempotencyKey: string | null;
 };
 
-export type Journal = { entries(): readonly JournalEntry[]; clear(): void; record: MiddlewareHandler };
+export type Journal = {
+  entries(): readonly JournalEntry[];
+  clear(): void;
+  record: MiddlewareHandler;
+};
 
 const KEPT = 5_000;
 
@@ -24,10 +28,16 @@ export const createJournal = (clock: Clock): Journal => {
   let entries: JournalEntry[] = [];
   return {
     entries: () => entries,
-    clear: () => { entries = []; },
+    clear: () => {
+      entries = [];
+    },
     record: async (c, next) => {
       const entry: JournalEntry = {
-        method: c.req.method, path: c.req.path, status: null, time: clock.now(), milliseconds: null,
+        method: c.req.method,
+        path: c.req.path,
+        status: null,
+        time: clock.now(),
+        milliseconds: null,
         idempotencyKey: c.req.header(HEADERS.idempotencyKey) ?? null,
       };
       entries.push(entry);
@@ -44,4 +54,6 @@ export const createJournal = (clock: Clock): Journal => {
 /** By request, for Hono copies a response that replaces another one. */
 const lost = new WeakSet<Context>();
 /** Marks a request whose answer nobody will see. */
-export const markLost = (c: Context): void => { lost.add(c); };
+export const markLost = (c: Context): void => {
+  lost.add(c);
+};

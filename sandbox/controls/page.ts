@@ -8,11 +8,17 @@ const FILES = {
   '/sandbox/page.js': ['page.js', 'text/javascript'],
 } as const;
 
-/** The page on which a person uses the controls. Plain files: it has to work when the front end does not. */
+/**
+ * The page on which a person uses the controls. Plain files: it has to work when the front end does
+ * not.
+ */
 export const serveControlsPage = (app: Hono): void => {
   for (const [path, [name, type]] of Object.entries(FILES)) {
-    app.get(path, async (c) => c.body(await readFile(fileURLToPath(new URL(`./page/${name}`, import.meta.url))), 200, {
-      'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache',
-    }));
+    app.get(path, async (c) =>
+      c.body(await readFile(fileURLToPath(new URL(`./page/${name}`, import.meta.url))), 200, {
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'no-cache',
+      }),
+    );
   }
 };

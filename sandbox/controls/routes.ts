@@ -17,12 +17,21 @@ import { serveControlsPage } from './page';
 const FIFTY_YEARS = 50 * 366 * 24 * 60 * 60_000;
 const offset = v.pipe(v.number(), v.integer(), v.minValue(-FIFTY_YEARS), v.maxValue(FIFTY_YEARS));
 const clockSchema = v.union([
-  v.pipe(v.object({ offsetMs: offset }), v.transform(({ offsetMs }) => offsetMs)),
-  v.pipe(v.object({ offset }), v.transform((body) => body.offset)),
+  v.pipe(
+    v.object({ offsetMs: offset }),
+    v.transform(({ offsetMs }) => offsetMs),
+  ),
+  v.pipe(
+    v.object({ offset }),
+    v.transform((body) => body.offset),
+  ),
 ]);
 const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
-/** QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets 400 and a sentence, another site's page 403. */
+/**
+ * QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets
+ * 400 and a sentence, another site's page 403.
+ */
 export const mountControls = (app: Hono, services: Services): void => {
   const { db, clock, settings, faults, journal, perAccount, chat, madeUpWins } = services;
 
@@ -35,14 +44,22 @@ export const mountControls = (app: Hono, services: Services): void => {
 
   app.get('/sandbox/outbox', async (c) => {
     const to = c.req.query('to');
-    const sent = await db.select().from(outbox).where(to === undefined ? undefined : eq(outbox.to, to)).orderBy(desc(outbox.id)).limit(200);
+    const sent = await db
+      .select()
+      .from(outbox)
+      .where(to === undefined ? undefined : eq(outbox.to, to))
+      .orderBy(desc(outbox.id))
+      .limit(200);
     return c.json(sent.map(({ sentAt, ...message }) => ({ ...message, sentAt: sentAt.getTime() })));
   });
 
   app.get('/sandbox/settings', (c) => c.json(settings.current()));
   app.patch('/sandbox/settings', async (c) => {
     const problem = await settings.patch(await bodyOf(c));
-    if (problem === null) await perAccount('sandbox:network', () => sizeNetwork(db, settings.current().networkSize, clock.now()));
+    if (problem === null)
+      await perAccount('sandbox:network', () =>
+        sizeNetwork(db, settings.current().networkSize, clock.now()),
+      );
     return problem === null ? c.json(settings.current()) : c.json({ error: problem }, 400);
   });
 
@@ -51,19 +68,23 @@ export const mountControls = (app: Hono, services: Services): void => {
     const list = v.safeParse(v.array(faultSchema), await bodyOf(c));
     if (!list.success) return c.json({ error: problemOf(list.issues) }, 400);
     faults.replace(list.output);
-    if (list.output.some(({ endpoint, kind }) => endpoint === CHAT_EVENTS && kind === 'drop')) chat.streams.endAll({ isDropped: true });
+    if (list.output.some(({ endpoint, kind }) => endpoint === CHAT_EVENTS && kind === 'drop'))
+      chat.streams.endAll({ isDropped: true });
     return c.json(faults.list());
   });
   app.post('/sandbox/release', async (c) => {
-    const body = v.safeParse(releaseSchema, await bodyOf(c) ?? {});
-    return body.success ? c.json({ released: faults.release(body.output.endpoint) }) : c.json({ error: problemOf(body.issues) }, 400);
+    const body = v.safeParse(releaseSchema, (await bodyOf(c)) ?? {});
+    return body.success
+      ? c.json({ released: faults.release(body.output.endpoint) })
+      : c.json({ error: problemOf(body.issues) }, 400);
   });
 
   const clockState = () => ({ now: clock.now(), offsetMs: clock.offset() });
   app.get('/sandbox/clock', (c) => c.json(clockState()));
   app.put('/sandbox/clock', async (c) => {
     const wanted = v.safeParse(clockSchema, await bodyOf(c));
-    if (!wanted.success) return c.json({ error: 'Send {"offsetMs": milliseconds}, a whole number.' }, 400);
+    if (!wanted.success)
+      return c.json({ error: 'Send {"offsetMs": milliseconds}, a whole number.' }, 400);
     clock.setOffset(wanted.output);
     return c.json(clockState());
   });
@@ -77,28 +98,62 @@ export const mountControls = (app: Hono, services: Services): void => {
   app.get('/sandbox/winners', (c) => c.json(madeUpWins.list()));
   app.post('/sandbox/winners', async (c) => {
     const win = v.safeParse(madeUpWinSchema, await bodyOf(c));
-    return win.success ? c.json(madeUpWins.add(win.output)) : c.json({ error: problemOf(win.issues) }, 400);
+    return win.success
+      ? c.json(madeUpWins.add(win.output))
+      : c.json({ error: problemOf(win.issues) }, 400);
   });
 
   app.post('/sandbox/withdrawals', async (c) => {
     const wanted = v.safeParse(paidSchema, await bodyOf(c));
     if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
-    const made = await perAccount(`sandbox:withdrawal:${wanted.output.username}`, () => payWithdrawal(services, wanted.output));
-    return made ? c.json(made) : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
+    const made = await perAccount(`sandbox:withdrawal:${wanted.output.username}`, () =>
+      payWithdrawal(services, wanted.output),
+    );
+    return made
+      ? c.json(made)
+      : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
   });
 
-  app.get('/sandbox/people', (c) => c.json(people.map(({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) =>
-    ({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }))));
+  app.get('/sandbox/people', (c) =>
+    c.json(
+      people.map(
+        ({ username, password, nickname, type, balance, about, mobile, email, affiliateCode }) => ({
+          username,
+          password,
+          nickname,
+          type,
+          balance,
+          about,
+          mobile,
+          email,
+          affiliateCode,
+        }),
+      ),
+    ),
+  );
 
-  app.get('/sandbox/endpoints', (c) => c.json([
-    ...Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path })),
-    { key: CHAT_EVENTS, method: 'GET', path: CHAT_EVENTS_PATH },
-  ]));
+  app.get('/sandbox/endpoints', (c) =>
+    c.json([
+      ...Object.entries(endpoints).map(([key, { method, path }]) => ({ key, method, path })),
+      { key: CHAT_EVENTS, method: 'GET', path: CHAT_EVENTS_PATH },
+    ]),
+  );
 
   serveControlsPage(app);
 };
 
-const resetToSeed = async ({ db, clock, settings, faults, journal, rateLimits, firebase, identityProvider, chat, madeUpWins }: Services): Promise<void> => {
+const resetToSeed = async ({
+  db,
+  clock,
+  settings,
+  faults,
+  journal,
+  rateLimits,
+  firebase,
+  identityProvider,
+  chat,
+  madeUpWins,
+}: Services): Promise<void> => {
   faults.replace([]);
   faults.release();
   clock.setOffset(0);
@@ -117,4 +172,3 @@ const bodyOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() 
 
 const problemOf = (issues: readonly v.BaseIssue<unknown>[]) =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ');
-

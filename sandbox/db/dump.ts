@@ -8,11 +8,23 @@ import { lock } from 'proper-lockfile';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
 /** What the seeded database is made of: a change in any of these makes the dump stale. */
 const sources = [
-  './dump.ts', './migrations', '../seed', './schema.ts', '../account/passwords.ts', '../contracts', '../games/catalogue.ts', '../games/lotteries.ts', '../games/names.ts', '../games/tables.ts', '../missions',
+  './dump.ts',
+  './migrations',
+  '../seed',
+  './schema.ts',
+  '../account/passwords.ts',
+  '../contracts',
+  '../games/catalogue.ts',
+  '../games/lotteries.ts',
+  '../games/names.ts',
+  '../games/tables.ts',
+  '../missions',
   '../../node_modules/@electric-sql/pglite/package.json',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** The cached dump of the migrated and seeded database, null when there is none for these sources. */
+/**
+ * The cached dump of the migrated and seeded database, null when there is none for these sources.
+ */
 export const readDump = async (): Promise<Blob | null> => {
   try {
     return new Blob([await readFile(await dumpPath())], { type: 'application/x-tar' });
@@ -21,7 +33,10 @@ export const readDump = async (): Promise<Blob | null> => {
   }
 };
 
-/** Keeps a dump for the next start, as it is: unpacking costs each start more than reading it. A cache that cannot be written only makes that start slower. */
+/**
+ * Keeps a dump for the next start, as it is: unpacking costs each start more than reading it. A
+ * cache that cannot be written only makes that start slower.
+ */
 export const writeDump = async (client: PGlite): Promise<void> => {
   try {
     const path = await dumpPath();
@@ -33,17 +48,28 @@ export const writeDump = async (client: PGlite): Promise<void> => {
     const draft = `${path}.${randomUUID()}.tmp`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
-    const stale = (await readdir(cacheFolder)).filter((name) => /^seed-.*\.(tar|tgz)$/.test(name) && !path.endsWith(name));
+    const stale = (await readdir(cacheFolder)).filter(
+      (name) => /^seed-.*\.(tar|tgz)$/.test(name) && !path.endsWith(name),
+    );
     await Promise.all(stale.map((name) => rm(join(cacheFolder, name), { force: true })));
   } catch {
     return;
   }
 };
 
-/** One process at a time: many that start at once would make the same dump many times. Without a lock it goes on alone. */
+/**
+ * One process at a time: many that start at once would make the same dump many times. Without a
+ * lock it goes on alone.
+ */
 export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => {
   const release = await mkdir(cacheFolder, { recursive: true })
-    .then(() => lock(cacheFolder, { stale: 60_000, retries: { retries: 300, minTimeout: 200, maxTimeout: 200 }, onCompromised: () => undefined }))
+    .then(() =>
+      lock(cacheFolder, {
+        stale: 60_000,
+        retries: { retries: 300, minTimeout: 200, maxTimeout: 200 },
+        onCompromised: () => undefined,
+      }),
+    )
     .catch(() => async () => undefined);
   try {
     return await work();

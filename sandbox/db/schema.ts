@@ -1,6 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Contract, ContractStatus, ContractType, Invitation, Terms } from '../../contract/agents';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import type {
+  Contract,
+  ContractStatus,
+  ContractType,
+  Invitation,
+  Terms,
+} from '../../contract/agents';
 import type { DepositStatus } from '../../contract/deposits';
 import type { MissionKind } from '../../contract/missions';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
@@ -14,59 +34,92 @@ const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 type Text = Record<Language, string>;
 /** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
-export type PlayedGame = { nodeId: string; name: string; vassalage: string; gameType: GameCategory; gameCode: string; minimumBet: string | null };
+export type PlayedGame = {
+  nodeId: string;
+  name: string;
+  vassalage: string;
+  gameType: GameCategory;
+  gameCode: string;
+  minimumBet: string | null;
+};
 /**
- * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive of it, or one that was refused or cancelled.
- * `transferIn` goes to a vendor's wallet, `transferOut` comes back from it; `points` came for points. `teamIn` came from an
- * upline or downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for who paid it.
+ * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive
+ * of it, or one that was refused or cancelled. `transferIn` goes to a vendor's wallet,
+ * `transferOut` comes back from it; `points` came for points. `teamIn` came from an upline or
+ * downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for
+ * who paid it.
  */
 export const MOVEMENT_KINDS = [
-  'deposit', 'withdrawal', 'withdrawalReturned', 'bonus', 'rebate', 'transferIn', 'transferOut', 'points', 'teamIn', 'teamOut',
-  'dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary',
+  'deposit',
+  'withdrawal',
+  'withdrawalReturned',
+  'bonus',
+  'rebate',
+  'transferIn',
+  'transferOut',
+  'points',
+  'teamIn',
+  'teamOut',
+  'dividend',
+  'dailySalary',
+  'hourlySalary',
+  'realTimeSalary',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** Lower case; usernames are told apart without case. */
-  username: text('username').notNull().unique(),
-  nickname: text('nickname').notNull(),
-  /** Type code of spec §6; 0 is an ordinary member. */
-  type: integer('type').notNull(),
-  /** False for a non-member account, which may not log in (spec §6). */
-  isMember: boolean('is_member').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  /** True until the first-login action was called (spec §4 Login 4). */
-  firstLoginPending: boolean('first_login_pending').notNull(),
-  passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
-  /** Every login comes from an address the platform does not know (spec §4 Login). */
-  ipUnregistered: boolean('ip_unregistered').notNull(),
-  /** E.164: `+959771233210`. */
-  mobile: text('mobile').unique(),
-  email: text('email'),
-  bankAccountName: text('bank_account_name'),
-  /** An agent's invitation code, in upper case: who registers with it becomes the agent's downline. */
-  affiliateCode: text('affiliate_code').unique(),
-  /** What the invitation link carries; any member has one. */
-  referralCode: text('referral_code').notNull().generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`).unique(),
-  /** Whose downline this is; null: nobody's. `teamLinks` has the whole line. */
-  uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Of transfers and withdrawals; null: none was set. */
-  paymentPasswordHash: text('payment_password_hash'),
-  registeredAt: moment('registered_at').notNull().defaultNow(),
-  lastLoginAt: moment('last_login_at'),
-  totpSecret: text('totp_secret'),
-  /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
-  totpLastStep: integer('totp_last_step'),
-  secondFactorFailures: integer('second_factor_failures').notNull().default(0),
-  secondFactorLockedUntil: moment('second_factor_locked_until'),
-  /** What else the person gave at the registration; null for those who were there before. */
-  registration: jsonb('registration').$type<Record<string, string>>(),
-}, (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)]);
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case; usernames are told apart without case. */
+    username: text('username').notNull().unique(),
+    nickname: text('nickname').notNull(),
+    /** Type code of spec §6; 0 is an ordinary member. */
+    type: integer('type').notNull(),
+    /** False for a non-member account, which may not log in (spec §6). */
+    isMember: boolean('is_member').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** True until the first-login action was called (spec §4 Login 4). */
+    firstLoginPending: boolean('first_login_pending').notNull(),
+    passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
+    /** Every login comes from an address the platform does not know (spec §4 Login). */
+    ipUnregistered: boolean('ip_unregistered').notNull(),
+    /** E.164: `+959771233210`. */
+    mobile: text('mobile').unique(),
+    email: text('email'),
+    bankAccountName: text('bank_account_name'),
+    /**
+     * An agent's invitation code, in upper case: who registers with it becomes the agent's
+     * downline.
+     */
+    affiliateCode: text('affiliate_code').unique(),
+    /** What the invitation link carries; any member has one. */
+    referralCode: text('referral_code')
+      .notNull()
+      .generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`)
+      .unique(),
+    /** Whose downline this is; null: nobody's. `teamLinks` has the whole line. */
+    uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Of transfers and withdrawals; null: none was set. */
+    paymentPasswordHash: text('payment_password_hash'),
+    registeredAt: moment('registered_at').notNull().defaultNow(),
+    lastLoginAt: moment('last_login_at'),
+    totpSecret: text('totp_secret'),
+    /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
+    totpLastStep: integer('totp_last_step'),
+    secondFactorFailures: integer('second_factor_failures').notNull().default(0),
+    secondFactorLockedUntil: moment('second_factor_locked_until'),
+    /** What else the person gave at the registration; null for those who were there before. */
+    registration: jsonb('registration').$type<Record<string, string>>(),
+  },
+  (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)],
+);
 export type User = typeof users.$inferSelect;
 
 export const wallets = pgTable('wallets', {
-  userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
   currencySymbol: text('currency_symbol').notNull(),
 });
@@ -74,160 +127,260 @@ export const wallets = pgTable('wallets', {
 export const sessions = pgTable('sessions', {
   /** SHA-256 of the token: the token itself is kept nowhere. */
   tokenHash: text('token_hash').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
 });
 
-/** Every pair of somebody and somebody above them: `depth` 1 is the upline. What an agent may see is what has a row here. */
-export const teamLinks = pgTable('team_links', {
-  ancestorId: text('ancestor_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  memberId: text('member_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  depth: integer('depth').notNull(),
-}, (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] }), index().on(table.memberId), index().on(table.ancestorId, table.depth)]);
+/**
+ * Every pair of somebody and somebody above them: `depth` 1 is the upline. What an agent may see is
+ * what has a row here.
+ */
+export const teamLinks = pgTable(
+  'team_links',
+  {
+    ancestorId: text('ancestor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    depth: integer('depth').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.memberId] }),
+    index().on(table.memberId),
+    index().on(table.ancestorId, table.depth),
+  ],
+);
 
 /** Links that an agent sends to people who shall register below. */
-export const invitations = pgTable('invitations', {
-  code: text('code').primaryKey(),
-  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind').$type<Invitation['kind']>().notNull(),
-  rates: jsonb('rates').$type<Invitation['rates']>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  registered: integer('registered').notNull().default(0),
-}, (table) => [index().on(table.uplineId)]);
+export const invitations = pgTable(
+  'invitations',
+  {
+    code: text('code').primaryKey(),
+    uplineId: text('upline_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<Invitation['kind']>().notNull(),
+    rates: jsonb('rates').$type<Invitation['rates']>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    registered: integer('registered').notNull().default(0),
+  },
+  (table) => [index().on(table.uplineId)],
+);
 
-export const contracts = pgTable('contracts', {
-  id: text('id').primaryKey(),
-  type: text('type').$type<ContractType>().notNull(),
-  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  downlineId: text('downline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  terms: jsonb('terms').$type<Terms>().notNull(),
-  status: text('status').$type<ContractStatus>().notNull(),
-  request: text('request').$type<Contract['request']>(),
-  waitsFor: text('waits_for').$type<Contract['waitsFor']>(),
-  offeredAt: moment('offered_at').notNull(),
-  /** Since when it pays; null before it was accepted. */
-  acceptedAt: moment('accepted_at'),
-  /** `by` is an account's name. */
-  history: jsonb('history').$type<Contract['history']>().notNull(),
-}, (table) => [index().on(table.downlineId, table.type), index().on(table.uplineId, table.type)]);
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').$type<ContractType>().notNull(),
+    uplineId: text('upline_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    downlineId: text('downline_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    terms: jsonb('terms').$type<Terms>().notNull(),
+    status: text('status').$type<ContractStatus>().notNull(),
+    request: text('request').$type<Contract['request']>(),
+    waitsFor: text('waits_for').$type<Contract['waitsFor']>(),
+    offeredAt: moment('offered_at').notNull(),
+    /** Since when it pays; null before it was accepted. */
+    acceptedAt: moment('accepted_at'),
+    /** `by` is an account's name. */
+    history: jsonb('history').$type<Contract['history']>().notNull(),
+  },
+  (table) => [index().on(table.downlineId, table.type), index().on(table.uplineId, table.type)],
+);
 
 /** What was paid by a contract for one period, with what it was worked out from. */
-export const settlements = pgTable('settlements', {
-  id: text('id').primaryKey(),
-  contractId: text('contract_id').notNull().references(() => contracts.id, { onDelete: 'cascade' }),
-  type: text('type').$type<ContractType>().notNull(),
-  uplineId: text('upline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  downlineId: text('downline_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  from: moment('from').notNull(),
-  to: moment('to').notNull(),
-  terms: jsonb('terms').$type<Terms>().notNull(),
-  validBet: money('valid_bet').notNull(),
-  netLoss: money('net_loss').notNull(),
-  activeMembers: integer('active_members').notNull(),
-  /** Index into the tiers; null where none was reached, or there are none. */
-  tier: integer('tier'),
-  amount: money('amount').notNull(),
-  /** `inProcess`: the upline could not pay yet. */
-  status: text('status').$type<'approved' | 'inProcess'>().notNull(),
-}, (table) => [unique().on(table.contractId, table.from), index().on(table.downlineId, table.to), index().on(table.uplineId, table.to)]);
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: text('id').primaryKey(),
+    contractId: text('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    type: text('type').$type<ContractType>().notNull(),
+    uplineId: text('upline_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    downlineId: text('downline_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    from: moment('from').notNull(),
+    to: moment('to').notNull(),
+    terms: jsonb('terms').$type<Terms>().notNull(),
+    validBet: money('valid_bet').notNull(),
+    netLoss: money('net_loss').notNull(),
+    activeMembers: integer('active_members').notNull(),
+    /** Index into the tiers; null where none was reached, or there are none. */
+    tier: integer('tier'),
+    amount: money('amount').notNull(),
+    /** `inProcess`: the upline could not pay yet. */
+    status: text('status').$type<'approved' | 'inProcess'>().notNull(),
+  },
+  (table) => [
+    unique().on(table.contractId, table.from),
+    index().on(table.downlineId, table.to),
+    index().on(table.uplineId, table.to),
+  ],
+);
 
 /** Where somebody's withdrawals go. */
-export const payoutAccounts = pgTable('payout_accounts', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  type: text('type').$type<PayoutType>().notNull(),
-  holder: text('holder').notNull(),
-  number: text('number').notNull(),
-  addedAt: moment('added_at').notNull(),
-}, (table) => [unique().on(table.userId, table.type, table.number)]);
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<PayoutType>().notNull(),
+    holder: text('holder').notNull(),
+    number: text('number').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [unique().on(table.userId, table.type, table.number)],
+);
 
-/** What somebody asked to be paid; once it is paid, a row of `withdrawals` with the same id waits for its confirmation. */
-export const withdrawalRequests = pgTable('withdrawal_requests', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  accountId: text('account_id').notNull().references(() => payoutAccounts.id, { onDelete: 'cascade' }),
-  amount: money('amount').notNull(),
-  /** Kept by the house of what is paid. */
-  fee: money('fee').notNull(),
-  status: text('status').$type<RequestStatus>().notNull(),
-  requestedAt: moment('requested_at').notNull(),
-  decidedAt: moment('decided_at'),
-}, (table) => [index().on(table.userId, table.requestedAt)]);
+/**
+ * What somebody asked to be paid; once it is paid, a row of `withdrawals` with the same id waits
+ * for its confirmation.
+ */
+export const withdrawalRequests = pgTable(
+  'withdrawal_requests',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => payoutAccounts.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    /** Kept by the house of what is paid. */
+    fee: money('fee').notNull(),
+    status: text('status').$type<RequestStatus>().notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index().on(table.userId, table.requestedAt)],
+);
 
 /** Payouts that the payee has to confirm (spec §4 Withdrawal confirmation). */
-export const withdrawals = pgTable('withdrawals', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  amount: money('amount').notNull(),
-  payer: text('payer').notNull(),
-  account: text('account').notNull(),
-  status: text('status').$type<WithdrawalStatus>().notNull(),
-  paidAt: moment('paid_at').notNull(),
-  remaining: money('remaining'),
-  timeline: jsonb('timeline').$type<Withdrawal['timeline']>().notNull(),
-}, (table) => [index().on(table.userId, table.paidAt)]);
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    payer: text('payer').notNull(),
+    account: text('account').notNull(),
+    status: text('status').$type<WithdrawalStatus>().notNull(),
+    paidAt: moment('paid_at').notNull(),
+    remaining: money('remaining'),
+    timeline: jsonb('timeline').$type<Withdrawal['timeline']>().notNull(),
+  },
+  (table) => [index().on(table.userId, table.paidAt)],
+);
 
 /** Proof images; the same image of one withdrawal is there once. */
-export const withdrawalProofs = pgTable('withdrawal_proofs', {
-  id: text('id').primaryKey(),
-  withdrawalId: text('withdrawal_id').notNull().references(() => withdrawals.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
-  sha256: text('sha256').notNull(),
-  image: bytea('image').notNull(),
-}, (table) => [unique().on(table.withdrawalId, table.sha256)]);
+export const withdrawalProofs = pgTable(
+  'withdrawal_proofs',
+  {
+    id: text('id').primaryKey(),
+    withdrawalId: text('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    sha256: text('sha256').notNull(),
+    image: bytea('image').notNull(),
+  },
+  (table) => [unique().on(table.withdrawalId, table.sha256)],
+);
 
 /** Orders of members who pay in; one of a member at a time is open. */
-export const deposits = pgTable('deposits', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  methodId: text('method_id').notNull(),
-  amount: money('amount').notNull(),
-  /** What comes into the wallet. */
-  credit: money('credit').notNull(),
-  status: text('status').$type<DepositStatus>().notNull(),
-  placedAt: moment('placed_at').notNull(),
-  deadline: moment('deadline').notNull(),
-  /** When the member said that it is paid. */
-  paidAt: moment('paid_at'),
-  endedAt: moment('ended_at'),
-}, (table) => [
-  index().on(table.userId, table.placedAt),
-  uniqueIndex('deposits_one_open').on(table.userId).where(sql`${table.status} in ('unpaid', 'checking')`),
-]);
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    methodId: text('method_id').notNull(),
+    amount: money('amount').notNull(),
+    /** What comes into the wallet. */
+    credit: money('credit').notNull(),
+    status: text('status').$type<DepositStatus>().notNull(),
+    placedAt: moment('placed_at').notNull(),
+    deadline: moment('deadline').notNull(),
+    /** When the member said that it is paid. */
+    paidAt: moment('paid_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index().on(table.userId, table.placedAt),
+    uniqueIndex('deposits_one_open')
+      .on(table.userId)
+      .where(sql`${table.status} in ('unpaid', 'checking')`),
+  ],
+);
 
 /** A social account and whose it is. */
-export const socialIdentities = pgTable('social_identities', {
-  provider: text('provider').$type<SocialProvider>().notNull(),
-  subject: text('subject').notNull(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-}, (table) => [primaryKey({ columns: [table.provider, table.subject] })]);
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    provider: text('provider').$type<SocialProvider>().notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
 
 /** Codes to mobile numbers, those that nobody has too: what is asked about them tells nothing. */
-export const smsCodes = pgTable('sms_codes', {
-  purpose: text('purpose').$type<'login' | 'register' | 'recovery'>().notNull(),
-  phone: text('phone').notNull(),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  failures: integer('failures').notNull(),
-}, (table) => [primaryKey({ columns: [table.purpose, table.phone] })]);
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    purpose: text('purpose').$type<'login' | 'register' | 'recovery'>().notNull(),
+    phone: text('phone').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    failures: integer('failures').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.phone] })],
+);
 
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
   /** The login that it belongs to was by no password (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
 });
 
-export const secondFactorCodes = pgTable('second_factor_codes', {
-  challengeId: text('challenge_id').notNull().references(() => secondFactorChallenges.id, { onDelete: 'cascade' }),
-  method: text('method').$type<'mobile' | 'email'>().notNull(),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.challengeId, table.method] })]);
+export const secondFactorCodes = pgTable(
+  'second_factor_codes',
+  {
+    challengeId: text('challenge_id')
+      .notNull()
+      .references(() => secondFactorChallenges.id, { onDelete: 'cascade' }),
+    method: text('method').$type<'mobile' | 'email'>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challengeId, table.method] })],
+);
 
 /** Wrong passwords by the name that was typed, whether or not such an account exists. */
 export const loginFailures = pgTable('login_failures', {
@@ -250,14 +403,18 @@ export const spentProofs = pgTable('spent_proofs', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-export const idempotentAnswers = pgTable('idempotent_answers', {
-  owner: text('owner').notNull(),
-  endpoint: text('endpoint').notNull(),
-  key: text('key').notNull(),
-  requestHash: text('request_hash').notNull(),
-  answer: jsonb('answer').notNull(),
-  answeredAt: moment('answered_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.endpoint, table.key] })]);
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    owner: text('owner').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.endpoint, table.key] })],
+);
 
 export const outbox = pgTable('outbox', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -305,19 +462,31 @@ export const promotions = pgTable('promotions', {
 });
 
 /** Games a person played, each with the last time. */
-export const recentGames = pgTable('recent_games', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  nodeId: text('node_id').notNull(),
-  playedAt: moment('played_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.nodeId] })]);
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id').notNull(),
+    playedAt: moment('played_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
+);
 
-export const favourites = pgTable('favourites', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  nodeId: text('node_id').notNull(),
-  vendor: text('vendor').notNull(),
-  gameType: text('game_type').$type<GameCategory>().notNull(),
-  addedAt: moment('added_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.nodeId] })]);
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id').notNull(),
+    vendor: text('vendor').notNull(),
+    gameType: text('game_type').$type<GameCategory>().notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
+);
 
 export const feedbacks = pgTable('feedbacks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -327,7 +496,9 @@ export const feedbacks = pgTable('feedbacks', {
   writtenAt: moment('written_at').notNull(),
 });
 
-/** Who knows the id of a room may read it and speak in it: a stream of events can carry no token. */
+/**
+ * Who knows the id of a room may read it and speak in it: a stream of events can carry no token.
+ */
 export const chatRooms = pgTable('chat_rooms', {
   id: text('id').primaryKey(),
   modelId: text('model_id').notNull(),
@@ -342,99 +513,158 @@ export const chatRooms = pgTable('chat_rooms', {
 });
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
-export const chatMessages = pgTable('chat_messages', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  roomId: text('room_id').notNull().references(() => chatRooms.id, { onDelete: 'cascade' }),
-  /** What the caller's side names its message; null for the desk's. */
-  clientId: text('client_id'),
-  from: text('from').$type<'me' | 'desk'>().notNull(),
-  author: text('author').notNull(),
-  text: text('text').notNull(),
-  time: moment('time').notNull(),
-}, (table) => [unique().on(table.roomId, table.clientId), index().on(table.roomId, table.id)]);
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    /** What the caller's side names its message; null for the desk's. */
+    clientId: text('client_id'),
+    from: text('from').$type<'me' | 'desk'>().notNull(),
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [unique().on(table.roomId, table.clientId), index().on(table.roomId, table.id)],
+);
 
 /** What a launched game plays with; it ends with the session that launched it. */
 export const playTickets = pgTable('play_tickets', {
   /** SHA-256 of the ticket: the ticket itself is kept nowhere. */
   ticketHash: text('ticket_hash').primaryKey(),
-  sessionHash: text('session_hash').notNull().references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+  sessionHash: text('session_hash')
+    .notNull()
+    .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
   game: jsonb('game').$type<PlayedGame>().notNull(),
   /** Null until the game was opened with it. */
   startedAt: moment('started_at'),
   expiresAt: moment('expires_at').notNull(),
 });
 
-export const bets = pgTable('bets', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** What the game names its bet: the same name never bets twice. */
-  clientId: text('client_id').notNull(),
-  nodeId: text('node_id').notNull(),
-  gameName: text('game_name').notNull(),
-  vassalage: text('vassalage').notNull(),
-  gameType: text('game_type').$type<GameCategory>().notNull(),
-  stake: numeric('stake', { precision: 18, scale: 2 }).notNull(),
-  /** Null while it is open, as the balance. */
-  profit: numeric('profit', { precision: 18, scale: 2 }),
-  balance: numeric('balance', { precision: 18, scale: 2 }),
-  time: moment('time').notNull(),
-}, (table) => [unique().on(table.userId, table.clientId), index().on(table.userId, table.time), index().on(table.time)]);
+export const bets = pgTable(
+  'bets',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the game names its bet: the same name never bets twice. */
+    clientId: text('client_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    gameName: text('game_name').notNull(),
+    vassalage: text('vassalage').notNull(),
+    gameType: text('game_type').$type<GameCategory>().notNull(),
+    stake: numeric('stake', { precision: 18, scale: 2 }).notNull(),
+    /** Null while it is open, as the balance. */
+    profit: numeric('profit', { precision: 18, scale: 2 }),
+    balance: numeric('balance', { precision: 18, scale: 2 }),
+    time: moment('time').notNull(),
+  },
+  (table) => [
+    unique().on(table.userId, table.clientId),
+    index().on(table.userId, table.time),
+    index().on(table.time),
+  ],
+);
 
 /** Whatever moved a main wallet but bets, or was asked to. */
-export const walletMovements = pgTable('wallet_movements', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind').$type<MovementKind>().notNull(),
-  vassalage: text('vassalage'),
-  /** Negative where it left the wallet. */
-  amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
-  balance: numeric('balance', { precision: 18, scale: 2 }),
-  status: text('status').$type<'approved' | 'rejected' | 'inProcess'>().notNull(),
-  time: moment('time').notNull(),
-}, (table) => [index().on(table.userId, table.time)]);
+export const walletMovements = pgTable(
+  'wallet_movements',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    vassalage: text('vassalage'),
+    /** Negative where it left the wallet. */
+    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    balance: numeric('balance', { precision: 18, scale: 2 }),
+    status: text('status').$type<'approved' | 'rejected' | 'inProcess'>().notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [index().on(table.userId, table.time)],
+);
 
 /** Money that a member keeps with a vendor that has wallets of its own. */
-export const vendorWallets = pgTable('vendor_wallets', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  vassalage: text('vassalage').notNull(),
-  balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.vassalage] })]);
+export const vendorWallets = pgTable(
+  'vendor_wallets',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vassalage: text('vassalage').notNull(),
+    balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.vassalage] })],
+);
 
 /** Whoever has none yet has no points. */
 export const pointAccounts = pgTable('point_accounts', {
-  userId: text('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   balance: integer('balance').notNull(),
 });
 
-export const pointRedemptions = pgTable('point_redemptions', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Null: exchanged for money. */
-  rewardId: text('reward_id'),
-  amount: integer('amount').notNull(),
-  change: integer('change').notNull(),
-  balance: integer('balance').notNull(),
-  remark: jsonb('remark').$type<Text>(),
-  status: text('status').$type<'inProcess' | 'rejected' | 'approved'>().notNull(),
-  time: moment('time').notNull(),
-}, (table) => [index().on(table.userId, table.time)]);
+export const pointRedemptions = pgTable(
+  'point_redemptions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: exchanged for money. */
+    rewardId: text('reward_id'),
+    amount: integer('amount').notNull(),
+    change: integer('change').notNull(),
+    balance: integer('balance').notNull(),
+    remark: jsonb('remark').$type<Text>(),
+    status: text('status').$type<'inProcess' | 'rejected' | 'approved'>().notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [index().on(table.userId, table.time)],
+);
 
 /** Days of the platform on which a member logged in, `yyyy-MM-dd`. */
-export const loginDays = pgTable('login_days', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  day: text('day').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.day] })]);
+export const loginDays = pgTable(
+  'login_days',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
 
-/** What a member finished in a week, once it was credited; `bonus` is for all missions together. A week goes by its Monday, `yyyy-MM-dd`. */
-export const missionGrants = pgTable('mission_grants', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  week: text('week').notNull(),
-  mission: text('mission').$type<MissionKind | 'bonus'>().notNull(),
-  points: integer('points').notNull(),
-  time: moment('time').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.week, table.mission] }), index().on(table.week)]);
+/**
+ * What a member finished in a week, once it was credited; `bonus` is for all missions together. A
+ * week goes by its Monday, `yyyy-MM-dd`.
+ */
+export const missionGrants = pgTable(
+  'mission_grants',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    week: text('week').notNull(),
+    mission: text('mission').$type<MissionKind | 'bonus'>().notNull(),
+    points: integer('points').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.week, table.mission] }),
+    index().on(table.week),
+  ],
+);
 
-/** When an activity of the reward centre opens, begins and ends. What it is stands in sandbox/activities/activities.ts. */
+/**
+ * When an activity of the reward centre opens, begins and ends. What it is stands in
+ * sandbox/activities/activities.ts.
+ */
 export const promotionActivities = pgTable('promotion_activities', {
   id: text('id').primaryKey(),
   opensAt: moment('opens_at').notNull(),
@@ -443,15 +673,23 @@ export const promotionActivities = pgTable('promotion_activities', {
 });
 
 /** Who takes part in which. */
-export const promotionEntries = pgTable('promotion_entries', {
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  activityId: text('activity_id').notNull().references(() => promotionActivities.id, { onDelete: 'cascade' }),
-  joinedAt: moment('joined_at').notNull(),
-  /** Where the platform looks whether they may: when it has, and what it will say. */
-  decidesAt: moment('decides_at'),
-  isRefused: boolean('is_refused').notNull(),
-  claimedAt: moment('claimed_at'),
-  /** From when on the bonus is due, and when it was paid. */
-  paysAt: moment('pays_at'),
-  paidAt: moment('paid_at'),
-}, (table) => [primaryKey({ columns: [table.userId, table.activityId] })]);
+export const promotionEntries = pgTable(
+  'promotion_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => promotionActivities.id, { onDelete: 'cascade' }),
+    joinedAt: moment('joined_at').notNull(),
+    /** Where the platform looks whether they may: when it has, and what it will say. */
+    decidesAt: moment('decides_at'),
+    isRefused: boolean('is_refused').notNull(),
+    claimedAt: moment('claimed_at'),
+    /** From when on the bonus is due, and when it was paid. */
+    paysAt: moment('pays_at'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.activityId] })],
+);

@@ -14,16 +14,34 @@ const PAST = 20;
 
 /** Paying in (spec §2 Member centre menu pages, depositv2). */
 export const mountDeposits = (mount: Mount, services: Services): void => {
-  mount(endpoints.deposits, memberOnly(async ({ session: { user }, language, db }) => {
-    await payDue(services, user.id);
-    const { currencySymbol } = await walletOf(db, user);
-    const open = await openOf(db, user.id);
-    return accepted({
-      methods: methodsIn(wordsOf(language)), quickAmounts: QUICK_AMOUNTS, currencySymbol, open: open && shown(open),
-      past: (await pastOf(db, user.id, PAST)).map(shown), now: services.clock.now(),
-    });
-  }));
-  mount(endpoints.placeDeposit, memberOnly(({ session, request, db }) => placeDeposit(services, db, session.user.id, request)));
-  mount(endpoints.reportDepositPaid, memberOnly(({ session, request, db }) => reportPaid(services, db, session.user.id, request.id)));
-  mount(endpoints.cancelDeposit, memberOnly(({ session, request, db }) => cancelDeposit(services, db, session.user.id, request.id)));
+  mount(
+    endpoints.deposits,
+    memberOnly(async ({ session: { user }, language, db }) => {
+      await payDue(services, user.id);
+      const { currencySymbol } = await walletOf(db, user);
+      const open = await openOf(db, user.id);
+      return accepted({
+        methods: methodsIn(wordsOf(language)),
+        quickAmounts: QUICK_AMOUNTS,
+        currencySymbol,
+        open: open && shown(open),
+        past: (await pastOf(db, user.id, PAST)).map(shown),
+        now: services.clock.now(),
+      });
+    }),
+  );
+  mount(
+    endpoints.placeDeposit,
+    memberOnly(({ session, request, db }) => placeDeposit(services, db, session.user.id, request)),
+  );
+  mount(
+    endpoints.reportDepositPaid,
+    memberOnly(({ session, request, db }) => reportPaid(services, db, session.user.id, request.id)),
+  );
+  mount(
+    endpoints.cancelDeposit,
+    memberOnly(({ session, request, db }) =>
+      cancelDeposit(services, db, session.user.id, request.id),
+    ),
+  );
 };

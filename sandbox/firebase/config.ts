@@ -7,20 +7,33 @@ export const SECURE_TOKEN = '/securetoken.googleapis.com';
 
 /** The made-up project of the stub. */
 export const DEMO_PROJECT: FirebaseConfig = {
-  apiKey: 'sandbox-key', authDomain: 'localhost', projectId: 'demo-padauk', appId: 'sandbox', emulator: true,
+  apiKey: 'sandbox-key',
+  authDomain: 'localhost',
+  projectId: 'demo-padauk',
+  appId: 'sandbox',
+  emulator: true,
 };
 
 /** Who signs the ID tokens of a project. */
-export const issuerOf = ({ projectId }: Pick<FirebaseConfig, 'projectId'>) => `https://securetoken.google.com/${projectId}`;
+export const issuerOf = ({ projectId }: Pick<FirebaseConfig, 'projectId'>) =>
+  `https://securetoken.google.com/${projectId}`;
 
-const configSchema = v.object({ ...v.omit(firebaseSchema, ['emulator']).entries, authDomain: v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be a host name')) });
+const configSchema = v.object({
+  ...v.omit(firebaseSchema, ['emulator']).entries,
+  authDomain: v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be a host name')),
+});
 
-/** A real project, as `FIREBASE_CONFIG` gives it: the JSON that firebase's console shows. Undefined when there is none. */
+/**
+ * A real project, as `FIREBASE_CONFIG` gives it: the JSON that firebase's console shows. Undefined
+ * when there is none.
+ */
 export const firebaseFrom = (text: string | undefined): FirebaseConfig | undefined => {
   if (!text) return undefined;
   const config = v.safeParse(configSchema, jsonOf(text));
   if (config.success) return { ...config.output, emulator: false };
-  throw new Error(`FIREBASE_CONFIG must be JSON with apiKey, authDomain, projectId and appId: ${v.summarize(config.issues)}`);
+  throw new Error(
+    `FIREBASE_CONFIG must be JSON with apiKey, authDomain, projectId and appId: ${v.summarize(config.issues)}`,
+  );
 };
 
 const jsonOf = (text: string): unknown => {

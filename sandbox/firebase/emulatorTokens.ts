@@ -20,8 +20,8 @@ const LIFETIME_SECONDS = 60 * 60;
 const KEPT = 5_000;
 
 /**
- * ID tokens without a signature, as the emulator of firebase issues them. Anybody could write such a token, so one counts
- * only when it was issued here.
+ * ID tokens without a signature, as the emulator of firebase issues them. Anybody could write such
+ * a token, so one counts only when it was issued here.
  */
 export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): EmulatorTokens => {
   const issued = new Map<string, string>();
@@ -31,9 +31,18 @@ export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): Emul
     const now = Math.floor(clock.now() / 1_000);
     const localId = localIdOf(phone);
     const idToken = new UnsecuredJWT({
-      phone_number: phone, user_id: localId, auth_time: now, firebase: { identities: { phone: [phone] }, sign_in_provider: 'phone' },
-    }).setIssuer(issuerOf(config)).setAudience(config.projectId).setSubject(localId)
-      .setIssuedAt(now).setExpirationTime(now + LIFETIME_SECONDS).setJti(randomBytes(12).toString('base64url')).encode();
+      phone_number: phone,
+      user_id: localId,
+      auth_time: now,
+      firebase: { identities: { phone: [phone] }, sign_in_provider: 'phone' },
+    })
+      .setIssuer(issuerOf(config))
+      .setAudience(config.projectId)
+      .setSubject(localId)
+      .setIssuedAt(now)
+      .setExpirationTime(now + LIFETIME_SECONDS)
+      .setJti(randomBytes(12).toString('base64url'))
+      .encode();
     const refreshToken = randomBytes(24).toString('base64url');
     remember(issued, hashOf(idToken), phone);
     remember(refreshable, refreshToken, phone);
@@ -50,7 +59,11 @@ export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): Emul
       const phone = issued.get(hashOf(idToken));
       if (phone === undefined) return null;
       try {
-        UnsecuredJWT.decode(idToken, { issuer: issuerOf(config), audience: config.projectId, currentDate: clock.date() });
+        UnsecuredJWT.decode(idToken, {
+          issuer: issuerOf(config),
+          audience: config.projectId,
+          currentDate: clock.date(),
+        });
         return phone;
       } catch {
         return null;
@@ -64,7 +77,8 @@ export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): Emul
 };
 
 /** An account of firebase is one number for good. */
-export const localIdOf = (phone: string) => createHash('sha256').update(phone).digest('base64url').slice(0, 28);
+export const localIdOf = (phone: string) =>
+  createHash('sha256').update(phone).digest('base64url').slice(0, 28);
 
 const remember = (map: Map<string, string>, key: string, phone: string) => {
   map.set(key, phone);

@@ -7,5 +7,8 @@ import { createPhoneCodes, type PhoneCodes } from './phoneCodes';
 /** The project that sends SMS codes: a real one of Google, or the stub with what it handed out. */
 export type Firebase = { config: FirebaseConfig; codes: PhoneCodes; tokens: EmulatorTokens };
 
-export const createFirebase = (clock: Clock, config: FirebaseConfig = DEMO_PROJECT): Firebase =>
-  ({ config, codes: createPhoneCodes(clock), tokens: createEmulatorTokens(config, clock) });
+export const createFirebase = (clock: Clock, config: FirebaseConfig = DEMO_PROJECT): Firebase => ({
+  config,
+  codes: createPhoneCodes(clock),
+  tokens: createEmulatorTokens(config, clock),
+});

@@ -2,7 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { FIREBASE_EXPIRED_MINUTES, VERIFICATION_CODE_DIGITS } from '../../contract/constants';
 import type { Clock } from '../clock';
 
-type Checked = { kind: 'right'; phone: string } | { kind: 'unknown' } | { kind: 'expired' } | { kind: 'wrong' } | { kind: 'tooMany' };
+type Checked =
+  | { kind: 'right'; phone: string }
+  | { kind: 'unknown' }
+  | { kind: 'expired' }
+  | { kind: 'wrong' }
+  | { kind: 'tooMany' };
 
 export type PhoneCodes = {
   /** A new code for a number, and the session that it belongs to. */
@@ -23,7 +28,9 @@ export const createPhoneCodes = (clock: Clock): PhoneCodes => {
   return {
     make: (phone) => {
       const sessionInfo = randomBytes(24).toString('base64url');
-      const code = randomInt(10 ** VERIFICATION_CODE_DIGITS).toString().padStart(VERIFICATION_CODE_DIGITS, '0');
+      const code = randomInt(10 ** VERIFICATION_CODE_DIGITS)
+        .toString()
+        .padStart(VERIFICATION_CODE_DIGITS, '0');
       sent.set(sessionInfo, { phone, code, until: clock.now() + LIFETIME, triesLeft: TRIES });
       const [oldest] = sent.keys();
       if (sent.size > KEPT && oldest !== undefined) sent.delete(oldest);
@@ -41,6 +48,8 @@ export const createPhoneCodes = (clock: Clock): PhoneCodes => {
       sent.delete(sessionInfo);
       return { kind: 'right', phone: found.phone };
     },
-    clear: () => { sent.clear(); },
+    clear: () => {
+      sent.clear();
+    },
   };
 };

@@ -5,11 +5,19 @@ import type { PhoneTokens } from '../services';
 import { issuerOf } from './config';
 import type { EmulatorTokens } from './emulatorTokens';
 
-const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(GOOGLE_KEYS));
 
-/** Of the stub its own tokens count, of a real project those that Google signed and nothing else. */
-export const createPhoneTokens = (config: FirebaseConfig, clock: Clock, emulated: EmulatorTokens, keys: () => JWTVerifyGetKey = googleKeys): PhoneTokens => {
+/**
+ * Of the stub its own tokens count, of a real project those that Google signed and nothing else.
+ */
+export const createPhoneTokens = (
+  config: FirebaseConfig,
+  clock: Clock,
+  emulated: EmulatorTokens,
+  keys: () => JWTVerifyGetKey = googleKeys,
+): PhoneTokens => {
   if (config.emulator) return { verify: async (idToken) => proofOf(emulated.phoneOf(idToken)) };
   const key = keys();
   return {
@@ -17,13 +25,22 @@ export const createPhoneTokens = (config: FirebaseConfig, clock: Clock, emulated
       try {
         const { payload } = await jwtVerify(idToken, key, {
           // Google's clock is real: an offset that QA set must not refuse everyone.
-          algorithms: ['RS256'], issuer: issuerOf(config), audience: config.projectId, currentDate: new Date(clock.real()),
-          requiredClaims: ['exp', 'iat', 'sub', 'auth_time', 'phone_number'], clockTolerance: 5,
+          algorithms: ['RS256'],
+          issuer: issuerOf(config),
+          audience: config.projectId,
+          currentDate: new Date(clock.real()),
+          requiredClaims: ['exp', 'iat', 'sub', 'auth_time', 'phone_number'],
+          clockTolerance: 5,
         });
         return proofOf(payload['phone_number']);
       } catch (error) {
         // A token that is no good is refused; keys that cannot be fetched are a fault.
-        if (!(error instanceof errors.JOSEError) || error.code === errors.JWKSTimeout.code || error.code === errors.JOSEError.code) throw error;
+        if (
+          !(error instanceof errors.JOSEError) ||
+          error.code === errors.JWKSTimeout.code ||
+          error.code === errors.JOSEError.code
+        )
+          throw error;
         return null;
       }
     },

@@ -33,11 +33,14 @@ export const drawnFrom = (text: string): Drawn => {
 };
 
 /** Digits as one number, leading zeros kept. */
-export const number = ({ below }: Drawn, digits: number): string => Array.from({ length: digits }, () => below(10)).join('');
+export const number = ({ below }: Drawn, digits: number): string =>
+  Array.from({ length: digits }, () => below(10)).join('');
 
 /** Balls out of a drum, none twice. */
 export const balls = ({ below }: Drawn, count: number, from: number, to: number): string[] => {
   const drum = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const width = String(to).length;
-  return Array.from({ length: count }, () => String(drum.splice(below(drum.length), 1)[0]).padStart(width, '0'));
+  return Array.from({ length: count }, () =>
+    String(drum.splice(below(drum.length), 1)[0]).padStart(width, '0'),
+  );
 };

@@ -1,6 +1,12 @@
 import type * as v from 'valibot';
 import type { GameCategory, Language } from '../../contract/constants';
-import type { GamePage, gameListQuerySchema, GameTile, Lane, VendorTile } from '../../contract/games';
+import type {
+  GamePage,
+  gameListQuerySchema,
+  GameTile,
+  Lane,
+  VendorTile,
+} from '../../contract/games';
 import { gamesOf, hotGames, lobbyOf, tileOf, type Game } from './catalogue';
 import { vendors, type Vendor } from './vendors';
 
@@ -10,19 +16,27 @@ type ListQuery = v.InferOutput<typeof gameListQuerySchema>;
 const LANES: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'SPORTS'];
 const CARDS = 12;
 
-/** Spec §7 getGameVendor: every category that has a vendor, with the tiles that its centre shows first. */
-export const lanesOf = (slotGames: number, language: Language): Lane[] => LANES.map((gameCategory) => {
-  const there = vendors.filter(({ gameTypes }) => gameTypes.includes(gameCategory));
-  const lists = there.filter(({ hasPopupList }) => hasPopupList).flatMap((vendor) => lobbyOf(vendor, gameCategory) ?? []);
-  const games = gamesOf(gameCategory, slotGames).slice(0, CARDS - lists.length);
-  return {
-    gameCategory, vendors: there.map((vendor) => vendorTileOf(vendor, gameCategory)),
-    cards: [...lists, ...games].map((game) => tileOf(game, language)),
-  };
-});
+/**
+ * Spec §7 getGameVendor: every category that has a vendor, with the tiles that its centre shows
+ * first.
+ */
+export const lanesOf = (slotGames: number, language: Language): Lane[] =>
+  LANES.map((gameCategory) => {
+    const there = vendors.filter(({ gameTypes }) => gameTypes.includes(gameCategory));
+    const lists = there
+      .filter(({ hasPopupList }) => hasPopupList)
+      .flatMap((vendor) => lobbyOf(vendor, gameCategory) ?? []);
+    const games = gamesOf(gameCategory, slotGames).slice(0, CARDS - lists.length);
+    return {
+      gameCategory,
+      vendors: there.map((vendor) => vendorTileOf(vendor, gameCategory)),
+      cards: [...lists, ...games].map((game) => tileOf(game, language)),
+    };
+  });
 
 /** Where the picture of a vendor in a category is (spec §3 Vendor tile). */
-const vendorIcon = (vassalage: string, gameType: GameCategory) => `/media/vendors/${vassalage}-${gameType}.svg`;
+const vendorIcon = (vassalage: string, gameType: GameCategory) =>
+  `/media/vendors/${vassalage}-${gameType}.svg`;
 
 /** Spec §7 Game list: what is left after vendors, name, bet and lines, in the order asked for. */
 export const gameListOf = (query: ListQuery, slotGames: number): GamePage => {
@@ -33,30 +47,56 @@ export const gameListOf = (query: ListQuery, slotGames: number): GamePage => {
 };
 
 /** One page of games as tiles. There is always a first page. */
-export const pageOf = (games: readonly Game[], pageNo: number, pageSize: number, language: Language) => ({
-  games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((game) => tileOf(game, language)),
-  pageNum: pageNo, totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+export const pageOf = (
+  games: readonly Game[],
+  pageNo: number,
+  pageSize: number,
+  language: Language,
+) => ({
+  games: games
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    .map((game) => tileOf(game, language)),
+  pageNum: pageNo,
+  totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
 });
 
 /** Spec §7 getHotGameList, of one vendor or of all. */
 export const hotTiles = (vassalage: string, slotGames: number, language: Language): GameTile[] => {
   const hot = hotGames(slotGames);
-  return (vassalage === '' ? hot : hot.filter((game) => game.vassalage === vassalage)).map((game) => tileOf(game, language));
+  return (vassalage === '' ? hot : hot.filter((game) => game.vassalage === vassalage)).map((game) =>
+    tileOf(game, language),
+  );
 };
 
 /** Null where nothing narrows the list. */
-const filterOf = ({ vassalage, search, minimumBet, lines, language }: ListQuery): ((game: Game) => boolean) | null => {
-  const names = vassalage?.split(',').map((name) => name.trim()).filter((name) => name !== '') ?? [];
+const filterOf = ({
+  vassalage,
+  search,
+  minimumBet,
+  lines,
+  language,
+}: ListQuery): ((game: Game) => boolean) | null => {
+  const names =
+    vassalage
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '') ?? [];
   const text = search?.trim().toLowerCase() ?? '';
   const mostBet = minimumBet === undefined ? null : Math.round(Number(minimumBet) * 100);
   const tests: Array<(game: Game) => boolean> = [
     ...(names.length > 0 ? [(game: Game) => names.includes(game.vassalage)] : []),
-    ...(text !== '' ? [(game: Game) => (game.names?.[language].toLowerCase() ?? game.lowerName).includes(text)] : []),
+    ...(text !== ''
+      ? [(game: Game) => (game.names?.[language].toLowerCase() ?? game.lowerName).includes(text)]
+      : []),
     ...(mostBet === null ? [] : [(game: Game) => game.leastBet <= mostBet]),
     ...(lines === undefined ? [] : [(game: Game) => (game.lines ?? 0) >= lines]),
   ];
   return tests.length === 0 ? null : (game) => tests.every((test) => test(game));
 };
 
-const vendorTileOf = ({ vassalage, displayName }: Vendor, gameType: GameCategory): VendorTile =>
-  ({ lagerIcon: vendorIcon(vassalage, gameType), displayName, vassalage, gameType });
+const vendorTileOf = ({ vassalage, displayName }: Vendor, gameType: GameCategory): VendorTile => ({
+  lagerIcon: vendorIcon(vassalage, gameType),
+  displayName,
+  vassalage,
+  gameType,
+});

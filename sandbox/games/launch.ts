@@ -13,9 +13,13 @@ export const PLAY_PAGE = '/game/play';
 
 type LaunchCall = Call<v.InferOutput<typeof launchQuerySchema>> & { session: LiveSession };
 
-/** launchGame and GCS_gameLaunchFB, spec §4 Game launch gating: an address with a ticket that plays this one game. */
+/**
+ * launchGame and GCS_gameLaunchFB, spec §4 Game launch gating: an address with a ticket that plays
+ * this one game.
+ */
 export const launch = async (
-  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>, { request, origin, session }: LaunchCall,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  { request, origin, session }: LaunchCall,
 ): Promise<Answer<Launch>> => {
   const found = playable(request, request.language);
   if (!found) return refused((words) => words.gameUnknown, { reason: 'gameUnknown' });
@@ -25,6 +29,7 @@ export const launch = async (
   return accepted({
     name: game.name,
     url: `${origin}${PLAY_PAGE}?${new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' }).toString()}`,
-    opening, needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
+    opening,
+    needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
   });
 };

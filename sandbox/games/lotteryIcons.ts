@@ -11,7 +11,12 @@ export const iconOf = ({ code }: Lottery): string => `${PATH}/${code}.svg`;
 export const serveLotteryIcons = (app: Hono): void => {
   app.get(`${PATH}/:file`, (c, next) => {
     const lottery = lotteryOf(c.req.param('file').replace(/\.svg$/, ''));
-    return lottery ? c.body(drawIcon(lottery), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }) : next();
+    return lottery
+      ? c.body(drawIcon(lottery), 200, {
+          'Content-Type': 'image/svg+xml',
+          'Cache-Control': 'public, max-age=86400',
+        })
+      : next();
   });
 };
 

@@ -4,7 +4,10 @@ import { nodeOf } from './catalogue';
 
 /** A win for the board that nobody had: `POST /sandbox/winners`. */
 export const madeUpWinSchema = v.strictObject({
-  nodeId: v.pipe(v.string(), v.check((nodeId) => nodeOf(nodeId) !== undefined, 'There is no such game.')),
+  nodeId: v.pipe(
+    v.string(),
+    v.check((nodeId) => nodeOf(nodeId) !== undefined, 'There is no such game.'),
+  ),
   amount: positiveMoneySchema,
   username: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(30)), 'winner'),
 });
@@ -28,7 +31,9 @@ export const createMadeUpWins = (): MadeUpWins => {
       wins = [...wins, added].slice(-KEPT);
       return added;
     },
-    clear: () => { wins = []; },
+    clear: () => {
+      wins = [];
+    },
   };
 };
 

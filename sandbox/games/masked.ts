@@ -1,2 +1,3 @@
 /** A name among others that everybody reads: nobody is to be recognised. */
-export const masked = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
+export const masked = (username: string): string =>
+  `${username.slice(0, 2)}***${username.slice(-1)}`;

@@ -1,8 +1,11 @@
 type Random = () => number;
 type Words = { heads: readonly string[]; tails: readonly string[]; places: readonly string[] };
 
-const words = (heads: string, tails: string, places: string): Words =>
-  ({ heads: heads.split(' '), tails: tails.split(' '), places: places.split(', ') });
+const words = (heads: string, tails: string, places: string): Words => ({
+  heads: heads.split(' '),
+  tails: tails.split(' '),
+  places: places.split(', '),
+});
 
 /** What a slot is about; its cover shows it too. */
 const THEMES = {
@@ -88,12 +91,51 @@ const THEMES = {
   ),
 } as const satisfies Record<string, Words>;
 export type Theme = keyof typeof THEMES;
-const THEME_NAMES = Object.keys(THEMES).filter((name): name is Theme => Object.hasOwn(THEMES, name));
+const THEME_NAMES = Object.keys(THEMES).filter((name): name is Theme =>
+  Object.hasOwn(THEMES, name),
+);
 
 const ENDINGS = [
-  'Deluxe', 'Rush', 'Gold', 'Fever', 'Quest', 'Hold & Win', 'Bonanza', 'Link', 'Jackpot', 'Wilds', 'Respins', 'Extra', 'Classic', 'Express',
-  'Party', 'Riches', 'Spins', 'Blitz', 'Legends', 'Cash', 'Plus', 'Max', 'Royale', 'Frenzy', 'Nights', 'Saga', 'Multiplier', 'Drop', 'Boost',
-  'Returns', 'Reborn', 'Kingdom', 'Duel', 'Hot 5', 'Hot 20', 'II', 'III', '100', 'Power Reels', 'All Stars',
+  'Deluxe',
+  'Rush',
+  'Gold',
+  'Fever',
+  'Quest',
+  'Hold & Win',
+  'Bonanza',
+  'Link',
+  'Jackpot',
+  'Wilds',
+  'Respins',
+  'Extra',
+  'Classic',
+  'Express',
+  'Party',
+  'Riches',
+  'Spins',
+  'Blitz',
+  'Legends',
+  'Cash',
+  'Plus',
+  'Max',
+  'Royale',
+  'Frenzy',
+  'Nights',
+  'Saga',
+  'Multiplier',
+  'Drop',
+  'Boost',
+  'Returns',
+  'Reborn',
+  'Kingdom',
+  'Duel',
+  'Hot 5',
+  'Hot 20',
+  'II',
+  'III',
+  '100',
+  'Power Reels',
+  'All Stars',
 ] as const;
 /** So many of the names go without an ending, as long as there are such names. */
 const PLAIN = 0.42;
@@ -115,7 +157,8 @@ export const slotNames = (random: Random): (() => { name: string; theme: Theme }
       const { heads, tails, places } = THEMES[theme];
       const tail = pick(random, tails);
       const head = pick(random, heads);
-      const plain = random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${head} ${tail}`;
+      const plain =
+        random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${head} ${tail}`;
       const ending = random() < PLAIN ? '' : pick(random, ENDINGS);
       const name = ending === '' ? plain : `${plain} ${ending}`;
       // "Lotus Lotus Gold" is no name, and neither is "Cherry Gold Gold".

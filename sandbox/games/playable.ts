@@ -9,17 +9,30 @@ import { vendorOf, vendors } from './vendors';
 export type Playable = { game: PlayedGame; opening: GameOpening };
 type Wanted = Pick<v.InferOutput<typeof launchQuerySchema>, 'vassalage' | 'gameType' | 'gameCode'>;
 
-export const TRANSFER_VENDORS: readonly string[] = vendors.filter((vendor) => vendor.needsTransfer).map(({ vassalage }) => vassalage);
-export const isTransferVendor = (vassalage: string): boolean => TRANSFER_VENDORS.includes(vassalage);
+export const TRANSFER_VENDORS: readonly string[] = vendors
+  .filter((vendor) => vendor.needsTransfer)
+  .map(({ vassalage }) => vassalage);
+export const isTransferVendor = (vassalage: string): boolean =>
+  TRANSFER_VENDORS.includes(vassalage);
 
 /** Whether a vendor's games play from a wallet of its own now. */
-export const needsTransfer = (vassalage: string, singleWallet: boolean): boolean => !singleWallet && isTransferVendor(vassalage);
+export const needsTransfer = (vassalage: string, singleWallet: boolean): boolean =>
+  !singleWallet && isTransferVendor(vassalage);
 
-/** The game that is asked for: one of the catalogue, a lottery, or without a code the vendor's own lobby; null when there is none. */
-export const playable = ({ vassalage, gameType, gameCode = '' }: Wanted, language: Language): Playable | null => {
+/**
+ * The game that is asked for: one of the catalogue, a lottery, or without a code the vendor's own
+ * lobby; null when there is none.
+ */
+export const playable = (
+  { vassalage, gameType, gameCode = '' }: Wanted,
+  language: Language,
+): Playable | null => {
   const vendor = vendorOf(vassalage);
   if (!vendor?.gameTypes.includes(gameType)) return null;
-  const found = gameCode === '' ? lobbyOf(vendor, gameType) : gameOf(vassalage, gameType, gameCode) ?? drawOf(gameType, gameCode);
+  const found =
+    gameCode === ''
+      ? lobbyOf(vendor, gameType)
+      : (gameOf(vassalage, gameType, gameCode) ?? drawOf(gameType, gameCode));
   return found ? { game: playedOf(found, language), opening: vendor.opening } : null;
 };
 
@@ -28,5 +41,14 @@ const drawOf = (gameType: Wanted['gameType'], gameCode: string): Game | undefine
   return lottery && nodeOf(nodeIdOf(lottery));
 };
 
-const playedOf = ({ nodeId, gameName, names, vassalage, gameType, gameCode, minimumBet }: Game, language: Language): PlayedGame =>
-  ({ nodeId, name: names?.[language] ?? gameName, vassalage, gameType, gameCode, minimumBet: minimumBet ?? null });
+const playedOf = (
+  { nodeId, gameName, names, vassalage, gameType, gameCode, minimumBet }: Game,
+  language: Language,
+): PlayedGame => ({
+  nodeId,
+  name: names?.[language] ?? gameName,
+  vassalage,
+  gameType,
+  gameCode,
+  minimumBet: minimumBet ?? null,
+});

@@ -6,18 +6,43 @@ import { recentGames } from '../db/schema';
 const KEPT = 100;
 
 /** Puts a game first among those that a person played lately. */
-export const noteRecent = async (db: Database, userId: string, nodeId: string, now: Date): Promise<void> => {
-  await db.insert(recentGames).values({ userId, nodeId, playedAt: now })
-    .onConflictDoUpdate({ target: [recentGames.userId, recentGames.nodeId], set: { playedAt: now } });
-  const beyond = await db.select({ nodeId: recentGames.nodeId }).from(recentGames)
-    .where(eq(recentGames.userId, userId)).orderBy(desc(recentGames.playedAt), recentGames.nodeId).offset(KEPT);
+export const noteRecent = async (
+  db: Database,
+  userId: string,
+  nodeId: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(recentGames)
+    .values({ userId, nodeId, playedAt: now })
+    .onConflictDoUpdate({
+      target: [recentGames.userId, recentGames.nodeId],
+      set: { playedAt: now },
+    });
+  const beyond = await db
+    .select({ nodeId: recentGames.nodeId })
+    .from(recentGames)
+    .where(eq(recentGames.userId, userId))
+    .orderBy(desc(recentGames.playedAt), recentGames.nodeId)
+    .offset(KEPT);
   if (beyond.length === 0) return;
-  await db.delete(recentGames).where(and(eq(recentGames.userId, userId), inArray(recentGames.nodeId, beyond.map((row) => row.nodeId))));
+  await db.delete(recentGames).where(
+    and(
+      eq(recentGames.userId, userId),
+      inArray(
+        recentGames.nodeId,
+        beyond.map((row) => row.nodeId),
+      ),
+    ),
+  );
 };
 
 /** What a person played, the last one first. */
 export const recentNodes = async (db: Database, userId: string): Promise<string[]> => {
-  const rows = await db.select({ nodeId: recentGames.nodeId }).from(recentGames)
-    .where(eq(recentGames.userId, userId)).orderBy(desc(recentGames.playedAt), recentGames.nodeId);
+  const rows = await db
+    .select({ nodeId: recentGames.nodeId })
+    .from(recentGames)
+    .where(eq(recentGames.userId, userId))
+    .orderBy(desc(recentGames.playedAt), recentGames.nodeId);
   return rows.map((row) => row.nodeId);
 };

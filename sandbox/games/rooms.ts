@@ -13,26 +13,45 @@ const CLASSES: ReadonlyArray<{ minimumBet: string; name: Record<Language, string
   { minimumBet: '10000.00', name: { EN: 'Ruby room', MY: 'ပတ္တမြားခန်း' } },
 ];
 
-/** The rooms of the card games. Who sits where follows from the room and the time, so that the platform's clock moves it. */
+/**
+ * The rooms of the card games. Who sits where follows from the room and the time, so that the
+ * platform's clock moves it.
+ */
 export const roomsAt = (now: number, vassalage: string | undefined, language: Language): Room[] =>
-  gamesOf('PVP', 0).filter((game) => vassalage === undefined || game.vassalage === vassalage).slice(0, ROOM_GAMES)
-    .flatMap((game, place) => CLASSES.slice(0, EACH - (place % 2)).map((room, index) => {
-      const number = place * EACH + index + 1;
-      const seats = SEATS[number % SEATS.length] ?? EACH;
-      return {
-        roomId: `${game.nodeId}-${index + 1}`, name: `${room.name[language]} ${digits(number, language)}`, seats, seated: seatedAt(game, index, seats, now),
-        minimumBet: room.minimumBet, currencySymbol: CURRENCY_SYMBOL, game: tileOf(game, language),
-      };
-    }));
+  gamesOf('PVP', 0)
+    .filter((game) => vassalage === undefined || game.vassalage === vassalage)
+    .slice(0, ROOM_GAMES)
+    .flatMap((game, place) =>
+      CLASSES.slice(0, EACH - (place % 2)).map((room, index) => {
+        const number = place * EACH + index + 1;
+        const seats = SEATS[number % SEATS.length] ?? EACH;
+        return {
+          roomId: `${game.nodeId}-${index + 1}`,
+          name: `${room.name[language]} ${digits(number, language)}`,
+          seats,
+          seated: seatedAt(game, index, seats, now),
+          minimumBet: room.minimumBet,
+          currencySymbol: CURRENCY_SYMBOL,
+          game: tileOf(game, language),
+        };
+      }),
+    );
 
 const ROOM_GAMES = 10;
 
 /** People come and go one by one: up to the seats and down again. */
-const seatedAt = ({ added, popularity }: Game, index: number, seats: number, now: number): number => {
+const seatedAt = (
+  { added, popularity }: Game,
+  index: number,
+  seats: number,
+  now: number,
+): number => {
   const step = Math.floor(now / SITS_FOR) + added * 3 + index * 5 + Math.floor(popularity * 17);
   const along = step % (seats * 2);
   return along <= seats ? along : seats * 2 - along;
 };
 
 const digits = (number: number, language: Language) =>
-  (language === 'EN' ? String(number) : [...String(number)].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join(''));
+  language === 'EN'
+    ? String(number)
+    : [...String(number)].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join('');

@@ -5,14 +5,26 @@ import { bets, users } from '../db/schema';
 /** What a bet has to win beyond its stake to be worth a line on the board. */
 const WORTH_TELLING = '1000.00';
 
-/** The latest large wins of real bets, newest first; those of the seeded months before are no news. */
+/**
+ * The latest large wins of real bets, newest first; those of the seeded months before are no news.
+ */
 export const recentWins = async (db: Database, limit = 20) =>
-  db.select({
-    id: bets.id, username: users.username, nodeId: bets.nodeId, gameName: bets.gameName, vassalage: bets.vassalage, gameType: bets.gameType,
-    amount: bets.profit, time: bets.time,
-  }).from(bets).innerJoin(users, eq(users.id, bets.userId))
+  db
+    .select({
+      id: bets.id,
+      username: users.username,
+      nodeId: bets.nodeId,
+      gameName: bets.gameName,
+      vassalage: bets.vassalage,
+      gameType: bets.gameType,
+      amount: bets.profit,
+      time: bets.time,
+    })
+    .from(bets)
+    .innerJoin(users, eq(users.id, bets.userId))
     .where(and(gte(bets.profit, WORTH_TELLING), sql`${bets.clientId} not like ${`${SEEDED}%`}`))
-    .orderBy(desc(bets.time), desc(bets.id)).limit(limit);
+    .orderBy(desc(bets.time), desc(bets.id))
+    .limit(limit);
 
 /** How the bets of the seed are named. No game may name its own like this. */
 export const SEEDED = 'seed-';

@@ -11,6 +11,13 @@ export type Refused = Extract<Answer<never>, { kind: 'refused' }>;
 
 export const accepted = <TValue>(value: TValue): Answer<TValue> => ({ kind: 'accepted', value });
 /** A business refusal: HTTP 200 with `success: false` (decisions.md, Wire). */
-export const refused = (sentence: Sentence, detail: RefusalDetail | null = null): Refused => ({ kind: 'refused', sentence, detail });
+export const refused = (sentence: Sentence, detail: RefusalDetail | null = null): Refused => ({
+  kind: 'refused',
+  sentence,
+  detail,
+});
 export const unauthorised: Answer<never> = { kind: 'unauthorised' };
-export const tooMany = (retryAfterSeconds: number): Answer<never> => ({ kind: 'tooMany', retryAfterSeconds });
+export const tooMany = (retryAfterSeconds: number): Answer<never> => ({
+  kind: 'tooMany',
+  retryAfterSeconds,
+});

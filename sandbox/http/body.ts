@@ -7,19 +7,34 @@ import type { Cipher } from '../cipher';
 import type { Sentence } from '../words';
 import { refused, type Refused } from './answer';
 
-/** What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is broken as such. */
-export type Input = { kind: 'input'; value: unknown; file?: Uint8Array } | (Refused & { status?: 400 | 415 });
+/**
+ * What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is
+ * broken as such.
+ */
+export type Input =
+  | { kind: 'input'; value: unknown; file?: Uint8Array }
+  | (Refused & { status?: 400 | 415 });
 
-/** Reads query or body of a call, or both where the body is a file, and opens it when it is sealed. */
+/**
+ * Reads query or body of a call, or both where the body is a file, and opens it when it is sealed.
+ */
 export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { kind: 'input', value: c.req.query() };
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return { kind: 'input', value: c.req.query() };
   if (endpoint.upload) {
     const file = await readFile(c.req.raw, IMAGE_LIMIT_BYTES);
-    return file ? { kind: 'input', value: c.req.query(), file } : refused((words) => words.imageTooLarge, { reason: 'tooLarge' });
+    return file
+      ? { kind: 'input', value: c.req.query(), file }
+      : refused((words) => words.imageTooLarge, { reason: 'tooLarge' });
   }
   const text = await c.req.text();
-  const parsed = text === '' ? { kind: 'input' as const, value: {} } : parsedBody(text, c.req.header('Content-Type') ?? '', endpoint);
-  return endpoint.enc && parsed.kind === 'input' ? openSealed(parsed.value, endpoint, cipher) : parsed;
+  const parsed =
+    text === ''
+      ? { kind: 'input' as const, value: {} }
+      : parsedBody(text, c.req.header('Content-Type') ?? '', endpoint);
+  return endpoint.enc && parsed.kind === 'input'
+    ? openSealed(parsed.value, endpoint, cipher)
+    : parsed;
 };
 
 /** A sentence that names the first field at fault, null when there is none. */
@@ -27,10 +42,15 @@ export const issueOf = (issues: readonly v.BaseIssue<unknown>[]): Sentence => {
   const [issue] = issues;
   const path = issue && v.getDotPath(issue);
   if (!issue || !path) return (words) => words.bodyNotObject;
-  return issue.input === undefined || issue.input === '' ? (words) => words.fieldMissing(path) : (words) => words.fieldWrong(path);
+  return issue.input === undefined || issue.input === ''
+    ? (words) => words.fieldMissing(path)
+    : (words) => words.fieldWrong(path);
 };
 
-/** The path of a text with a NUL in it, which PostgreSQL cannot store. Walks without recursion: clients nest deep. */
+/**
+ * The path of a text with a NUL in it, which PostgreSQL cannot store. Walks without recursion:
+ * clients nest deep.
+ */
 export const nulPath = (value: unknown): string | null => {
   const waiting: Array<[path: string, value: unknown]> = [['', value]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -46,7 +66,10 @@ export const nulPath = (value: unknown): string | null => {
   return null;
 };
 
-/** The whole body; null as soon as it turns out to be longer than `limit`, however long it says it is. */
+/**
+ * The whole body; null as soon as it turns out to be longer than `limit`, however long it says it
+ * is.
+ */
 const readFile = async ({ headers, body }: Request, limit: number): Promise<Uint8Array | null> => {
   if (Number(headers.get('Content-Length')) > limit) return null;
   const chunks: Uint8Array[] = [];
@@ -74,17 +97,28 @@ const parsedBody = (text: string, contentType: string, { form }: Endpoint): Inpu
 
 const openSealed = async (body: unknown, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
   const sealed = v.safeParse(sealedBodySchema, body);
-  return sealed.success ? openPayload(sealed.output.payload, endpoint, cipher) : refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
+  return sealed.success
+    ? openPayload(sealed.output.payload, endpoint, cipher)
+    : refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
 };
 
 /** What a sealed text says that was made for this row. */
-export const openPayload = async (payload: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, cipher: Cipher): Promise<Input> => {
+export const openPayload = async (
+  payload: string,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  cipher: Cipher,
+): Promise<Input> => {
   const opened = await cipher.open(payload, method, path);
   switch (opened.kind) {
-    case 'opened': return { kind: 'input', value: opened.body ?? {} };
-    case 'keyUnknown': return refused((words) => words.sealKeyUnknown, { reason: 'cipherKey' });
-    case 'replayed': return refused((words) => words.sealReplayed, { reason: 'cipherReplayed' });
-    case 'stale': return refused((words) => words.sealStale, { reason: 'cipherStale' });
-    case 'unreadable': return refused((words) => words.sealUnreadable, { reason: 'cipherUnreadable' });
+    case 'opened':
+      return { kind: 'input', value: opened.body ?? {} };
+    case 'keyUnknown':
+      return refused((words) => words.sealKeyUnknown, { reason: 'cipherKey' });
+    case 'replayed':
+      return refused((words) => words.sealReplayed, { reason: 'cipherReplayed' });
+    case 'stale':
+      return refused((words) => words.sealStale, { reason: 'cipherStale' });
+    case 'unreadable':
+      return refused((words) => words.sealUnreadable, { reason: 'cipherUnreadable' });
   }
 };

@@ -7,25 +7,34 @@ import { createTurns } from './turns';
 
 /** An answer as it left: HTTP status and envelope. */
 export type Sent = { status: number; body: unknown };
-export type Once = { kind: 'sent'; sent: Sent; isReplay: boolean } | { kind: 'keyReused' } | { kind: 'underWay' };
+export type Once =
+  | { kind: 'sent'; sent: Sent; isReplay: boolean }
+  | { kind: 'keyReused' }
+  | { kind: 'underWay' };
 
-/** Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for whoever only reads. */
+/**
+ * Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for
+ * whoever only reads.
+ */
 const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
 const KEPT = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7E]{8,128}$/;
-export const isIdempotencyKey = (key: string | undefined): key is string => key !== undefined && KEY.test(key);
+export const isIdempotencyKey = (key: string | undefined): key is string =>
+  key !== undefined && KEY.test(key);
 
 /**
- * Runs a write once per owner, endpoint and key (decisions.md, Session and security): its effects and its answer are
- * committed together, a second call gets the same answer. A write that throws leaves nothing behind. Answers may hold a
- * token, so they are kept sealed: only the key opens them, and of the key only a hash is kept.
+ * Runs a write once per owner, endpoint and key (decisions.md, Session and security): its effects
+ * and its answer are committed together, a second call gets the same answer. A write that throws
+ * leaves nothing behind. Answers may hold a token, so they are kept sealed: only the key opens
+ * them, and of the key only a hash is kept.
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {
   const underWay = new Set<string>();
   const inTurn = createTurns(WRITES_AT_ONCE);
   return async (
-    call: { owner: string; endpoint: string; key: string; request: unknown }, write: (db: Database) => Promise<Sent>,
+    call: { owner: string; endpoint: string; key: string; request: unknown },
+    write: (db: Database) => Promise<Sent>,
   ): Promise<Once> => {
     const { owner, endpoint } = call;
     const key = hashOf(`key ${call.key}`);
@@ -34,18 +43,38 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
     if (underWay.has(mark)) return { kind: 'underWay' };
     underWay.add(mark);
     try {
-      const [before] = await db.select().from(idempotentAnswers)
-        .where(and(eq(idempotentAnswers.owner, owner), eq(idempotentAnswers.endpoint, endpoint), eq(idempotentAnswers.key, key)));
+      const [before] = await db
+        .select()
+        .from(idempotentAnswers)
+        .where(
+          and(
+            eq(idempotentAnswers.owner, owner),
+            eq(idempotentAnswers.endpoint, endpoint),
+            eq(idempotentAnswers.key, key),
+          ),
+        );
       if (before) {
         return before.requestHash === requestHash
-          ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true } : { kind: 'keyReused' };
+          ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true }
+          : { kind: 'keyReused' };
       }
-      const sent = await inTurn(() => db.transaction(async (tx) => {
-        const answer = await write(tx);
-        await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.answeredAt, clock.date(-KEPT)));
-        await tx.insert(idempotentAnswers).values({ owner, endpoint, key, requestHash, answer: seal(call.key, answer), answeredAt: clock.date() });
-        return answer;
-      }));
+      const sent = await inTurn(() =>
+        db.transaction(async (tx) => {
+          const answer = await write(tx);
+          await tx
+            .delete(idempotentAnswers)
+            .where(lt(idempotentAnswers.answeredAt, clock.date(-KEPT)));
+          await tx.insert(idempotentAnswers).values({
+            owner,
+            endpoint,
+            key,
+            requestHash,
+            answer: seal(call.key, answer),
+            answeredAt: clock.date(),
+          });
+          return answer;
+        }),
+      );
       return { kind: 'sent', sent, isReplay: false };
     } finally {
       underWay.delete(mark);
@@ -61,12 +90,19 @@ const seal = (key: string, sent: Sent): Sealed => {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', secretOf(key), iv);
   const data = Buffer.concat([cipher.update(JSON.stringify(sent), 'utf8'), cipher.final()]);
-  return { iv: iv.toString('base64url'), data: data.toString('base64url'), tag: cipher.getAuthTag().toString('base64url') };
+  return {
+    iv: iv.toString('base64url'),
+    data: data.toString('base64url'),
+    tag: cipher.getAuthTag().toString('base64url'),
+  };
 };
 
 const unseal = (key: string, { iv, data, tag }: Sealed): Sent => {
   const decipher = createDecipheriv('aes-256-gcm', secretOf(key), Buffer.from(iv, 'base64url'));
   decipher.setAuthTag(Buffer.from(tag, 'base64url'));
-  const text = Buffer.concat([decipher.update(Buffer.from(data, 'base64url')), decipher.final()]).toString('utf8');
+  const text = Buffer.concat([
+    decipher.update(Buffer.from(data, 'base64url')),
+    decipher.final(),
+  ]).toString('utf8');
   return JSON.parse(text) as Sent;
 };

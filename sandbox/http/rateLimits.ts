@@ -10,7 +10,9 @@ export type RateLimits = {
 /** Limits per group and caller. A change of the settings starts every count anew. */
 export const createRateLimits = (settings: SettingsStore): RateLimits => {
   let limiters = new Map<RateLimitGroup, RateLimiterMemory>();
-  const reset = () => { limiters = new Map(); };
+  const reset = () => {
+    limiters = new Map();
+  };
   settings.onChange(reset);
 
   const limiterOf = (group: RateLimitGroup) => {
@@ -29,7 +31,8 @@ export const createRateLimits = (settings: SettingsStore): RateLimits => {
         await limiterOf(group).consume(caller);
         return null;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+        if (refusal instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
         throw refusal;
       }
     },

@@ -2,25 +2,45 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { FirebaseConfig } from '../../contract/platform';
 
-/** The production headers of decisions.md, on every answer; `page` is the built one, if any. No opener policy: the window of a social login has to find the page that opened it. */
-export const securityHeaders = (firebase: FirebaseConfig, page: string | null): MiddlewareHandler => {
+/**
+ * The production headers of decisions.md, on every answer; `page` is the built one, if any. No
+ * opener policy: the window of a social login has to find the page that opened it.
+ */
+export const securityHeaders = (
+  firebase: FirebaseConfig,
+  page: string | null,
+): MiddlewareHandler => {
   const policy = contentSecurityPolicy(firebase, page);
   return async (c, next) => {
     await next();
     // A page that says its own is stricter.
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', policy);
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Referrer-Policy')) c.res.headers.set('Referrer-Policy', 'strict-origin');
+    if (!c.res.headers.has('Referrer-Policy'))
+      c.res.headers.set('Referrer-Policy', 'strict-origin');
   };
 };
 
-/** Only ourselves; with a real project of firebase also what its phone sign-in needs: Google's two APIs, reCAPTCHA and the project's own host. */
-const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig, page: string | null): string => {
-  const google = emulator ? NOTHING : {
-    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', RECAPTCHA],
-    script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
-    frame: [RECAPTCHA, `https://${authDomain}`],
-  };
+/**
+ * Only ourselves; with a real project of firebase also what its phone sign-in needs: Google's two
+ * APIs, reCAPTCHA and the project's own host.
+ */
+const contentSecurityPolicy = (
+  { emulator, authDomain }: FirebaseConfig,
+  page: string | null,
+): string => {
+  const google = emulator
+    ? NOTHING
+    : {
+        connect: [
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+          RECAPTCHA,
+        ],
+        script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+        frame: [RECAPTCHA, `https://${authDomain}`],
+      };
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesIn(page ?? ''), ...google.script].join(' '),
@@ -40,7 +60,13 @@ const contentSecurityPolicy = ({ emulator, authDomain }: FirebaseConfig, page: s
 
 /** Of the scripts that stand in a page: what is written into it by anybody else does not run. */
 const hashesIn = (page: string): string[] =>
-  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
-const NOTHING: { connect: string[]; script: string[]; frame: string[] } = { connect: [], script: [], frame: [] };
+const NOTHING: { connect: string[]; script: string[]; frame: string[] } = {
+  connect: [],
+  script: [],
+  frame: [],
+};

@@ -4,7 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
-const NEVER_THE_APP = /^\/(assets|wps|lgw|lotto|sandbox|media|idp|game|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
+const NEVER_THE_APP =
+  /^\/(assets|wps|lgw|lotto|sandbox|media|idp|game|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The built front end's page; null where it is not built. */
@@ -13,10 +14,17 @@ export const readPage = (folder: string | undefined): string | null => {
   return file && existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Serves the built front end: its files as they are, and its page for every other address. None where it is not built. */
+/**
+ * Serves the built front end: its files as they are, and its page for every other address. None
+ * where it is not built.
+ */
 export const serveSite = (app: Hono, folder: string | undefined): void => {
   if (folder === undefined) {
-    app.get('/', (c) => c.text('The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n'));
+    app.get('/', (c) =>
+      c.text(
+        'The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n',
+      ),
+    );
     app.notFound((c) => c.text('Not found\n', 404));
     return;
   }
@@ -24,13 +32,21 @@ export const serveSite = (app: Hono, folder: string | undefined): void => {
   const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
   const tagged = etag();
   app.use('/assets/*', caching(FOREVER), file);
-  app.use('/*', caching('no-cache'), async (c, next) => (c.req.path.startsWith('/assets/') ? next() : tagged(c, next)), file);
+  app.use(
+    '/*',
+    caching('no-cache'),
+    async (c, next) => (c.req.path.startsWith('/assets/') ? next() : tagged(c, next)),
+    file,
+  );
   app.get('/*', async (c, next) => (NEVER_THE_APP.test(c.req.path) ? next() : page(c, next)));
   app.notFound((c) => c.text('Not found\n', 404));
 };
 
 /** Says how long what was found may be kept, unless that was said already. */
-const caching = (value: string): MiddlewareHandler => async (c, next) => {
-  await next();
-  if (c.res.status < 400 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', value);
-};
+const caching =
+  (value: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.status < 400 && !c.res.headers.has('Cache-Control'))
+      c.res.headers.set('Cache-Control', value);
+  };

@@ -4,7 +4,10 @@ export const createTurns = (most: number) => {
   const waiting: Array<() => void> = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < most) running += 1;
-    else await new Promise<void>((go) => { waiting.push(go); });
+    else
+      await new Promise<void>((go) => {
+        waiting.push(go);
+      });
     try {
       return await work();
     } finally {

@@ -10,10 +10,13 @@ export const isBannerId = (id: string): id is BannerId => BANNER_IDS.some((known
 /** The picture of a banner with its title set in the caller's language. */
 export const drawBanner = (id: BannerId, language: Language): string => {
   const { scene, art } = SCENES[id];
-  return scenery(scene, `${art()}
+  return scenery(
+    scene,
+    `${art()}
 <linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${scene.sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${scene.sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${scene.sky[0]}" stop-opacity="0"/></linearGradient>
 <rect width="860" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
-${titleOf(id, language)}`);
+${titleOf(id, language)}`,
+  );
 };
 
 const MARGIN = 84;
@@ -43,10 +46,19 @@ const outlined = ({ path }: Line, baseline: number, size: number, fill: string) 
 const slotsArt = () => {
   const random = randomFrom(7);
   const horizon = 428;
-  const reel = [214, 166, 118].map((radius, ring) => Array.from({ length: 14 + ring * -3 }, (_, step) => {
-    const angle = (step / (14 + ring * -3)) * Math.PI * 2 + ring * 0.3;
-    return blossom(914 + Math.cos(angle) * radius, 300 + Math.sin(angle) * radius, 15 - ring * 2, random() * 360);
-  }).join('')).join('');
+  const reel = [214, 166, 118]
+    .map((radius, ring) =>
+      Array.from({ length: 14 + ring * -3 }, (_, step) => {
+        const angle = (step / (14 + ring * -3)) * Math.PI * 2 + ring * 0.3;
+        return blossom(
+          914 + Math.cos(angle) * radius,
+          300 + Math.sin(angle) * radius,
+          15 - ring * 2,
+          random() * 360,
+        );
+      }).join(''),
+    )
+    .join('');
   return `${stars(random, 70, horizon)}
 <circle cx="914" cy="300" r="430" fill="url(#glow)"/>
 <circle cx="914" cy="300" r="250" fill="#0c2a38" fill-opacity=".55"/>
@@ -63,7 +75,9 @@ ${[1, 2, 3, 4, 5, 6, 7].map(() => petal(620 + random() * 520, 470 + random() * 1
 const referralArt = () => {
   const random = randomFrom(23);
   const horizon = 452;
-  const far = Array.from({ length: 22 }, () => lantern(730 + random() * 450, 40 + random() * 330, 8 + random() * 12, 0.35 + random() * 0.4)).join('');
+  const far = Array.from({ length: 22 }, () =>
+    lantern(730 + random() * 450, 40 + random() * 330, 8 + random() * 12, 0.35 + random() * 0.4),
+  ).join('');
   return `${stars(random, 50, horizon)}
 <circle cx="920" cy="330" r="460" fill="url(#glow)"/>
 <path d="M470 ${horizon}C560 400 640 410 700 372S820 330 880 352 980 388 1040 362 1160 330 1200 344V${horizon}Z" fill="#143a47" fill-opacity=".85"/>
@@ -82,9 +96,17 @@ const pointsArt = () => {
   const falling = Array.from({ length: 17 }, (_, step) => {
     const along = step / 16;
     const x = 1_110 - along * 330 + (random() - 0.5) * 190;
-    return coin(x, 20 + along * 400 + (random() - 0.5) * 40, 20 + along * 28 + random() * 10, 0.35 + random() * 0.65, random() * 50 - 25);
+    return coin(
+      x,
+      20 + along * 400 + (random() - 0.5) * 40,
+      20 + along * 28 + random() * 10,
+      0.35 + random() * 0.65,
+      random() * 50 - 25,
+    );
   }).join('');
-  const petals = Array.from({ length: 16 }, () => petal(600 + random() * 580, 30 + random() * 380, 10 + random() * 10, random() * 360)).join('');
+  const petals = Array.from({ length: 16 }, () =>
+    petal(600 + random() * 580, 30 + random() * 380, 10 + random() * 10, random() * 360),
+  ).join('');
   return `${stars(random, 60, horizon)}
 <circle cx="960" cy="180" r="480" fill="url(#glow)"/>
 <path d="M1200 0C1120 150 1010 200 960 300S860 420 790 ${horizon}H1010C1040 380 1080 330 1110 280S1180 190 1200 170Z" fill="#f7cf77" fill-opacity=".13"/>
@@ -95,7 +117,28 @@ ${coin(820, 482, 62, 0.36, -4)}${coin(1_010, 546, 44, 0.34, 5)}${coin(672, 556, 
 };
 
 const SCENES: Record<BannerId, { scene: Scene; art: () => string }> = {
-  slots: { scene: { sky: ['#06161f', '#0d3242', '#1d5a66'], water: ['#15505d', '#06202b'], light: '#f6c45c' }, art: slotsArt },
-  referral: { scene: { sky: ['#0a1530', '#1e3557', '#8a5a4f'], water: ['#31495c', '#0a1c2b'], light: '#ff9d52' }, art: referralArt },
-  points: { scene: { sky: ['#04191a', '#0c3f3d', '#2f7a68'], water: ['#1c6259', '#052423'], light: '#f9dc8a' }, art: pointsArt },
+  slots: {
+    scene: {
+      sky: ['#06161f', '#0d3242', '#1d5a66'],
+      water: ['#15505d', '#06202b'],
+      light: '#f6c45c',
+    },
+    art: slotsArt,
+  },
+  referral: {
+    scene: {
+      sky: ['#0a1530', '#1e3557', '#8a5a4f'],
+      water: ['#31495c', '#0a1c2b'],
+      light: '#ff9d52',
+    },
+    art: referralArt,
+  },
+  points: {
+    scene: {
+      sky: ['#04191a', '#0c3f3d', '#2f7a68'],
+      water: ['#1c6259', '#052423'],
+      light: '#f9dc8a',
+    },
+    art: pointsArt,
+  },
 };

@@ -7,7 +7,8 @@ import { pictureFrom, sendPicture, type Picture } from './pictures';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Where a banner's picture is; the language is in the address so that a cache keeps both. */
-export const bannerAddress = (id: string, language: Language) => `/media/banners/${id}.svg?lang=${language}`;
+export const bannerAddress = (id: string, language: Language) =>
+  `/media/banners/${id}.svg?lang=${language}`;
 
 /** Pictures are drawn once and kept, plain and compressed. */
 export const serveBanners = (app: Hono): void => {
@@ -22,6 +23,8 @@ export const serveBanners = (app: Hono): void => {
   };
   app.get('/media/banners/:file{.+\\.svg}', (c, next) => {
     const id = c.req.param('file').slice(0, -'.svg'.length);
-    return isBannerId(id) ? sendPicture(c, pictureOf(id, languageOf(c.req.query('lang'))), DAY_SECONDS) : next();
+    return isBannerId(id)
+      ? sendPicture(c, pictureOf(id, languageOf(c.req.query('lang'))), DAY_SECONDS)
+      : next();
   });
 };

@@ -5,12 +5,24 @@ import { SPORT_ART, SUBJECT_ART, type Paints } from './coverSubjects';
 import { capOf, setTitle, type Box, type Face } from './coverTitle';
 import { randomFrom } from './motifs';
 
-type Grammar = { face: Face; ground: grounds.Ground; frame: grounds.Frame; largest: number; title: Box };
+type Grammar = {
+  face: Face;
+  ground: grounds.Ground;
+  frame: grounds.Frame;
+  largest: number;
+  title: Box;
+};
 
 const TITLE: Box = { x: 22, y: 284, width: 256, height: 84 };
 /** Inside the corners of an angular frame. */
 const INSIDE: Box = { x: 36, y: 280, width: 228, height: 80 };
-const grammar = (face: Face, ground: grounds.Ground, frame: grounds.Frame, largest: number, title: Box = TITLE): Grammar => ({ face, ground, frame, largest, title });
+const grammar = (
+  face: Face,
+  ground: grounds.Ground,
+  frame: grounds.Frame,
+  largest: number,
+  title: Box = TITLE,
+): Grammar => ({ face, ground, frame, largest, title });
 
 /** How each vendor's covers are made: its letters, its ground and its frame. */
 const GRAMMARS: Partial<Record<string, Grammar>> = {
@@ -36,8 +48,18 @@ const GRAMMARS: Partial<Record<string, Grammar>> = {
 const USUAL = grammar('righteous', grounds.contours, grounds.line, 46);
 const grammarOf = (vassalage: string): Grammar => GRAMMARS[vassalage] ?? USUAL;
 
-/** A game's cover, 3 to 4: ground, light, drawing, shade, title and frame in its vendor's manner. */
-export const drawCover = ({ nodeId, gameName, vassalage, subject }: Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'subject'>, palette: Palette): string => {
+/**
+ * A game's cover, 3 to 4: ground, light, drawing, shade, title and frame in its vendor's manner.
+ */
+export const drawCover = (
+  {
+    nodeId,
+    gameName,
+    vassalage,
+    subject,
+  }: Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'subject'>,
+  palette: Palette,
+): string => {
   const random = randomFrom(seedOf(nodeId));
   const { face, ground, frame, largest, title } = grammarOf(vassalage);
   const { deep, mid, light, accent } = palette;
@@ -47,24 +69,48 @@ export const drawCover = ({ nodeId, gameName, vassalage, subject }: Pick<Game, '
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><defs>${paints}<radialGradient id="k" cx=".5" cy=".38" r=".78"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient><radialGradient id="l"><stop stop-color="${light}" stop-opacity=".75"/><stop offset=".45" stop-color="${light}" stop-opacity=".22"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><linearGradient id="s" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".52" stop-color="${deep}" stop-opacity=".93"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-capOf(face)}" y2="0"><stop stop-color="#fff"/><stop offset=".5" stop-color="${accent}"/><stop offset="1" stop-color="${light}"/></linearGradient>${defs}</defs><path d="M0 0H300V400H0Z" fill="url(#k)"/>${ground(palette, random)}<circle cx="150" cy="158" r="158" fill="url(#l)"/><g transform="translate(150 156) rotate(${tilt}) scale(1.08)">${art}</g><path d="M0 212H300V400H0Z" fill="url(#s)"/>${frame(palette)}<g fill="url(#t)" stroke="${deep}" stroke-width="14" stroke-linejoin="round" paint-order="stroke">${body}</g></svg>`;
 };
 
-/** A vendor's sign, 20 to 7, which stands on light and on dark alike; with a small drawing where it is of one category. */
-export const drawSign = ({ vassalage, displayName, palette }: Pick<Vendor, 'vassalage' | 'displayName' | 'palette'>, subject: Game['subject'] | null): string => {
+/**
+ * A vendor's sign, 20 to 7, which stands on light and on dark alike; with a small drawing where it
+ * is of one category.
+ */
+export const drawSign = (
+  { vassalage, displayName, palette }: Pick<Vendor, 'vassalage' | 'displayName' | 'palette'>,
+  subject: Game['subject'] | null,
+): string => {
   const random = randomFrom(seedOf(vassalage));
   const { face } = grammarOf(vassalage);
   const { deep, mid, light, accent } = palette;
   const drawn = subject === null ? null : artOf(subject, vassalage, palette, random);
-  const { defs, body } = setTitle(displayName, face, drawn ? { x: 98, y: 24, width: 204, height: 64 } : { x: 24, y: 24, width: 272, height: 64 }, 54);
+  const { defs, body } = setTitle(
+    displayName,
+    face,
+    drawn ? { x: 98, y: 24, width: 204, height: 64 } : { x: 24, y: 24, width: 272, height: 64 },
+    54,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 112" width="320" height="112"><defs>${drawn?.paints ?? ''}<linearGradient id="k" x2="1" y2="1"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-capOf(face)}" y2="0"><stop stop-color="#fff"/><stop offset=".55" stop-color="${accent}"/><stop offset="1" stop-color="${light}"/></linearGradient>${defs}</defs><rect width="320" height="112" rx="20" fill="url(#k)"/><path d="M0 92Q160 58 320 92V92A20 20 0 0 1 300 112H20A20 20 0 0 1 0 92Z" fill="${light}" fill-opacity=".13"/><rect x="2" y="2" width="316" height="108" rx="18" fill="none" stroke="${light}" stroke-opacity=".5" stroke-width="2"/>${drawn ? `<g transform="translate(54 56) scale(.38)">${drawn.art}</g>` : ''}<g fill="url(#t)">${body}</g></svg>`;
 };
 
-const artOf = (subject: Game['subject'], vassalage: string, { deep, accent }: Palette, random: () => number) => {
+const artOf = (
+  subject: Game['subject'],
+  vassalage: string,
+  { deep, accent }: Palette,
+  random: () => number,
+) => {
   const variants = SUBJECT_ART[subject];
   const own = subject === 'sports' ? SPORT_ART[vassalage] : undefined;
   const { draw, tones } = own ?? variants[Math.floor(random() * variants.length)] ?? variants[0];
   const [aLight, aDark, bLight, bDark] = tones[Math.floor(random() * tones.length)] ?? tones[0];
   const paints: Paints = { a: 'url(#a)', b: 'url(#b)', ink: deep, shine: accent };
-  const paint = (id: string, from: string, to: string) => `<linearGradient id="${id}" x1=".2" x2=".7" y1="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-  return { art: draw(paints, random), paints: paint('a', aLight, aDark) + paint('b', bLight, bDark) };
+  const paint = (id: string, from: string, to: string) =>
+    `<linearGradient id="${id}" x1=".2" x2=".7" y1="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  return {
+    art: draw(paints, random),
+    paints: paint('a', aLight, aDark) + paint('b', bLight, bDark),
+  };
 };
 
-const seedOf = (text: string): number => [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5 | 0);
+const seedOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193),
+    0x811c9dc5 | 0,
+  );

@@ -2,7 +2,8 @@ import type { Palette } from '../games/vendors';
 
 type Random = () => number;
 const n = (value: number) => Number(value.toFixed(1));
-const many = (count: number, draw: (step: number) => string) => Array.from({ length: count }, (_, step) => draw(step)).join('');
+const many = (count: number, draw: (step: number) => string) =>
+  Array.from({ length: count }, (_, step) => draw(step)).join('');
 
 /** A pattern over the whole cover, 300 by 400, around the drawing at (150, 158). */
 export type Ground = (palette: Palette, random: Random) => string;
@@ -29,7 +30,8 @@ export const stripes: Ground = ({ light, mid }, random) => {
   return `<path fill="${light}" fill-opacity=".13" d="${many(5, (step) => `M${n(step * 92 - 120 + shift)} 400L${n(step * 92 + 40 + shift)} 0H${n(step * 92 + 74 + shift)}L${n(step * 92 - 86 + shift)} 400Z`)}"/><path stroke="${mid}" stroke-opacity=".9" stroke-width="3" d="${many(5, (step) => `M${n(step * 92 - 130 + shift)} 400L${n(step * 92 + 30 + shift)} 0`)}"/>`;
 };
 export const hexes: Ground = ({ light }, random) => {
-  const cell = (column: number, row: number) => `M${column * 72 + (row % 2 ? 36 : 0)} ${row * 62 - 22}l33 19v38l-33 19-33-19v-38Z`;
+  const cell = (column: number, row: number) =>
+    `M${column * 72 + (row % 2 ? 36 : 0)} ${row * 62 - 22}l33 19v38l-33 19-33-19v-38Z`;
   const cells = Array.from({ length: 35 }, (_, step) => cell(step % 5, Math.floor(step / 5)));
   return `<path fill="none" stroke="${light}" stroke-opacity=".22" stroke-width="1.5" d="${cells.join('')}"/><path fill="${light}" fill-opacity=".14" d="${cells.filter(() => random() < 0.2).join('')}"/>`;
 };
@@ -43,14 +45,17 @@ export const contours: Ground = ({ light }, random) => {
 /** What goes around the edge. */
 export type Frame = (palette: Palette) => string;
 export const plain: Frame = () => '';
-export const line: Frame = ({ accent }) => `<rect x="9" y="9" width="282" height="382" rx="10" fill="none" stroke="${accent}" stroke-opacity=".75" stroke-width="2"/>`;
+export const line: Frame = ({ accent }) =>
+  `<rect x="9" y="9" width="282" height="382" rx="10" fill="none" stroke="${accent}" stroke-opacity=".75" stroke-width="2"/>`;
 export const notched: Frame = ({ accent, light }) =>
   `<path d="M28 8H272L292 28V372L272 392H28L8 372V28Z" fill="none" stroke="${accent}" stroke-width="2.5"/><path d="M34 14H266L286 34V366L266 386H34L14 366V34Z" fill="none" stroke="${light}" stroke-opacity=".5"/>`;
 export const deco: Frame = ({ accent }) =>
   `<g fill="none" stroke="${accent}" stroke-width="2"><rect x="10" y="10" width="280" height="380"/><path d="M10 46H22V22H46V10M254 10V22H278V46H290M290 354H278V378H254V390M46 390V378H22V354H10"/></g>`;
 export const brackets: Frame = ({ light }) =>
   `<path d="M12 60V12H60M240 12H288V60M288 340V388H240M60 388H12V340" fill="none" stroke="${light}" stroke-width="5" stroke-linecap="square"/>`;
-export const slab: Frame = ({ light, accent }) => `<path d="M0 286L300 262V269L0 293Z" fill="${light}"/><path d="M0 296L300 272V274L0 298Z" fill="${accent}" fill-opacity=".6"/>`;
+export const slab: Frame = ({ light, accent }) =>
+  `<path d="M0 286L300 262V269L0 293Z" fill="${light}"/><path d="M0 296L300 272V274L0 298Z" fill="${accent}" fill-opacity=".6"/>`;
 export const scroll: Frame = ({ accent }) =>
   `<path d="M10 392V300C10 284 26 288 26 276S10 268 10 284M290 392V300C290 284 274 288 274 276S290 268 290 284M10 392H290" fill="none" stroke="${accent}" stroke-opacity=".85" stroke-width="2.5" stroke-linecap="round"/>`;
-export const bar: Frame = ({ light }) => `<path d="M0 394H300V400H0Z" fill="${light}"/><path d="M126 286H174" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`;
+export const bar: Frame = ({ light }) =>
+  `<path d="M0 394H300V400H0Z" fill="${light}"/><path d="M126 286H174" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`;

@@ -5,7 +5,11 @@ import { createKeyedQueue } from '../keyedQueue';
 import { drawCover } from './coverArt';
 
 /** Null: nobody waits for it any more. */
-export type PaintCover = (game: Game, palette: Palette, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer> | null>;
+export type PaintCover = (
+  game: Game,
+  palette: Palette,
+  signal: AbortSignal,
+) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** About 10 KiB each. */
 const KEPT = 1_000;
@@ -13,8 +17,8 @@ const KEPT = 1_000;
 const LANES = 2;
 
 /**
- * Covers in pixels, as a platform has them: a browser reads a drawing on the thread that answers its person, and twenty tiles of
- * drawings kept a slow one busy for a second.
+ * Covers in pixels, as a platform has them: a browser reads a drawing on the thread that answers
+ * its person, and twenty tiles of drawings kept a slow one busy for a second.
  */
 export const createPaintCover = (): PaintCover => {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -22,14 +26,21 @@ export const createPaintCover = (): PaintCover => {
   let asked = 0;
   return async (game, palette, signal) => {
     asked += 1;
-    return kept.get(game.nodeId) ?? inLane(String(asked % LANES), async () => {
-      const painted = kept.get(game.nodeId);
-      if (painted || signal.aborted) return painted ?? null;
-      const picture = new Uint8Array(await sharp(Buffer.from(drawCover(game, palette))).webp({ quality: 70, effort: 4 }).toBuffer());
-      const [oldest] = kept.keys();
-      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(game.nodeId, picture);
-      return picture;
-    });
+    return (
+      kept.get(game.nodeId) ??
+      inLane(String(asked % LANES), async () => {
+        const painted = kept.get(game.nodeId);
+        if (painted || signal.aborted) return painted ?? null;
+        const picture = new Uint8Array(
+          await sharp(Buffer.from(drawCover(game, palette)))
+            .webp({ quality: 70, effort: 4 })
+            .toBuffer(),
+        );
+        const [oldest] = kept.keys();
+        if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+        kept.set(game.nodeId, picture);
+        return picture;
+      })
+    );
   };
 };

@@ -1,7 +1,9 @@
 import type { Subject } from '../games/catalogue';
 
 type Random = () => number;
-/** Fills of a drawing: `a` and `b` are paints, `ink` the dark of the vendor, `shine` its brightest. */
+/**
+ * Fills of a drawing: `a` and `b` are paints, `ink` the dark of the vendor, `shine` its brightest.
+ */
 export type Paints = { a: string; b: string; ink: string; shine: string };
 type Draw = (paints: Paints, random: Random) => string;
 type Tones = readonly [aLight: string, aDark: string, bLight: string, bDark: string];
@@ -37,9 +39,25 @@ const scarab: Draw = ({ a, b, shine }) =>
 const brilliant: Draw = ({ a, b, shine }) =>
   `<path d="M-60-70H60L102-18 0 96-102-18Z" fill="${a}"/><path d="M-60-70L-44-18H-102ZM60-70L44-18H102ZM-44-18H44L0 96Z" fill="${b}" fill-opacity=".85"/><path d="M-60-70L0-70-44-18ZM60-70L0-70 44-18Z" fill="${shine}" fill-opacity=".55"/><path d="M0-70L44-18H-44Z" fill="${shine}" fill-opacity=".28"/>${sparkle(-70, -64, 26, shine)}${sparkle(84, 40, 18, shine)}`;
 const crystals: Draw = ({ a, b, shine }) =>
-  `${[[-58, 26, 0.72, -24], [60, 30, 0.66, 26], [0, 0, 1.06, 0]].map(([x = 0, y = 0, size = 1, turn = 0], step) => at(x, y, size, turn, `<path d="M0-98L36-52V70L0 90-36 70V-52Z" fill="${step === 2 ? a : b}"/><path d="M0-98L12-46V84L36 70V-52Z" fill="#000" fill-opacity=".22"/><path d="M0-98L-36-52 12-46Z" fill="${shine}" fill-opacity=".5"/>`)).join('')}${sparkle(40, -82, 20, shine)}`;
+  `${[
+    [-58, 26, 0.72, -24],
+    [60, 30, 0.66, 26],
+    [0, 0, 1.06, 0],
+  ]
+    .map(([x = 0, y = 0, size = 1, turn = 0], step) =>
+      at(
+        x,
+        y,
+        size,
+        turn,
+        `<path d="M0-98L36-52V70L0 90-36 70V-52Z" fill="${step === 2 ? a : b}"/><path d="M0-98L12-46V84L36 70V-52Z" fill="#000" fill-opacity=".22"/><path d="M0-98L-36-52 12-46Z" fill="${shine}" fill-opacity=".5"/>`,
+      ),
+    )
+    .join('')}${sparkle(40, -82, 20, shine)}`;
 const wolfHead: Draw = ({ a, b, ink, shine }) =>
-  twin(`<path d="M0-44L40-62 66-108 84-30 72 10 96 30 46 58 0 100Z" fill="${a}"/><path d="M48-58L66-92 74-36Z" fill="${ink}" fill-opacity=".7"/><path d="M0-44L40-62 34-14 0 8Z" fill="${b}"/><path d="M0 8L34-14 72 10 40 44 22 40 0 60Z" fill="${shine}" fill-opacity=".6"/><path d="M26-2L54-6 40 10Z" fill="${ink}"/><path d="M0 52L18 44 12 66 0 76Z" fill="${ink}"/>`);
+  twin(
+    `<path d="M0-44L40-62 66-108 84-30 72 10 96 30 46 58 0 100Z" fill="${a}"/><path d="M48-58L66-92 74-36Z" fill="${ink}" fill-opacity=".7"/><path d="M0-44L40-62 34-14 0 8Z" fill="${b}"/><path d="M0 8L34-14 72 10 40 44 22 40 0 60Z" fill="${shine}" fill-opacity=".6"/><path d="M26-2L54-6 40 10Z" fill="${ink}"/><path d="M0 52L18 44 12 66 0 76Z" fill="${ink}"/>`,
+  );
 const moonPines: Draw = ({ a, b, ink, shine }, random) =>
   `<circle r="90" fill="${b}"/><g fill="${shine}" fill-opacity=".35"><circle cx="-30" cy="-40" r="15"/><circle cx="24" cy="-60" r="9"/><circle cx="40" cy="-14" r="19"/></g><path d="M-104 60L-52-16-22 22 20-34 104 60V96H-104Z" fill="${a}"/><path d="M-52-16L-66 6-50 12-38 0ZM20-34L4-12 22-6 36-16Z" fill="${shine}"/>${[-84, -58, -30, 34, 62, 88].map((x) => at(x, 92, 0.42 + random() * 0.24, 0, `<path d="M0-110L28-58H14L40-14H-40L-14-58H-28Z" fill="${ink}"/>`)).join('')}`;
 const mask: Draw = ({ a, b, ink, shine }) =>
@@ -65,7 +83,9 @@ const planet: Draw = ({ a, b, shine, ink }) =>
 const rocket: Draw = ({ a, b, shine, ink }) =>
   `<g transform="rotate(32)"><path d="M-24 62Q-34 116 0 130 34 116 24 62Z" fill="${b}"/><path d="M-12 64Q-14 96 0 106 14 96 12 64Z" fill="${shine}"/><path d="M-36 6L-76 58-66 84-28 58ZM36 6L76 58 66 84 28 58Z" fill="${b}"/><path d="M0-112C44-76 50 4 28 66H-28C-50 4-44-76 0-112Z" fill="${a}"/><path d="M0-112C18-97 29-76 35-52H-35C-29-76-18-97 0-112Z" fill="${b}"/><circle cy="-18" r="21" fill="${ink}" stroke="${shine}" stroke-width="7"/></g>${sparkle(-82, -52, 16, shine)}${sparkle(88, 50, 12, shine)}`;
 const tigerFace: Draw = ({ a, b, shine, ink }) =>
-  twin(`<circle cx="66" cy="-62" r="32" fill="${a}"/><circle cx="66" cy="-60" r="17" fill="${ink}" fill-opacity=".65"/><path d="M0-92C60-94 98-50 92 6 88 60 46 92 0 96Z" fill="${a}"/><path d="M0 22C30 10 64 24 58 56 50 84 20 92 0 94Z" fill="${shine}"/><path d="M92-14Q66-18 56-4 74-2 90 14ZM88 26Q66 22 58 34 72 34 82 44ZM14-90Q12-66 26-56 28-74 36-86ZM0-90V-52Q8-66 8-92Z" fill="${ink}"/><path d="M22-22Q44-42 66-20 46-6 22-22Z" fill="${b}"/><circle cx="44" cy="-21" r="9" fill="${ink}"/><path d="M0 30L18 22Q16 40 0 46Z" fill="${ink}"/><path d="M0 46V58Q14 72 30 62" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`);
+  twin(
+    `<circle cx="66" cy="-62" r="32" fill="${a}"/><circle cx="66" cy="-60" r="17" fill="${ink}" fill-opacity=".65"/><path d="M0-92C60-94 98-50 92 6 88 60 46 92 0 96Z" fill="${a}"/><path d="M0 22C30 10 64 24 58 56 50 84 20 92 0 94Z" fill="${shine}"/><path d="M92-14Q66-18 56-4 74-2 90 14ZM88 26Q66 22 58 34 72 34 82 44ZM14-90Q12-66 26-56 28-74 36-86ZM0-90V-52Q8-66 8-92Z" fill="${ink}"/><path d="M22-22Q44-42 66-20 46-6 22-22Z" fill="${b}"/><circle cx="44" cy="-21" r="9" fill="${ink}"/><path d="M0 30L18 22Q16 40 0 46Z" fill="${ink}"/><path d="M0 46V58Q14 72 30 62" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  );
 const wings: Draw = ({ a, b, shine }) =>
   `${twin(`${[0, 1, 2, 3, 4, 5].map((step) => `<path transform="rotate(${28 + step * 19})" d="M-9-12Q-19-70 0-${116 - step * 6} 19-70 9-12Z" fill="${step % 2 ? a : b}"/>`).join('')}<path transform="rotate(166)" d="M-3-20Q-23-76 2-112 20-70 9-20Z" fill="${a}"/>`)}<path d="M0-66C28-50 32 0 14 44L0 104-14 44C-32 0-28-50 0-66Z" fill="${a}"/><path d="M0-94C22-94 26-62 14-48L0-34-14-48C-26-62-22-94 0-94Z" fill="${b}"/><path d="M-5-62L0-46 5-62Z" fill="${shine}"/><path d="M0-96Q-5-112-20-116M0-96V-120M0-96Q5-112 20-116" stroke="${a}" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M0-20V70" stroke="${shine}" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`;
 const wheel: Draw = ({ a, b, shine, ink }) =>
@@ -84,21 +104,40 @@ const potion: Draw = ({ a, b, shine, ink }) =>
   `<path d="M-26-96H26V-36C74-14 92 22 84 54 76 90 40 100 0 100S-76 90-84 54C-92 22-74-14-26-36Z" fill="${shine}" fill-opacity=".3" stroke="${shine}" stroke-width="5"/><path d="M-78 22Q-40 6 0 22T78 22C90 62 70 92 0 92S-90 62-78 22Z" fill="${a}"/><rect x="-32" y="-116" width="64" height="26" rx="9" fill="${b}"/><circle cx="-30" cy="50" r="10" fill="${shine}" fill-opacity=".7"/><circle cx="16" cy="64" r="14" fill="${shine}" fill-opacity=".5"/><circle cx="38" cy="40" r="6" fill="${shine}" fill-opacity=".8"/><path d="M-62 30Q-66 60-44 76" stroke="${ink}" stroke-opacity=".3" stroke-width="6" fill="none" stroke-linecap="round"/>${sparkle(66, -70, 20, shine)}${sparkle(-70, -56, 13, shine)}`;
 
 const card = (x: number, turn: number, face: string, paint: string) =>
-  at(x, 8, 1, turn, `<rect x="-40" y="-62" width="80" height="124" rx="10" fill="#fff8ea" stroke="#000" stroke-opacity=".25" stroke-width="2"/><path d="${face}" fill="${paint}"/><path transform="translate(-27 -46) scale(.26)" d="${face}" fill="${paint}"/>`);
+  at(
+    x,
+    8,
+    1,
+    turn,
+    `<rect x="-40" y="-62" width="80" height="124" rx="10" fill="#fff8ea" stroke="#000" stroke-opacity=".25" stroke-width="2"/><path d="${face}" fill="${paint}"/><path transform="translate(-27 -46) scale(.26)" d="${face}" fill="${paint}"/>`,
+  );
 const HEART = 'M0 30C-44 0-32-32-12-30-4-29 0-22 0-16 0-22 4-29 12-30 32-32 44 0 0 30Z';
-const SPADE = 'M0-34C-40-4-36 22-14 18-6 16-4 12-4 10L-10 32H10L4 10C4 12 6 16 14 18 36 22 40-4 0-34Z';
+const SPADE =
+  'M0-34C-40-4-36 22-14 18-6 16-4 12-4 10L-10 32H10L4 10C4 12 6 16 14 18 36 22 40-4 0-34Z';
 const DIAMOND = 'M0-34L24 0 0 34-24 0Z';
-const fan: Draw = ({ ink }) => card(-54, -22, DIAMOND, '#c92b3c') + card(54, 22, HEART, '#c92b3c') + card(0, 0, SPADE, ink);
+const fan: Draw = ({ ink }) =>
+  card(-54, -22, DIAMOND, '#c92b3c') + card(54, 22, HEART, '#c92b3c') + card(0, 0, SPADE, ink);
 const chips: Draw = ({ a, b, shine, ink }) => {
   const chip = (x: number, y: number, size: number, fill: string) =>
-    at(x, y, size, 14, `<circle r="60" fill="${fill}"/>${ring(8, (turn) => `<path transform="rotate(${turn})" fill="${shine}" d="M-9-60H9L7-44H-7Z"/>`)}<circle r="40" fill="${ink}" fill-opacity=".35"/><circle r="40" fill="none" stroke="${shine}" stroke-width="3" stroke-dasharray="5 5"/><path transform="scale(.72)" d="${SPADE}" fill="${shine}"/>`);
+    at(
+      x,
+      y,
+      size,
+      14,
+      `<circle r="60" fill="${fill}"/>${ring(8, (turn) => `<path transform="rotate(${turn})" fill="${shine}" d="M-9-60H9L7-44H-7Z"/>`)}<circle r="40" fill="${ink}" fill-opacity=".35"/><circle r="40" fill="none" stroke="${shine}" stroke-width="3" stroke-dasharray="5 5"/><path transform="scale(.72)" d="${SPADE}" fill="${shine}"/>`,
+    );
   return `${at(-34, -34, 0.86, -12, card(0, 0, HEART, '#c92b3c'))}${at(26, -40, 0.86, 14, card(0, 0, SPADE, ink))}${chip(-46, 54, 0.8, a)}${chip(50, 46, 0.92, b)}`;
 };
 const roulette: Draw = ({ a, b, shine, ink }) =>
   `<circle r="104" fill="${b}"/><circle r="92" fill="${ink}"/>${ring(18, (turn, step) => `<path transform="rotate(${turn})" fill="${step % 2 ? '#c22c3a' : '#16161c'}" d="M-15-88A90 90 0 0 1 15-88L10-56H-10Z"/>`)}<circle r="56" fill="${a}"/>${ring(4, (turn) => `<g transform="rotate(${turn})"><path d="M-4 0V-40H4V0Z" fill="${shine}"/><circle cy="-42" r="9" fill="${shine}"/></g>`)}<circle r="15" fill="${b}"/><circle cx="52" cy="-52" r="9" fill="#fff"/>`;
 const fishes: Draw = ({ a, b, shine, ink }, random) => {
-  const fish = (fill: string, fin: string) => `<path d="M-14-44C4-80 46-82 62-70 42-62 36-48 34-38ZM-6 42C8 66 30 70 46 64 34 56 30 46 28 38Z" fill="${fin}"/><path d="M-100 0C-60-60 40-64 100-4L146-44C136-14 136 14 146 44L100 8C40 60-60 56-100 0Z" fill="${fill}"/><path d="M-44-34C-22-12-22 16-44 36M-2-38C18-14 18 16-2 40M40-30C54-10 54 14 40 32" stroke="${shine}" stroke-opacity=".55" stroke-width="6" fill="none"/><circle cx="-66" cy="-10" r="12" fill="#fff"/><circle cx="-68" cy="-10" r="6" fill="${ink}"/>`;
-  const bubbles = Array.from({ length: 7 }, () => `<circle cx="${n(random() * 200 - 100)}" cy="${n(random() * 200 - 110)}" r="${n(3 + random() * 8)}"/>`).join('');
+  const fish = (fill: string, fin: string) =>
+    `<path d="M-14-44C4-80 46-82 62-70 42-62 36-48 34-38ZM-6 42C8 66 30 70 46 64 34 56 30 46 28 38Z" fill="${fin}"/><path d="M-100 0C-60-60 40-64 100-4L146-44C136-14 136 14 146 44L100 8C40 60-60 56-100 0Z" fill="${fill}"/><path d="M-44-34C-22-12-22 16-44 36M-2-38C18-14 18 16-2 40M40-30C54-10 54 14 40 32" stroke="${shine}" stroke-opacity=".55" stroke-width="6" fill="none"/><circle cx="-66" cy="-10" r="12" fill="#fff"/><circle cx="-68" cy="-10" r="6" fill="${ink}"/>`;
+  const bubbles = Array.from(
+    { length: 7 },
+    () =>
+      `<circle cx="${n(random() * 200 - 100)}" cy="${n(random() * 200 - 110)}" r="${n(3 + random() * 8)}"/>`,
+  ).join('');
   return `<g fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="3">${bubbles}</g>${at(-8, -12, 0.8, -14 - random() * 14, fish(a, b))}${at(44, 66, 0.36, 170, fish(b, a))}${at(-62, 74, 0.28, 10, fish(b, a))}`;
 };
 const shark: Draw = ({ a, b, ink, shine }) =>
@@ -107,17 +146,48 @@ const crab: Draw = ({ a, b, ink, shine }) =>
   `${twin(`<g fill="none" stroke="${a}" stroke-width="11" stroke-linecap="round"><path d="M50 30Q94 28 102 62M46 44Q80 54 82 88M36 54Q58 72 54 102"/><path d="M48 8Q86-4 78-44" stroke-width="15"/></g><path d="M78-38C44-56 48-100 88-110 72-92 76-80 92-76 88-94 100-106 112-98 126-68 110-38 78-38Z" fill="${b}"/>`)}<ellipse cy="24" rx="70" ry="48" fill="${a}"/><path d="M-54 8Q0-38 54 8" fill="none" stroke="${shine}" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/>${twin(`<path d="M18-18V-38" stroke="${a}" stroke-width="9"/><circle cx="18" cy="-46" r="15" fill="#fff"/><circle cx="15" cy="-44" r="7" fill="${ink}"/><circle cx="40" cy="32" r="9" fill="${b}"/>`)}<path d="M-18 34Q0 52 18 34" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round"/>`;
 const octopus: Draw = ({ a, b, ink, shine }) =>
   `${twin(`<g fill="none" stroke="${a}" stroke-width="20" stroke-linecap="round"><path d="M12 22Q14 92 50 94 80 92 74 66"/><path d="M34 14Q56 62 86 46 108 32 94 6"/></g><g fill="${b}"><circle cx="20" cy="66" r="6"/><circle cx="42" cy="88" r="6"/><circle cx="64" cy="46" r="6"/><circle cx="92" cy="34" r="6"/></g>`)}<path d="M-60 0C-78-130 78-130 60 0 60 30 40 38 0 38S-60 30-60 0Z" fill="${a}"/><path d="M-38-52C-30-78-12-88 8-90" fill="none" stroke="${shine}" stroke-width="8" stroke-linecap="round"/>${twin(`<circle cx="24" cy="-20" r="17" fill="#fff"/><circle cx="22" cy="-17" r="8" fill="${ink}"/><circle cx="42" cy="8" r="8" fill="${b}"/>`)}<path d="M-13 10Q0 24 13 10" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round"/>`;
-const PIPS = ['', 'M0 0h0', 'M-22-22h0M22 22h0', 'M-22-22h0M0 0h0M22 22h0', 'M-22-22h0M22-22h0M-22 22h0M22 22h0', 'M-22-22h0M22-22h0M0 0h0M-22 22h0M22 22h0', 'M-22-24h0M22-24h0M-22 0h0M22 0h0M-22 24h0M22 24h0'] as const;
+const PIPS = [
+  '',
+  'M0 0h0',
+  'M-22-22h0M22 22h0',
+  'M-22-22h0M0 0h0M22 22h0',
+  'M-22-22h0M22-22h0M-22 22h0M22 22h0',
+  'M-22-22h0M22-22h0M0 0h0M-22 22h0M22 22h0',
+  'M-22-24h0M22-24h0M-22 0h0M22 0h0M-22 24h0M22 24h0',
+] as const;
 const dice: Draw = ({ a, b, ink, shine }, random) => {
   const die = (x: number, y: number, size: number, turn: number, fill: string) =>
-    at(x, y, size, turn, `<rect x="-48" y="-44" width="96" height="96" rx="20" fill="${ink}" fill-opacity=".45"/><rect x="-48" y="-48" width="96" height="96" rx="20" fill="${fill}"/><rect x="-42" y="-42" width="84" height="84" rx="15" fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="3"/><path d="${PIPS[1 + Math.floor(random() * 6)] ?? PIPS[6]}" stroke="#fff8ea" stroke-width="21" stroke-linecap="round"/>`);
+    at(
+      x,
+      y,
+      size,
+      turn,
+      `<rect x="-48" y="-44" width="96" height="96" rx="20" fill="${ink}" fill-opacity=".45"/><rect x="-48" y="-48" width="96" height="96" rx="20" fill="${fill}"/><rect x="-42" y="-42" width="84" height="84" rx="15" fill="none" stroke="${shine}" stroke-opacity=".6" stroke-width="3"/><path d="${PIPS[1 + Math.floor(random() * 6)] ?? PIPS[6]}" stroke="#fff8ea" stroke-width="21" stroke-linecap="round"/>`,
+    );
   return die(-48, 40, 0.92, -16, a) + die(54, 50, 0.82, 20, b) + die(6, -52, 0.9, 8, a);
 };
 const tiles: Draw = ({ a, b, ink }) => {
   const tile = (x: number, y: number, turn: number, face: string) =>
-    at(x, y, 1, turn, `<rect x="-37" y="-48" width="74" height="110" rx="11" fill="${b}"/><rect x="-37" y="-56" width="74" height="106" rx="11" fill="#fff8ea" stroke="${ink}" stroke-opacity=".3" stroke-width="2"/>${face}`);
+    at(
+      x,
+      y,
+      1,
+      turn,
+      `<rect x="-37" y="-48" width="74" height="110" rx="11" fill="${b}"/><rect x="-37" y="-56" width="74" height="106" rx="11" fill="#fff8ea" stroke="${ink}" stroke-opacity=".3" stroke-width="2"/>${face}`,
+    );
   const bamboo = `<path d="M-14-38V-8M14-38V-8M-14 2V32M14 2V32" stroke="#1d8a52" stroke-width="10" stroke-linecap="round"/><path d="M-20-23H-8M8-23H20M-20 17H-8M8 17H20" stroke="#0c5a34" stroke-width="4"/>`;
-  const coins = [[-15, -28], [15, -28], [0, -3], [-15, 22], [15, 22]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="${a}"/><circle cx="${x}" cy="${y}" r="4.5" fill="#fff8ea"/>`).join('');
+  const coins = [
+    [-15, -28],
+    [15, -28],
+    [0, -3],
+    [-15, 22],
+    [15, 22],
+  ]
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="11" fill="${a}"/><circle cx="${x}" cy="${y}" r="4.5" fill="#fff8ea"/>`,
+    )
+    .join('');
   const dragon = `<path d="M0-40V36M-22-24H22V8H-22Z" fill="none" stroke="#c92b3c" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>`;
   return tile(-64, 14, -16, bamboo) + tile(64, 14, 16, coins) + tile(0, -10, 0, dragon);
 };
@@ -132,15 +202,28 @@ const slip: Draw = ({ a, b, ink, shine }, random) => {
 const fortuneWheel: Draw = ({ a, b, ink, shine }) =>
   `<path d="M-30 96H30L44 116H-44Z" fill="${b}"/><circle r="102" fill="${ink}"/><circle r="94" fill="${b}"/>${ring(6, (turn) => `<path transform="rotate(${turn})" fill="${a}" d="M0 0L-23-86A89 89 0 0 1 23-86Z"/>`)}${ring(12, (turn) => `<circle transform="rotate(${n(turn + 15)})" cy="-98" r="5" fill="${shine}"/>`)}<circle r="26" fill="${ink}"/><circle r="17" fill="${shine}"/><path d="M-15-116H15L0-78Z" fill="#fff8ea" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`;
 const balls: Draw = ({ a, b, shine, ink }, random) =>
-  [[-40, -34, 52, a], [46, -20, 44, b], [2, 52, 48, a]].map(([x, y, radius, fill]) => {
-    const size = Number(radius);
-    const digit = Math.floor(random() * 10);
-    return `<g transform="translate(${x} ${y})"><circle r="${size}" fill="${fill}"/><circle r="${n(size * 0.56)}" fill="#fff8ea"/><path transform="scale(${(size / 60).toFixed(2)})" d="${DIGITS[digit] ?? ''}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="${n(size * -0.42)}" cy="${n(size * -0.56)}" rx="${n(size * 0.24)}" ry="${n(size * 0.13)}" transform="rotate(-38 ${n(size * -0.42)} ${n(size * -0.56)})" fill="${shine}"/></g>`;
-  }).join('');
+  [
+    [-40, -34, 52, a],
+    [46, -20, 44, b],
+    [2, 52, 48, a],
+  ]
+    .map(([x, y, radius, fill]) => {
+      const size = Number(radius);
+      const digit = Math.floor(random() * 10);
+      return `<g transform="translate(${x} ${y})"><circle r="${size}" fill="${fill}"/><circle r="${n(size * 0.56)}" fill="#fff8ea"/><path transform="scale(${(size / 60).toFixed(2)})" d="${DIGITS[digit] ?? ''}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="${n(size * -0.42)}" cy="${n(size * -0.56)}" rx="${n(size * 0.24)}" ry="${n(size * 0.13)}" transform="rotate(-38 ${n(size * -0.42)} ${n(size * -0.56)})" fill="${shine}"/></g>`;
+    })
+    .join('');
 const DIGITS = [
-  'M0-18C-20-18-20 18 0 18 20 18 20-18 0-18Z', 'M-6-12L3-18V18', 'M-11-10C-8-22 14-20 10-5 8 2-4 10-11 18H12', 'M-10-18H11L0-4C14-4 14 18 0 18-6 18-10 15-11 12',
-  'M5 18V-18L-13 8H13', 'M10-18H-8L-9-3C14-8 14 18-1 18-6 18-10 16-11 13', 'M8-18C-8-10-13 4-10 10-5 22 12 18 10 6 8-6-8-4-11 6', 'M-11-18H11L-3 18',
-  'M0-1C-14-3-12-19 0-19S14-3 0-1C-16 1-14 19 0 19S16 1 0-1Z', 'M-8 18C8 10 13-4 10-10 5-22-12-18-10-6-8 6 8 4 11-6',
+  'M0-18C-20-18-20 18 0 18 20 18 20-18 0-18Z',
+  'M-6-12L3-18V18',
+  'M-11-10C-8-22 14-20 10-5 8 2-4 10-11 18H12',
+  'M-10-18H11L0-4C14-4 14 18 0 18-6 18-10 15-11 12',
+  'M5 18V-18L-13 8H13',
+  'M10-18H-8L-9-3C14-8 14 18-1 18-6 18-10 16-11 13',
+  'M8-18C-8-10-13 4-10 10-5 22 12 18 10 6 8-6-8-4-11 6',
+  'M-11-18H11L-3 18',
+  'M0-1C-14-3-12-19 0-19S14-3 0-1C-16 1-14 19 0 19S16 1 0-1Z',
+  'M-8 18C8 10 13-4 10-10 5-22-12-18-10-6-8 6 8 4 11-6',
 ] as const;
 const ball: Draw = ({ a, b, shine, ink }) =>
   `<path d="M-112 78Q-40 40-20-6M-104 96Q-20 66 10 10" stroke="${b}" stroke-opacity=".7" stroke-width="9" fill="none" stroke-linecap="round"/><circle cx="18" cy="-18" r="82" fill="${shine}"/><g transform="translate(18 -18)" fill="${ink}"><path d="M0-28L27-9 17 23H-17L-27-9Z"/>${ring(5, (turn) => `<path transform="rotate(${turn})" d="M-20-76Q0-86 20-76L13-58H-13Z"/>`)}<g stroke="${ink}" stroke-width="5">${ring(5, (turn) => `<path transform="rotate(${turn})" d="M0-28V-60"/>`)}</g></g><path d="M-40-66A82 82 0 0 0-30 48 96 96 0 0 1-40-66Z" fill="${a}" fill-opacity=".5"/>`;
@@ -153,67 +236,237 @@ const doorway: Draw = ({ a, b, shine, ink }) =>
 
 type Variant = { draw: Draw; tones: readonly [Tones, ...Tones[]] };
 const as = (draw: Draw, ...tones: [Tones, ...Tones[]]): Variant => ({ draw, tones });
-const both = (first: Draw, second: Draw, ...tones: [Tones, ...Tones[]]): [Variant, Variant] => [as(first, ...tones), as(second, ...tones)];
+const both = (first: Draw, second: Draw, ...tones: [Tones, ...Tones[]]): [Variant, Variant] => [
+  as(first, ...tones),
+  as(second, ...tones),
+];
 const GOLD = ['#fff0b8', '#d98a1c'] as const;
-const CHIPS: [Tones, ...Tones[]] = [[...GOLD, '#ff9a9a', '#b3203a'], ['#9fd6ff', '#1f62b8', ...GOLD], ['#a8efc4', '#15804f', '#ffd08a', '#c9701c']];
-const BEASTS: [Tones, ...Tones[]] = [[...GOLD, '#ff7a4d', '#b01c2e'], ['#8ff0c0', '#0f8a63', ...GOLD], ['#ffb199', '#c4242f', '#ffe08a', '#e08b1d'], ['#c9b8ff', '#5b3fd0', '#a9f1ff', '#2a8fd6']];
-const DRAWS: [Tones, ...Tones[]] = [['#ff9a9a', '#cf2440', '#ffe08a', '#e39a1c'], ['#9fd6ff', '#2464c9', '#b8f5b0', '#2f9a4a'], ['#e0bfff', '#7a35d1', '#ffc98f', '#e8701f']];
-const DICE: [Tones, ...Tones[]] = [['#ff8f8f', '#c01f38', '#ffd98a', '#d98a1c'], ['#9fd6ff', '#2464c9', '#ff9a9a', '#c3122f'], ['#9ff0c0', '#15804f', '#e0bfff', '#7a35d1']];
-const SPELLS: [Tones, ...Tones[]] = [['#d0b8ff', '#5b2fc0', '#ffe9a3', '#e0a02c'], ['#a8fbe0', '#12917f', '#d9b8ff', '#7c3fd6'], ['#ffb8ea', '#b02f9c', '#a9e6ff', '#2f8fd6']];
+const CHIPS: [Tones, ...Tones[]] = [
+  [...GOLD, '#ff9a9a', '#b3203a'],
+  ['#9fd6ff', '#1f62b8', ...GOLD],
+  ['#a8efc4', '#15804f', '#ffd08a', '#c9701c'],
+];
+const BEASTS: [Tones, ...Tones[]] = [
+  [...GOLD, '#ff7a4d', '#b01c2e'],
+  ['#8ff0c0', '#0f8a63', ...GOLD],
+  ['#ffb199', '#c4242f', '#ffe08a', '#e08b1d'],
+  ['#c9b8ff', '#5b3fd0', '#a9f1ff', '#2a8fd6'],
+];
+const DRAWS: [Tones, ...Tones[]] = [
+  ['#ff9a9a', '#cf2440', '#ffe08a', '#e39a1c'],
+  ['#9fd6ff', '#2464c9', '#b8f5b0', '#2f9a4a'],
+  ['#e0bfff', '#7a35d1', '#ffc98f', '#e8701f'],
+];
+const DICE: [Tones, ...Tones[]] = [
+  ['#ff8f8f', '#c01f38', '#ffd98a', '#d98a1c'],
+  ['#9fd6ff', '#2464c9', '#ff9a9a', '#c3122f'],
+  ['#9ff0c0', '#15804f', '#e0bfff', '#7a35d1'],
+];
+const SPELLS: [Tones, ...Tones[]] = [
+  ['#d0b8ff', '#5b2fc0', '#ffe9a3', '#e0a02c'],
+  ['#a8fbe0', '#12917f', '#d9b8ff', '#7c3fd6'],
+  ['#ffb8ea', '#b02f9c', '#a9e6ff', '#2f8fd6'],
+];
 
-/** What each subject looks like, and in which colours; a game takes one of the drawings and one of its sets of tones. */
+/**
+ * What each subject looks like, and in which colours; a game takes one of the drawings and one of
+ * its sets of tones.
+ */
 export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
   dragon: both(eye, pearl, ...BEASTS),
   ocean: [
-    as(wave, ['#a9f1ff', '#1479b8', '#fff1b0', '#f0a33c'], ['#b8ffe9', '#138f95', '#ffd3c2', '#f0776b'], ['#c4ccff', '#3b4fc4', '#fff1b0', '#f0a33c']),
-    as(shell, ['#ffd9e4', '#d2678c', '#fffbe8', '#d9c8a0'], ['#a9f1ff', '#1479b8', '#fffbe8', '#e0cfa6'], ['#fff0c9', '#e0903a', '#fffbe8', '#d9c8a0']),
+    as(
+      wave,
+      ['#a9f1ff', '#1479b8', '#fff1b0', '#f0a33c'],
+      ['#b8ffe9', '#138f95', '#ffd3c2', '#f0776b'],
+      ['#c4ccff', '#3b4fc4', '#fff1b0', '#f0a33c'],
+    ),
+    as(
+      shell,
+      ['#ffd9e4', '#d2678c', '#fffbe8', '#d9c8a0'],
+      ['#a9f1ff', '#1479b8', '#fffbe8', '#e0cfa6'],
+      ['#fff0c9', '#e0903a', '#fffbe8', '#d9c8a0'],
+    ),
   ],
   fruit: [
-    as(cherries, ['#ff8a8a', '#c3122f', '#a9ea7a', '#2f8f3a'], ['#d8f578', '#5da51d', '#e6ff9e', '#86b32d'], ['#d9a3ff', '#7a1fb0', '#a9ea7a', '#2f8f3a']),
-    as(citrus, ['#ffc35c', '#ee7a12', '#ffd27a', '#f6921c'], ['#d8f578', '#5da51d', '#eaff9e', '#9fcf2d'], ['#ffb0a0', '#d6304a', '#ffa3a0', '#e85068']),
-    as(seven, ['#ff8a8a', '#c3122f', ...GOLD], [...GOLD, '#ff9a6b', '#cf3a26'], ['#9fe8ff', '#1870c9', '#ffd98a', '#f0931c']),
+    as(
+      cherries,
+      ['#ff8a8a', '#c3122f', '#a9ea7a', '#2f8f3a'],
+      ['#d8f578', '#5da51d', '#e6ff9e', '#86b32d'],
+      ['#d9a3ff', '#7a1fb0', '#a9ea7a', '#2f8f3a'],
+    ),
+    as(
+      citrus,
+      ['#ffc35c', '#ee7a12', '#ffd27a', '#f6921c'],
+      ['#d8f578', '#5da51d', '#eaff9e', '#9fcf2d'],
+      ['#ffb0a0', '#d6304a', '#ffa3a0', '#e85068'],
+    ),
+    as(
+      seven,
+      ['#ff8a8a', '#c3122f', ...GOLD],
+      [...GOLD, '#ff9a6b', '#cf3a26'],
+      ['#9fe8ff', '#1870c9', '#ffd98a', '#f0931c'],
+    ),
   ],
   temple: [
-    as(pyramid, [...GOLD, '#ffca6b', '#e2661b'], ['#ffe2a0', '#b8771f', '#7fe8e6', '#15808f'], ['#f0c9a0', '#8f4f2c', '#ffe9a8', '#f0b23c']),
-    as(scarab, ['#9edcff', '#1b5fae', ...GOLD], [...GOLD, '#ffca6b', '#e2661b'], ['#8ff0c0', '#0f8a63', ...GOLD]),
+    as(
+      pyramid,
+      [...GOLD, '#ffca6b', '#e2661b'],
+      ['#ffe2a0', '#b8771f', '#7fe8e6', '#15808f'],
+      ['#f0c9a0', '#8f4f2c', '#ffe9a8', '#f0b23c'],
+    ),
+    as(
+      scarab,
+      ['#9edcff', '#1b5fae', ...GOLD],
+      [...GOLD, '#ffca6b', '#e2661b'],
+      ['#8ff0c0', '#0f8a63', ...GOLD],
+    ),
   ],
-  gems: both(brilliant, crystals,
-    ['#a5f3ff', '#1180d1', '#d9fbff', '#39a9e0'], ['#ffb0c8', '#c9134f', '#ffd7e4', '#f0548a'], ['#b5ffce', '#0c9a56', '#e0ffe9', '#3fcf88'], ['#dcbcff', '#6d2bd1', '#f1e2ff', '#a06cf0']),
+  gems: both(
+    brilliant,
+    crystals,
+    ['#a5f3ff', '#1180d1', '#d9fbff', '#39a9e0'],
+    ['#ffb0c8', '#c9134f', '#ffd7e4', '#f0548a'],
+    ['#b5ffce', '#0c9a56', '#e0ffe9', '#3fcf88'],
+    ['#dcbcff', '#6d2bd1', '#f1e2ff', '#a06cf0'],
+  ),
   wolf: [
-    as(wolfHead, ['#c8d8ea', '#4c6488', '#eef5ff', '#8fa9c9'], ['#d9cfc4', '#7b6655', '#fbf1e4', '#b79f88'], ['#8fa6c9', '#2b3f69', '#d8e6ff', '#6b86b8']),
-    as(moonPines, ['#9fb6d6', '#2b3f69', '#fff6d4', '#e5c67a'], ['#c8d8ea', '#4c6488', '#f4f9ff', '#a9c0dc'], ['#b8a0d6', '#40306e', '#ffe0d0', '#f0a07a']),
+    as(
+      wolfHead,
+      ['#c8d8ea', '#4c6488', '#eef5ff', '#8fa9c9'],
+      ['#d9cfc4', '#7b6655', '#fbf1e4', '#b79f88'],
+      ['#8fa6c9', '#2b3f69', '#d8e6ff', '#6b86b8'],
+    ),
+    as(
+      moonPines,
+      ['#9fb6d6', '#2b3f69', '#fff6d4', '#e5c67a'],
+      ['#c8d8ea', '#4c6488', '#f4f9ff', '#a9c0dc'],
+      ['#b8a0d6', '#40306e', '#ffe0d0', '#f0a07a'],
+    ),
   ],
-  jungle: both(mask, leaves,
-    ['#a8e66b', '#2d8a36', '#ffd15c', '#e0791d'], ['#e9b070', '#8f4a1c', '#7fe08f', '#188a55'], ['#7ff0bd', '#0d8a67', '#ff9f80', '#d4453a']),
+  jungle: both(
+    mask,
+    leaves,
+    ['#a8e66b', '#2d8a36', '#ffd15c', '#e0791d'],
+    ['#e9b070', '#8f4a1c', '#7fe08f', '#188a55'],
+    ['#7ff0bd', '#0d8a67', '#ff9f80', '#d4453a'],
+  ),
   fortune: [
     as(ingot, [...GOLD, '#fff4cf', '#eeb23c']),
-    as(luckyCoin, [...GOLD, '#fff4cf', '#eeb23c'], ['#ffd0a8', '#b8622c', '#fff0d0', '#e09a4c'], ['#e8f2f8', '#8a9bb0', '#fffbe8', '#d9c07a']),
-    as(paperLantern, ['#ff8f70', '#c41e2c', ...GOLD], ['#ffe59a', '#e09a1e', '#ff9a6b', '#cf3a26'], ['#ffb0d0', '#cf2c78', ...GOLD]),
+    as(
+      luckyCoin,
+      [...GOLD, '#fff4cf', '#eeb23c'],
+      ['#ffd0a8', '#b8622c', '#fff0d0', '#e09a4c'],
+      ['#e8f2f8', '#8a9bb0', '#fffbe8', '#d9c07a'],
+    ),
+    as(
+      paperLantern,
+      ['#ff8f70', '#c41e2c', ...GOLD],
+      ['#ffe59a', '#e09a1e', '#ff9a6b', '#cf3a26'],
+      ['#ffb0d0', '#cf2c78', ...GOLD],
+    ),
   ],
   west: [
-    as(badge, ['#ffe0a3', '#b9762a', '#e8f0f5', '#8a99a8'], ['#e8f0f5', '#7d8ea0', '#ffe0a3', '#c98a2c'], ['#f7c98b', '#a1541f', '#ffe9c4', '#d79a4c']),
-    as(cactus, ['#9fd08a', '#33713f', '#ffc07a', '#e2562c'], ['#7fd0a8', '#1f6f5a', '#ffe08a', '#f0931c'], ['#a8d878', '#4a7a22', '#ffb0a0', '#d6485a']),
+    as(
+      badge,
+      ['#ffe0a3', '#b9762a', '#e8f0f5', '#8a99a8'],
+      ['#e8f0f5', '#7d8ea0', '#ffe0a3', '#c98a2c'],
+      ['#f7c98b', '#a1541f', '#ffe9c4', '#d79a4c'],
+    ),
+    as(
+      cactus,
+      ['#9fd08a', '#33713f', '#ffc07a', '#e2562c'],
+      ['#7fd0a8', '#1f6f5a', '#ffe08a', '#f0931c'],
+      ['#a8d878', '#4a7a22', '#ffb0a0', '#d6485a'],
+    ),
   ],
-  sweets: both(lollipop, cupcake,
-    ['#ffb3d9', '#ee4f9f', '#a3f0ff', '#3fb7e8'], ['#fff0a8', '#ffb52e', '#ff9ec4', '#e8417f'], ['#d4c0ff', '#8c63ee', '#b4ffd6', '#35c493']),
-  space: both(planet, rocket,
-    ['#ffb98a', '#d6455f', '#ffe9a8', '#e9a63a'], ['#a9c4ff', '#3d55d6', '#ffc2f0', '#c25ad0'], ['#b6fff2', '#149aa8', '#ffd38f', '#f08a3c']),
-  tiger: [as(tigerFace, ['#ffc56b', '#e0701a', '#fff3a8', '#d9c21d'], ['#f6f1e6', '#b9b3a6', '#a9ecff', '#2aa0d8'], ['#ffe08a', '#d9971c', '#b6f58a', '#4faa2b'])],
-  phoenix: [as(wings, ['#ffe08a', '#f0711c', '#ff8a6b', '#c91f33'], ['#ffb3c7', '#d6246b', '#ffd98a', '#f0931c'], ['#a9f5ff', '#1a8ad6', '#d9c7ff', '#7a50e6'])],
+  sweets: both(
+    lollipop,
+    cupcake,
+    ['#ffb3d9', '#ee4f9f', '#a3f0ff', '#3fb7e8'],
+    ['#fff0a8', '#ffb52e', '#ff9ec4', '#e8417f'],
+    ['#d4c0ff', '#8c63ee', '#b4ffd6', '#35c493'],
+  ),
+  space: both(
+    planet,
+    rocket,
+    ['#ffb98a', '#d6455f', '#ffe9a8', '#e9a63a'],
+    ['#a9c4ff', '#3d55d6', '#ffc2f0', '#c25ad0'],
+    ['#b6fff2', '#149aa8', '#ffd38f', '#f08a3c'],
+  ),
+  tiger: [
+    as(
+      tigerFace,
+      ['#ffc56b', '#e0701a', '#fff3a8', '#d9c21d'],
+      ['#f6f1e6', '#b9b3a6', '#a9ecff', '#2aa0d8'],
+      ['#ffe08a', '#d9971c', '#b6f58a', '#4faa2b'],
+    ),
+  ],
+  phoenix: [
+    as(
+      wings,
+      ['#ffe08a', '#f0711c', '#ff8a6b', '#c91f33'],
+      ['#ffb3c7', '#d6246b', '#ffd98a', '#f0931c'],
+      ['#a9f5ff', '#1a8ad6', '#d9c7ff', '#7a50e6'],
+    ),
+  ],
   pirate: [
-    as(wheel, ['#f2c587', '#96561f', '#ffe9b8', '#c98f35'], ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'], ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d']),
-    as(galleon, ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d'], ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'], ['#c9b8ff', '#5b3fd0', '#c99a68', '#6e3d1c']),
+    as(
+      wheel,
+      ['#f2c587', '#96561f', '#ffe9b8', '#c98f35'],
+      ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'],
+      ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d'],
+    ),
+    as(
+      galleon,
+      ['#ff9c86', '#bf2b30', '#d7a469', '#7a431d'],
+      ['#9fe3ea', '#1d7f94', '#e6bf86', '#8b5424'],
+      ['#c9b8ff', '#5b3fd0', '#c99a68', '#6e3d1c'],
+    ),
   ],
-  blossom: both(lotus, bloom,
-    ['#ffd6e8', '#e76aa0', '#ffb3cf', '#c93f84'], ['#fff3b5', '#f0ae2c', '#ffd98a', '#d98316'], ['#e9dcff', '#9c74e8', '#ffcdea', '#d96bb8']),
+  blossom: both(
+    lotus,
+    bloom,
+    ['#ffd6e8', '#e76aa0', '#ffb3cf', '#c93f84'],
+    ['#fff3b5', '#f0ae2c', '#ffd98a', '#d98316'],
+    ['#e9dcff', '#9c74e8', '#ffcdea', '#d96bb8'],
+  ),
   magic: both(orb, potion, ...SPELLS),
   live: both(chips, fan, ...CHIPS),
   dice: [as(dice, ...DICE)],
-  tiles: [as(tiles, ['#7fb8f0', '#1f5fb0', '#5fd0a0', '#0f7a55'], ['#ff9a8a', '#c9303c', '#ffd98a', '#c9871c'], ['#c9a8ff', '#6b35c9', '#8ac4ff', '#1f62b8'])],
+  tiles: [
+    as(
+      tiles,
+      ['#7fb8f0', '#1f5fb0', '#5fd0a0', '#0f7a55'],
+      ['#ff9a8a', '#c9303c', '#ffd98a', '#c9871c'],
+      ['#c9a8ff', '#6b35c9', '#8ac4ff', '#1f62b8'],
+    ),
+  ],
   roulette: [as(roulette, ...CHIPS)],
-  fish: both(fishes, octopus, ['#ffd98a', '#ee7a1c', '#8af0e6', '#1593a8'], ['#ff9fae', '#d92b58', '#ffe59a', '#eea21c'], ['#a6ecff', '#1f7fd6', '#ffc59a', '#ee6a3a'], ['#c9f58a', '#4fa01f', '#ffc2e6', '#d94f9c']),
-  shark: [as(shark, ['#b9d3ea', '#3f6f9e', '#f4f9ff', '#c3d4e2'], ['#c2cbd6', '#5a6678', '#fbf7ee', '#d6d2c8'], ['#a5e4ea', '#1f7f94', '#f4fffb', '#bfe0dc'])],
-  crab: [as(crab, ['#ffb199', '#d6332f', '#ff8a6b', '#b51f2a'], ['#ffd08a', '#e0701a', '#ffb05c', '#c9501a'], ['#a9e6ff', '#1f7fd6', '#8ac4ff', '#1560b0'])],
+  fish: both(
+    fishes,
+    octopus,
+    ['#ffd98a', '#ee7a1c', '#8af0e6', '#1593a8'],
+    ['#ff9fae', '#d92b58', '#ffe59a', '#eea21c'],
+    ['#a6ecff', '#1f7fd6', '#ffc59a', '#ee6a3a'],
+    ['#c9f58a', '#4fa01f', '#ffc2e6', '#d94f9c'],
+  ),
+  shark: [
+    as(
+      shark,
+      ['#b9d3ea', '#3f6f9e', '#f4f9ff', '#c3d4e2'],
+      ['#c2cbd6', '#5a6678', '#fbf7ee', '#d6d2c8'],
+      ['#a5e4ea', '#1f7f94', '#f4fffb', '#bfe0dc'],
+    ),
+  ],
+  crab: [
+    as(
+      crab,
+      ['#ffb199', '#d6332f', '#ff8a6b', '#b51f2a'],
+      ['#ffd08a', '#e0701a', '#ffb05c', '#c9501a'],
+      ['#a9e6ff', '#1f7fd6', '#8ac4ff', '#1560b0'],
+    ),
+  ],
   cards: both(fan, chips, ...CHIPS),
   numbers: [as(balls, ...DRAWS), as(slip, ...DRAWS), as(fortuneWheel, ...DRAWS)],
   sports: [as(ball, ['#b5ffca', '#1c9a55', '#d9ffe6', '#58c98a'])],

@@ -12,10 +12,16 @@ const LEADING = 1.3;
 const BREAK_AT_COMMA = 1.25;
 
 /**
- * A title in a box: broken where it can stand largest, in the middle of the width and of the height. Outlines, so that a picture needs no font.
- * The paths of its letters go into `<defs>`, once each.
+ * A title in a box: broken where it can stand largest, in the middle of the width and of the
+ * height. Outlines, so that a picture needs no font. The paths of its letters go into `<defs>`,
+ * once each.
  */
-export const setTitle = (text: string, face: Face, box: Box, largest: number): { defs: string; body: string } => {
+export const setTitle = (
+  text: string,
+  face: Face,
+  box: Box,
+  largest: number,
+): { defs: string; body: string } => {
   const capitals = text.toUpperCase().replace('Á', 'A');
   const { lines, size } = bestSetting(capitals.split(' '), face, box, largest);
   const scale = size / EM;
@@ -23,20 +29,25 @@ export const setTitle = (text: string, face: Face, box: Box, largest: number): {
   const leading = cap * LEADING;
   const first = box.y + (box.height - (lines.length - 1) * leading - cap) / 2 + cap;
   const used = new Map<string, string>();
-  const body = lines.map((line, index) => {
-    let x = 0;
-    const parts = [...line].map((letter) => {
-      const glyph = glyphOf(face, letter);
-      const here = x;
-      x += glyph.advance + TRACKING;
-      if (glyph.path === '') return '';
-      used.set(letter, glyph.path);
-      return `<use href="#${idOf(letter)}" x="${here}"/>`;
-    });
-    const left = box.x + (box.width - (x - TRACKING) * scale) / 2;
-    return `<g transform="translate(${left.toFixed(1)} ${(first + index * leading).toFixed(1)}) scale(${scale.toFixed(3)})">${parts.join('')}</g>`;
-  }).join('');
-  return { defs: [...used].map(([letter, path]) => `<path id="${idOf(letter)}" d="${path}"/>`).join(''), body };
+  const body = lines
+    .map((line, index) => {
+      let x = 0;
+      const parts = [...line].map((letter) => {
+        const glyph = glyphOf(face, letter);
+        const here = x;
+        x += glyph.advance + TRACKING;
+        if (glyph.path === '') return '';
+        used.set(letter, glyph.path);
+        return `<use href="#${idOf(letter)}" x="${here}"/>`;
+      });
+      const left = box.x + (box.width - (x - TRACKING) * scale) / 2;
+      return `<g transform="translate(${left.toFixed(1)} ${(first + index * leading).toFixed(1)}) scale(${scale.toFixed(3)})">${parts.join('')}</g>`;
+    })
+    .join('');
+  return {
+    defs: [...used].map(([letter, path]) => `<path id="${idOf(letter)}" d="${path}"/>`).join(''),
+    body,
+  };
 };
 
 /** The height of a capital, in the units that paints of a title are given in. */
@@ -50,9 +61,15 @@ const glyphOf = (face: Face, letter: string): { advance: number; path: string } 
 
 const idOf = (letter: string) => `g${letter.codePointAt(0)?.toString(36)}`;
 
-const widthOf = (line: string, face: Face): number => [...line].reduce((sum, letter) => sum + glyphOf(face, letter).advance + TRACKING, -TRACKING);
+const widthOf = (line: string, face: Face): number =>
+  [...line].reduce((sum, letter) => sum + glyphOf(face, letter).advance + TRACKING, -TRACKING);
 
-const bestSetting = (parts: readonly string[], face: Face, { width, height }: Box, largest: number): Setting => {
+const bestSetting = (
+  parts: readonly string[],
+  face: Face,
+  { width, height }: Box,
+  largest: number,
+): Setting => {
   const { cap } = letters[face];
   let best: Setting = { lines: [parts.join(' ')], size: 0, worth: 0 };
   // Each way to break is a number: one bit for each gap between words.
@@ -61,12 +78,23 @@ const bestSetting = (parts: readonly string[], face: Face, { width, height }: Bo
     const byWidth = (width / Math.max(...lines.map((one) => widthOf(one, face)))) * EM;
     const byHeight = (height / (cap * (1 + (lines.length - 1) * LEADING))) * EM;
     const size = Math.min(byWidth, byHeight, largest);
-    const worth = size * (lines.length > 1 && lines.slice(0, -1).every((one) => one.endsWith(',')) ? BREAK_AT_COMMA : 1);
+    const worth =
+      size *
+      (lines.length > 1 && lines.slice(0, -1).every((one) => one.endsWith(','))
+        ? BREAK_AT_COMMA
+        : 1);
     if (worth > best.worth + 0.5) best = { lines, size, worth };
   }
   return best;
 };
 
 const brokenAt = (parts: readonly string[], breaks: number): string[] =>
-  parts.slice(1).reduce<string[]>((lines, part, gap) =>
-    ((breaks >> gap) & 1 ? [...lines, part] : [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${part}`]), [parts[0] ?? '']);
+  parts
+    .slice(1)
+    .reduce<string[]>(
+      (lines, part, gap) =>
+        (breaks >> gap) & 1
+          ? [...lines, part]
+          : [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${part}`],
+      [parts[0] ?? ''],
+    );

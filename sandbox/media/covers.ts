@@ -9,7 +9,10 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const SVG = '.svg';
 const WEBP = '.webp';
 
-/** The covers of games and the signs of vendors. Each is drawn when it is asked for: there are too many to keep, and browsers do. */
+/**
+ * The covers of games and the signs of vendors. Each is drawn when it is asked for: there are too
+ * many to keep, and browsers do.
+ */
 export const serveCovers = (app: Hono): void => {
   const paintCover = createPaintCover();
   app.get('/media/games/:file{.+\\.webp}', async (c, next) => {
@@ -17,14 +20,33 @@ export const serveCovers = (app: Hono): void => {
     const vendor = game && vendorOf(game.vassalage);
     if (!vendor) return next();
     const picture = await paintCover(game, vendor.palette, c.req.raw.signal);
-    return picture ? c.body(picture, 200, { 'Content-Type': 'image/webp', 'Cache-Control': `public, max-age=${MONTH_SECONDS}` }) : c.body(null, 204);
+    return picture
+      ? c.body(picture, 200, {
+          'Content-Type': 'image/webp',
+          'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
+        })
+      : c.body(null, 204);
   });
   app.get('/media/vendors/:file{.+\\.svg}', (c, next) => {
     const [vassalage = '', gameType] = c.req.param('file').slice(0, -SVG.length).split('-');
     const vendor = vendorOf(vassalage);
     const known = gameType === undefined || vendor?.gameTypes.some((type) => type === gameType);
-    return vendor && known ? sendPicture(c, pictureFrom(drawSign(vendor, SUBJECTS[gameType ?? ''] ?? null)), MONTH_SECONDS) : next();
+    return vendor && known
+      ? sendPicture(
+          c,
+          pictureFrom(drawSign(vendor, SUBJECTS[gameType ?? ''] ?? null)),
+          MONTH_SECONDS,
+        )
+      : next();
   });
 };
 
-const SUBJECTS: Partial<Record<string, Subject>> = { RNG: 'fruit', LIVE: 'live', FISH: 'fish', PVP: 'cards', LOTT: 'numbers', ELOTT: 'numbers', SPORTS: 'sports' };
+const SUBJECTS: Partial<Record<string, Subject>> = {
+  RNG: 'fruit',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'cards',
+  LOTT: 'numbers',
+  ELOTT: 'numbers',
+  SPORTS: 'sports',
+};

@@ -13,13 +13,20 @@ type Random = () => number;
 const n = (value: number) => Number(value.toFixed(1));
 
 export const stars = (random: Random, count: number, horizon: number): string =>
-  `<g fill="#fdf6e3">${Array.from({ length: count }, () =>
-    `<circle cx="${n(random() * 1_200)}" cy="${n(random() * horizon * 0.8)}" r="${n(0.7 + random() * 1.5)}" fill-opacity="${(0.2 + random() * 0.6).toFixed(2)}"/>`).join('')}</g>`;
+  `<g fill="#fdf6e3">${Array.from(
+    { length: count },
+    () =>
+      `<circle cx="${n(random() * 1_200)}" cy="${n(random() * horizon * 0.8)}" r="${n(0.7 + random() * 1.5)}" fill-opacity="${(0.2 + random() * 0.6).toFixed(2)}"/>`,
+  ).join('')}</g>`;
 
 /** A padauk flower: five crinkled petals around a stamen. */
 export const blossom = (x: number, y: number, radius: number, turn: number): string => {
-  const petals = [0, 72, 144, 216, 288].map((angle) =>
-    `<path transform="rotate(${angle})" d="M0 4C-38-6-54-62-34-92-22-104-8-92 0-100 8-92 22-104 34-92 54-62 38-6 0 4Z"/>`).join('');
+  const petals = [0, 72, 144, 216, 288]
+    .map(
+      (angle) =>
+        `<path transform="rotate(${angle})" d="M0 4C-38-6-54-62-34-92-22-104-8-92 0-100 8-92 22-104 34-92 54-62 38-6 0 4Z"/>`,
+    )
+    .join('');
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${(radius / 100).toFixed(3)})"><g fill="url(#petal)" stroke="#b9761a" stroke-opacity=".45" stroke-width="4">${petals}</g><circle r="20" fill="#c9781c"/><circle r="9" fill="#fff0bd"/></g>`;
 };
 
@@ -36,18 +43,23 @@ export const coin = (x: number, y: number, radius: number, tilt: number, turn: n
 
 /** Light on the water below something bright. */
 export const ripples = (x: number, y: number, width: number, colour: string): string =>
-  `<g fill="none" stroke="${colour}" stroke-linecap="round">${[0, 1, 2, 3, 4].map((ring) => {
-    const half = width * (1 - ring * 0.16);
-    const line = y - 42 + ring * 22;
-    return `<path d="M${n(x - half)} ${n(line)}Q${n(x - half / 2)} ${n(line - 7)} ${n(x)} ${n(line)}T${n(x + half)} ${n(line)}" stroke-width="${n(4.5 - ring * 0.7)}" stroke-opacity="${(0.5 - ring * 0.08).toFixed(2)}"/>`;
-  }).join('')}</g>`;
+  `<g fill="none" stroke="${colour}" stroke-linecap="round">${[0, 1, 2, 3, 4]
+    .map((ring) => {
+      const half = width * (1 - ring * 0.16);
+      const line = y - 42 + ring * 22;
+      return `<path d="M${n(x - half)} ${n(line)}Q${n(x - half / 2)} ${n(line - 7)} ${n(x)} ${n(line)}T${n(x + half)} ${n(line)}" stroke-width="${n(4.5 - ring * 0.7)}" stroke-opacity="${(0.5 - ring * 0.08).toFixed(2)}"/>`;
+    })
+    .join('')}</g>`;
 
 /** Three layers of water from the horizon down. */
-export const waves = (random: Random, horizon: number, fill: string): string => [0, 1, 2].map((layer) => {
-  const top = horizon + layer * 46;
-  const crests = Array.from({ length: 6 }, (_, step) => {
-    const x = step * 240;
-    return `Q${x + 60} ${n(top - 8 - random() * 8)} ${x + 120} ${n(top)}T${x + 240} ${n(top)}`;
-  }).join('');
-  return `<path d="M0 ${top}${crests}V600H0Z" fill="${fill}" fill-opacity="${(1 - layer * 0.18).toFixed(2)}"/>`;
-}).join('');
+export const waves = (random: Random, horizon: number, fill: string): string =>
+  [0, 1, 2]
+    .map((layer) => {
+      const top = horizon + layer * 46;
+      const crests = Array.from({ length: 6 }, (_, step) => {
+        const x = step * 240;
+        return `Q${x + 60} ${n(top - 8 - random() * 8)} ${x + 120} ${n(top)}T${x + 240} ${n(top)}`;
+      }).join('');
+      return `<path d="M0 ${top}${crests}V600H0Z" fill="${fill}" fill-opacity="${(1 - layer * 0.18).toFixed(2)}"/>`;
+    })
+    .join('');

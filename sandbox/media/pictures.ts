@@ -8,7 +8,12 @@ export const pictureFrom = (svg: string): Picture => ({ svg, gzip: new Uint8Arra
 
 /** Sends a drawing, compressed to those who take it so. */
 export const sendPicture = (c: Context, { svg, gzip }: Picture, seconds: number): Response => {
-  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
+  const headers = {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': `public, max-age=${seconds}`,
+    Vary: 'Accept-Encoding',
+  };
   return /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
-    ? c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' }) : c.body(svg, 200, headers);
+    ? c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
+    : c.body(svg, 200, headers);
 };

@@ -2,9 +2,16 @@
 export const SCENERY_SIZE = { width: 1200, height: 600 } as const;
 
 /** Colours of a scene: sky from top to horizon, water, and the light that falls on it. */
-export type Scene = { sky: readonly [string, string, string]; water: readonly [string, string]; light: string };
+export type Scene = {
+  sky: readonly [string, string, string];
+  water: readonly [string, string];
+  light: string;
+};
 
-/** A night sky over the lagoon, with the paints (`water`, `glow`, `gold`, `petal`) that the motifs use. */
+/**
+ * A night sky over the lagoon, with the paints (`water`, `glow`, `gold`, `petal`) that the motifs
+ * use.
+ */
 export const scenery = ({ sky, water, light }: Scene, art: string): string => {
   const { width, height } = SCENERY_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

@@ -3,7 +3,9 @@ import type { MissionKind } from '../../contract/missions';
 import { roleOf } from '../../contract/roles';
 import type { User } from '../db/schema';
 
-/** The week's missions: how many of what, and what each brings (promotion `mission` says the same). */
+/**
+ * The week's missions: how many of what, and what each brings (promotion `mission` says the same).
+ */
 export const RULES: Readonly<Record<MissionKind, { target: number; points: number }>> = {
   logins: { target: 5, points: 60 },
   slots: { target: 3, points: 30 },

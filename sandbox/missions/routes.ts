@@ -12,11 +12,20 @@ const membersOnly = refused((words) => words.missionsMembersOnly, { reason: 'mem
 
 /** The week's missions and who has done most of them. */
 export const mountMissions = (mount: Mount, services: Services): void => {
-  mount(endpoints.missionSummary, memberOnly(async ({ session: { user } }) => {
-    if (!hasMissions(user)) return membersOnly;
-    await grantOwed(services, user);
-    return accepted(await missionWeek(services, user));
-  }));
-  mount(endpoints.missionLeaderboard, memberOnly(async ({ session: { user }, request }) =>
-    (hasMissions(user) ? accepted(await missionBoard(services, user, request.period)) : membersOnly)));
+  mount(
+    endpoints.missionSummary,
+    memberOnly(async ({ session: { user } }) => {
+      if (!hasMissions(user)) return membersOnly;
+      await grantOwed(services, user);
+      return accepted(await missionWeek(services, user));
+    }),
+  );
+  mount(
+    endpoints.missionLeaderboard,
+    memberOnly(async ({ session: { user }, request }) =>
+      hasMissions(user)
+        ? accepted(await missionBoard(services, user, request.period))
+        : membersOnly,
+    ),
+  );
 };

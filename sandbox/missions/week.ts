@@ -18,5 +18,10 @@ export type MissionsWeek = {
 export const weekOf = (time: number, weeks = 0): MissionsWeek => {
   const monday = addWeeks(startOfWeek(new TZDate(time, ZONE), { weekStartsOn: 1 }), weeks);
   const end = addWeeks(monday, 1);
-  return { from: yangonDay(monday.getTime()), to: yangonDay(addDays(monday, 6).getTime()), start: new Date(monday.getTime()), end: new Date(end.getTime()) };
+  return {
+    from: yangonDay(monday.getTime()),
+    to: yangonDay(addDays(monday, 6).getTime()),
+    start: new Date(monday.getTime()),
+    end: new Date(end.getTime()),
+  };
 };

@@ -7,13 +7,22 @@ export const pointsOf = async (db: Database, userId: string): Promise<number> =>
   return account?.balance ?? 0;
 };
 
-/** Points that are locked until the transaction ends. Whoever locks money too takes the points first. */
+/**
+ * Points that are locked until the transaction ends. Whoever locks money too takes the points
+ * first.
+ */
 export const lockPoints = async (tx: Database, userId: string) => {
   await tx.insert(pointAccounts).values({ userId, balance: 0 }).onConflictDoNothing();
-  const [account] = await tx.select().from(pointAccounts).where(eq(pointAccounts.userId, userId)).for('update');
+  const [account] = await tx
+    .select()
+    .from(pointAccounts)
+    .where(eq(pointAccounts.userId, userId))
+    .for('update');
   if (!account) throw new Error(`The database gave no points of ${userId} back.`);
   return {
     balance: account.balance,
-    put: async (balance: number) => { await tx.update(pointAccounts).set({ balance }).where(eq(pointAccounts.userId, userId)); },
+    put: async (balance: number) => {
+      await tx.update(pointAccounts).set({ balance }).where(eq(pointAccounts.userId, userId));
+    },
   };
 };

@@ -10,27 +10,60 @@ import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the others are left alone. */
-export const restoreAccounts = async (db: Database, now: number, isWritten: IsWritten): Promise<void> => {
+/**
+ * Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the
+ * others are left alone.
+ */
+export const restoreAccounts = async (
+  db: Database,
+  now: number,
+  isWritten: IsWritten,
+): Promise<void> => {
   if (!isWritten(users, wallets, teamLinks)) return;
   const rows = await accountRows(now);
   if (isWritten(users)) {
-    await db.delete(users).where(notInArray(users.id, rows.map(({ id }) => id)));
+    await db.delete(users).where(
+      notInArray(
+        users.id,
+        rows.map(({ id }) => id),
+      ),
+    );
     await writeUsers(db, rows);
   }
   if (isWritten(wallets)) await writeWallets(db, rows);
   if (isWritten(teamLinks)) await restoreLinks(db);
 };
 
-/** The columns that something of the platform may change, besides those that only the seed writes. */
+/**
+ * The columns that something of the platform may change, besides those that only the seed writes.
+ */
 const COLUMNS = [
-  ['username', 'text'], ['nickname', 'text'], ['type', 'integer'], ['is_member', 'boolean'], ['password_hash', 'text'], ['first_login_pending', 'boolean'],
-  ['password_change_due', 'text'], ['ip_unregistered', 'boolean'], ['mobile', 'text'], ['email', 'text'], ['bank_account_name', 'text'], ['affiliate_code', 'text'],
-  ['upline_id', 'text'], ['payment_password_hash', 'text'], ['registered_at', 'timestamptz'], ['last_login_at', 'timestamptz'], ['totp_secret', 'text'],
-  ['totp_last_step', 'integer'], ['second_factor_failures', 'integer'], ['second_factor_locked_until', 'timestamptz'], ['registration', 'jsonb'],
+  ['username', 'text'],
+  ['nickname', 'text'],
+  ['type', 'integer'],
+  ['is_member', 'boolean'],
+  ['password_hash', 'text'],
+  ['first_login_pending', 'boolean'],
+  ['password_change_due', 'text'],
+  ['ip_unregistered', 'boolean'],
+  ['mobile', 'text'],
+  ['email', 'text'],
+  ['bank_account_name', 'text'],
+  ['affiliate_code', 'text'],
+  ['upline_id', 'text'],
+  ['payment_password_hash', 'text'],
+  ['registered_at', 'timestamptz'],
+  ['last_login_at', 'timestamptz'],
+  ['totp_secret', 'text'],
+  ['totp_last_step', 'integer'],
+  ['second_factor_failures', 'integer'],
+  ['second_factor_locked_until', 'timestamptz'],
+  ['registration', 'jsonb'],
 ] as const;
 type Column = (typeof COLUMNS)[number][0];
-type AccountRow = { id: string; balance: string } & Partial<Record<Column, string | number | boolean | null>>;
+type AccountRow = { id: string; balance: string } & Partial<
+  Record<Column, string | number | boolean | null>
+>;
 
 const writeUsers = async (db: Database, rows: readonly AccountRow[]): Promise<void> => {
   const names = COLUMNS.map(([name]) => name);
@@ -51,7 +84,13 @@ const restoreLinks = async (db: Database): Promise<void> => {
   const [kept] = await db.select({ all: count() }).from(teamLinks);
   if (kept?.all === links.length) return;
   await db.delete(teamLinks);
-  await db.insert(teamLinks).values(links.map(({ ancestor, member, depth }) => ({ ancestorId: idOf(ancestor), memberId: idOf(member), depth })));
+  await db.insert(teamLinks).values(
+    links.map(({ ancestor, member, depth }) => ({
+      ancestorId: idOf(ancestor),
+      memberId: idOf(member),
+      depth,
+    })),
+  );
 };
 
 const accountRows = async (now: number): Promise<AccountRow[]> => {
@@ -59,16 +98,36 @@ const accountRows = async (now: number): Promise<AccountRow[]> => {
   const midnight = yangonMidnight(now);
   const common = (username: string) => {
     const upline = uplineNameOf(username);
-    return { id: idOf(username), username, upline_id: upline === null ? null : idOf(upline), payment_password_hash: payment, second_factor_failures: 0 };
+    return {
+      id: idOf(username),
+      username,
+      upline_id: upline === null ? null : idOf(upline),
+      payment_password_hash: payment,
+      second_factor_failures: 0,
+    };
   };
-  const agoAt = (days: number, minutes: number) => new Date(midnight - days * DAY - minutes * MINUTE).toISOString();
+  const agoAt = (days: number, minutes: number) =>
+    new Date(midnight - days * DAY - minutes * MINUTE).toISOString();
   const seeded = people.map((person, index) => ({
-    ...personRow(person), ...common(person.username), balance: person.balance, password_hash: passwords.get(person.password) ?? '',
-    registered_at: agoAt(ageOf(person.username), index), last_login_at: person.firstLoginPending || person.isMember === false ? null : agoAt(0, 45 + index),
+    ...personRow(person),
+    ...common(person.username),
+    balance: person.balance,
+    password_hash: passwords.get(person.password) ?? '',
+    registered_at: agoAt(ageOf(person.username), index),
+    last_login_at:
+      person.firstLoginPending || person.isMember === false ? null : agoAt(0, 45 + index),
   }));
   const placed = placedPeople().map(({ username, nickname, type, balance, age, away }, index) => ({
-    ...common(username), nickname, type, balance, is_member: true, first_login_pending: false, ip_unregistered: false, password_hash: passwords.get(PASSWORD) ?? '',
-    registered_at: agoAt(age, (index * 37) % 900), last_login_at: agoAt(away, 30 + ((index * 41) % 600)),
+    ...common(username),
+    nickname,
+    type,
+    balance,
+    is_member: true,
+    first_login_pending: false,
+    ip_unregistered: false,
+    password_hash: passwords.get(PASSWORD) ?? '',
+    registered_at: agoAt(age, (index * 37) % 900),
+    last_login_at: agoAt(away, 30 + ((index * 41) % 600)),
   }));
   return [...seeded, ...placed];
 };
@@ -87,10 +146,17 @@ const personRow = (person: Person) => ({
   totp_secret: person.totpSecret ?? null,
 });
 
-/** Hashed once per process: a reset between two tests has to be quick. People who have the same password have the same hash. */
+/**
+ * Hashed once per process: a reset between two tests has to be quick. People who have the same
+ * password have the same hash.
+ */
 let hashed: Promise<{ passwords: Map<string, string>; payment: string }> | undefined;
-const hashedOnce = () => hashed ??= (async () => {
-  const different = [...new Set([PASSWORD, ...people.map(({ password }) => password)])];
-  const hashes = await Promise.all([PAYMENT_PASSWORD, ...different].map(hashPassword));
-  return { payment: hashes[0] ?? '', passwords: new Map(different.map((password, index) => [password, hashes[index + 1] ?? ''])) };
-})();
+const hashedOnce = () =>
+  (hashed ??= (async () => {
+    const different = [...new Set([PASSWORD, ...people.map(({ password }) => password)])];
+    const hashes = await Promise.all([PAYMENT_PASSWORD, ...different].map(hashPassword));
+    return {
+      payment: hashes[0] ?? '',
+      passwords: new Map(different.map((password, index) => [password, hashes[index + 1] ?? ''])),
+    };
+  })());

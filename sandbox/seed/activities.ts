@@ -12,7 +12,14 @@ export const restoreActivities = async (db: Database, now: number): Promise<void
   const at = (days: number) => new Date(now + days * DAY);
   await db.delete(promotionEntries);
   await db.delete(promotionActivities);
-  await db.insert(promotionActivities).values(ACTIVITIES.map(({ id, days }) => ({ id, opensAt: at(days.opens), beginsAt: at(days.begins), endsAt: at(days.ends) })));
+  await db.insert(promotionActivities).values(
+    ACTIVITIES.map(({ id, days }) => ({
+      id,
+      opensAt: at(days.opens),
+      beginsAt: at(days.begins),
+      endsAt: at(days.ends),
+    })),
+  );
   const rows: Row[] = [
     { activityId: 'weekly-cashback', joinedAt: at(-5) },
     { activityId: 'fishing-cup', joinedAt: at(-5) },
@@ -21,9 +28,25 @@ export const restoreActivities = async (db: Database, now: number): Promise<void
     { activityId: 'vip-trial', decidesAt: at(1) },
     { activityId: 'festival-of-lights', joinedAt: at(-1) },
     { activityId: 'referral-race', joinedAt: at(-20), claimedAt: at(0), paysAt: at(1) },
-    { activityId: 'first-steps', joinedAt: at(-50), claimedAt: at(-41), paysAt: at(-40), paidAt: at(-40) },
-    { activityId: 'app-thanks', joinedAt: at(-45), claimedAt: at(-44), paysAt: at(-44), paidAt: at(-44) },
+    {
+      activityId: 'first-steps',
+      joinedAt: at(-50),
+      claimedAt: at(-41),
+      paysAt: at(-40),
+      paidAt: at(-40),
+    },
+    {
+      activityId: 'app-thanks',
+      joinedAt: at(-45),
+      claimedAt: at(-44),
+      paysAt: at(-44),
+      paidAt: at(-44),
+    },
     { activityId: 'birthday-bonus', joinedAt: at(-4), decidesAt: at(-3), isRefused: true },
   ];
-  await db.insert(promotionEntries).values(rows.map((row) => ({ userId: idOf('player'), joinedAt: at(0), isRefused: false, ...row })));
+  await db
+    .insert(promotionEntries)
+    .values(
+      rows.map((row) => ({ userId: idOf('player'), joinedAt: at(0), isRefused: false, ...row })),
+    );
 };

@@ -7,8 +7,16 @@ export type Text = Row['title'];
 export const day = (date: string, clock: string) => new Date(`${date}T${clock}+06:30`);
 export const both = (EN: string, MY: string): Text => ({ EN, MY });
 
-const row = (list: Row['list']) => (id: string, execution: Row['execution'], time: Date, title: Text, content: Text, promotionType: string | null = null): Row =>
-  ({ id, list, execution, time, title, content, promotionType });
+const row =
+  (list: Row['list']) =>
+  (
+    id: string,
+    execution: Row['execution'],
+    time: Date,
+    title: Text,
+    content: Text,
+    promotionType: string | null = null,
+  ): Row => ({ id, list, execution, time, title, content, promotionType });
 /** For the marquee and the notice popup. */
 export const notice = row('player');
 /** For the announcement popup. */
@@ -16,8 +24,9 @@ export const popup = row('popup');
 
 /** A table of two or more columns; the first row names them. */
 export const table = (head: readonly string[], ...rows: ReadonlyArray<readonly string[]>): string =>
-  `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${
-    rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
 
 /** One of the banners, in the language of its text. */
 export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text => ({
@@ -25,7 +34,9 @@ export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text =>
   MY: `<img src="/media/banners/${id}.svg?lang=MY" alt="${alt.MY}" width="1200" height="600">`,
 });
 
-/** What a content system that was broken into could send: a reader of the site must meet none of it. */
+/**
+ * What a content system that was broken into could send: a reader of the site must meet none of it.
+ */
 export const HOSTILE = [
   '<script>document.title = "owned"; window.hostileAnnouncement = true;</script>',
   '<style>body { display: none }</style>',

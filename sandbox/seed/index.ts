@@ -22,26 +22,34 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
   if (someone.length === 0) return seed(db);
   const promotion = await db.select({ id: schema.promotions.id }).from(schema.promotions).limit(1);
   if (promotion.length === 0) await db.insert(schema.promotions).values(promotionRows);
-  const activity = await db.select({ id: schema.promotionActivities.id }).from(schema.promotionActivities).limit(1);
+  const activity = await db
+    .select({ id: schema.promotionActivities.id })
+    .from(schema.promotionActivities)
+    .limit(1);
   if (activity.length === 0) await restoreActivities(db, Date.now());
 };
 
 /**
- * Everything as the seed has it: what was written since is emptied and filled again; accounts, records and settlements that the seed
- * has itself stay where they are.
+ * Everything as the seed has it: what was written since is emptied and filled again; accounts,
+ * records and settlements that the seed has itself stay where they are.
  */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
   await backToSeed(db, yangonMidnight(now), async (tx, isWritten) => {
     for (const table of emptiedInOrder) if (isWritten(table)) await tx.delete(table);
     await restoreAccounts(tx, now, isWritten);
-    if (isWritten(schema.socialIdentities)) await tx.insert(schema.socialIdentities).values(socialIdentityRows);
-    if (isWritten(schema.announcements)) await tx.insert(schema.announcements).values(announcementRows);
+    if (isWritten(schema.socialIdentities))
+      await tx.insert(schema.socialIdentities).values(socialIdentityRows);
+    if (isWritten(schema.announcements))
+      await tx.insert(schema.announcements).values(announcementRows);
     if (isWritten(schema.banners)) await tx.insert(schema.banners).values(bannerRows);
     if (isWritten(schema.promotions)) await tx.insert(schema.promotions).values(promotionRows);
-    if (isWritten(schema.payoutAccounts)) await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
-    if (isWritten(schema.pointAccounts)) await tx.insert(schema.pointAccounts).values(pointAccountRows);
-    if (isWritten(schema.pointRedemptions)) await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
+    if (isWritten(schema.payoutAccounts))
+      await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
+    if (isWritten(schema.pointAccounts))
+      await tx.insert(schema.pointAccounts).values(pointAccountRows);
+    if (isWritten(schema.pointRedemptions))
+      await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
     await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
@@ -54,9 +62,33 @@ export const seed = async (db: Database): Promise<void> => {
 
 /** Children before parents. */
 const emptiedInOrder = [
-  schema.chatMessages, schema.chatRooms, schema.feedbacks, schema.deposits, schema.withdrawalProofs, schema.withdrawals, schema.withdrawalRequests, schema.payoutAccounts, schema.invitations,
-  schema.playTickets, schema.vendorWallets, schema.pointRedemptions, schema.pointAccounts,
-  schema.idempotentAnswers, schema.outbox, schema.spentProofs, schema.captchas, schema.loginFailures,
-  schema.secondFactorCodes, schema.secondFactorChallenges, schema.smsCodes, schema.socialIdentities, schema.sessions, schema.recentGames, schema.favourites,
-  schema.settings, schema.announcements, schema.banners, schema.promotions,
+  schema.chatMessages,
+  schema.chatRooms,
+  schema.feedbacks,
+  schema.deposits,
+  schema.withdrawalProofs,
+  schema.withdrawals,
+  schema.withdrawalRequests,
+  schema.payoutAccounts,
+  schema.invitations,
+  schema.playTickets,
+  schema.vendorWallets,
+  schema.pointRedemptions,
+  schema.pointAccounts,
+  schema.idempotentAnswers,
+  schema.outbox,
+  schema.spentProofs,
+  schema.captchas,
+  schema.loginFailures,
+  schema.secondFactorCodes,
+  schema.secondFactorChallenges,
+  schema.smsCodes,
+  schema.socialIdentities,
+  schema.sessions,
+  schema.recentGames,
+  schema.favourites,
+  schema.settings,
+  schema.announcements,
+  schema.banners,
+  schema.promotions,
 ];

@@ -16,24 +16,42 @@ type Row = typeof missionGrants.$inferInsert & { time: Date };
 const DAY = 24 * 60 * 60_000;
 const SEED = 71_300;
 /** How many of the eager ones finish it: few come on five days. */
-const CHANCES: Readonly<Record<MissionKind, number>> = { logins: 0.5, slots: 0.8, live: 0.7, lottery: 0.7, favourite: 0.9 };
+const CHANCES: Readonly<Record<MissionKind, number>> = {
+  logins: 0.5,
+  slots: 0.8,
+  live: 0.7,
+  lottery: 0.7,
+  favourite: 0.9,
+};
 /** The day on which somebody may have logged in for the fifth time. */
 const FIFTH_DAY = 4 * DAY;
 
 /**
- * Logins and credited missions of the seed: what its bets have finished, last week and this one, and what the others of the network did by
- * now. Nothing of it is owed to anybody any more.
+ * Logins and credited missions of the seed: what its bets have finished, last week and this one,
+ * and what the others of the network did by now. Nothing of it is owed to anybody any more.
  */
-export const restoreMissions = async (db: Database, now: number, isWritten: IsWritten = () => true): Promise<void> => {
+export const restoreMissions = async (
+  db: Database,
+  now: number,
+  isWritten: IsWritten = () => true,
+): Promise<void> => {
   if (isWritten(loginDays, users)) await restoreLogins(db);
   if (!isWritten(missionGrants)) return;
   await db.delete(missionGrants);
-  for (const week of [weekOf(now, -1), weekOf(now)]) await addKnown(db, now, [...await playedIn(db, week), ...othersIn(week)]);
+  for (const week of [weekOf(now, -1), weekOf(now)])
+    await addKnown(db, now, [...(await playedIn(db, week)), ...othersIn(week)]);
 };
 
-/** For a database that was just opened from a dump: where its records did not move, only what the others did since then is missing. */
-export const bringMissionsUpToDate = (db: Database, now: number, haveRecordsMoved: boolean): Promise<void> =>
-  (haveRecordsMoved ? restoreMissions(db, now) : addKnown(db, now, othersIn(weekOf(now))));
+/**
+ * For a database that was just opened from a dump: where its records did not move, only what the
+ * others did since then is missing.
+ */
+export const bringMissionsUpToDate = (
+  db: Database,
+  now: number,
+  haveRecordsMoved: boolean,
+): Promise<void> =>
+  haveRecordsMoved ? restoreMissions(db, now) : addKnown(db, now, othersIn(weekOf(now)));
 
 const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promise<void> => {
   const known = rows.filter(({ time }) => time.getTime() <= now);
@@ -43,29 +61,55 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
 /** Everybody's last login, as the accounts of the seed have it. */
 const restoreLogins = async (db: Database): Promise<void> => {
   await db.delete(loginDays);
-  await db.execute(sql`insert into ${loginDays} (user_id, day) select id, ${dayOf(users.lastLoginAt)} from ${users} where ${users.type} = 0 and ${users.lastLoginAt} is not null`);
+  await db.execute(
+    sql`insert into ${loginDays} (user_id, day) select id, ${dayOf(users.lastLoginAt)} from ${users} where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
+  );
 };
 
-const grant = (userId: string, { from }: MissionsWeek, mission: MissionKind, time: number): Row =>
-  ({ userId, week: from, mission, points: RULES[mission].points, time: new Date(time) });
+const grant = (
+  userId: string,
+  { from }: MissionsWeek,
+  mission: MissionKind,
+  time: number,
+): Row => ({ userId, week: from, mission, points: RULES[mission].points, time: new Date(time) });
 
 /** Of real rows. */
 const playedIn = async (db: Database, week: MissionsWeek): Promise<Row[]> => {
-  const members = new Set([...people, ...placedPeople()].filter(({ type }) => type === 0).map(({ username }) => idOf(username)));
-  return (await progressIn(db, week)).filter((one) => members.has(one.userId) && isFinished(one)).map(({ userId, kind, last }) => grant(userId, week, kind, last.getTime()));
+  const members = new Set(
+    [...people, ...placedPeople()]
+      .filter(({ type }) => type === 0)
+      .map(({ username }) => idOf(username)),
+  );
+  return (await progressIn(db, week))
+    .filter((one) => members.has(one.userId) && isFinished(one))
+    .map(({ userId, kind, last }) => grant(userId, week, kind, last.getTime()));
 };
 
-/** The others are there all week, each as eagerly as the week has it. None finishes all five: that would be owed a bonus. */
+/**
+ * The others are there all week, each as eagerly as the week has it. None finishes all five: that
+ * would be owed a bonus.
+ */
 const othersIn = (week: MissionsWeek): Row[] => {
   const start = week.start.getTime();
   const random = randomFrom(SEED + Math.floor(start / DAY));
-  return placedPeople().filter(({ type }) => type === 0).flatMap(({ username }, index) => {
-    const eagerness = random() ** 2;
-    const left: MissionKind = index % 2 === 0 ? 'favourite' : 'logins';
-    return MISSIONS.flatMap((kind) => {
-      const [chance, when] = [random(), random()];
-      if (chance > eagerness * CHANCES[kind] || kind === left) return [];
-      return [grant(idOf(username), week, kind, Math.floor(start + (kind === 'logins' ? FIFTH_DAY + when * 2.9 * DAY : when ** 1.6 * 6.9 * DAY)))];
+  return placedPeople()
+    .filter(({ type }) => type === 0)
+    .flatMap(({ username }, index) => {
+      const eagerness = random() ** 2;
+      const left: MissionKind = index % 2 === 0 ? 'favourite' : 'logins';
+      return MISSIONS.flatMap((kind) => {
+        const [chance, when] = [random(), random()];
+        if (chance > eagerness * CHANCES[kind] || kind === left) return [];
+        return [
+          grant(
+            idOf(username),
+            week,
+            kind,
+            Math.floor(
+              start + (kind === 'logins' ? FIFTH_DAY + when * 2.9 * DAY : when ** 1.6 * 6.9 * DAY),
+            ),
+          ),
+        ];
+      });
     });
-  });
 };

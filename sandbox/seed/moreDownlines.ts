@@ -8,7 +8,10 @@ export const MOST_MORE_DOWNLINES = 20_000;
 const UPLINE = idOf('agent2');
 const NAMED = 'many';
 
-/** Makes or takes away members directly below `agent2` until there are so many of them: `many00001`, `many00002` …, with the password of everybody. */
+/**
+ * Makes or takes away members directly below `agent2` until there are so many of them: `many00001`,
+ * `many00002` …, with the password of everybody.
+ */
 export const sizeNetwork = async (db: Database, size: number, now: number): Promise<void> => {
   const [before] = await db.select({ all: count() }).from(users).where(ours);
   if (before?.all === size) return;
@@ -31,5 +34,7 @@ const insertMore = async (tx: Database, size: number, now: number): Promise<void
     from generate_series(1, ${size}) as n, ${users} as above where above.id = ${UPLINE}`);
   await tx.execute(sql`insert into ${wallets} (user_id, balance, currency_symbol)
     select ${users.id}, (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric, ${CURRENCY_SYMBOL} from ${users} where ${ours}`);
-  await tx.execute(sql`insert into ${teamLinks} (ancestor_id, member_id, depth) select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`);
+  await tx.execute(
+    sql`insert into ${teamLinks} (ancestor_id, member_id, depth) select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`,
+  );
 };

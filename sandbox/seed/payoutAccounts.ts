@@ -5,8 +5,20 @@ type Row = typeof payoutAccounts.$inferInsert;
 /** Fixed, so that the order in which they were added is that of the rows. */
 const BEGUN = Date.UTC(2026, 0, 15, 4);
 
-const row = (username: string, at: number, type: Row['type'], holder: string, number: string): Row =>
-  ({ id: `pa-${username}-${at}`, userId: idOf(username), type, holder, number, addedAt: new Date(BEGUN + at) });
+const row = (
+  username: string,
+  at: number,
+  type: Row['type'],
+  holder: string,
+  number: string,
+): Row => ({
+  id: `pa-${username}-${at}`,
+  userId: idOf(username),
+  type,
+  holder,
+  number,
+  addedAt: new Date(BEGUN + at),
+});
 
 /** Where some of the seed's people are paid to; everybody else adds the first one themselves. */
 export const payoutAccountRows: Row[] = [

@@ -10,7 +10,9 @@ const REDEMPTIONS = 37;
 const WAITING = 2;
 
 export const pointAccountRows: Array<typeof pointAccounts.$inferInsert> = [
-  { userId: USER, balance: 8_650 }, { userId: 'u-paid', balance: 2_140 }, { userId: 'u-agent', balance: 12_300 },
+  { userId: USER, balance: 8_650 },
+  { userId: 'u-paid', balance: 2_140 },
+  { userId: 'u-agent', balance: 12_300 },
 ];
 
 /** Five months of what `player` redeemed, with every status; it ends yesterday. */
@@ -18,14 +20,28 @@ export const pointRedemptionRows = (now: number): Array<typeof pointRedemptions.
   const midnight = yangonMidnight(now);
   return Array.from({ length: REDEMPTIONS }, (_, index) => {
     const isMoney = index >= WAITING && index % 5 === 2;
-    const rewardId = isMoney ? null : OFFER_IDS[(index * 3) % OFFER_IDS.length] ?? null;
-    const amount = rewardId === null ? 100 * (1 + (index % 4)) : offerOf(rewardId)?.points ?? 0;
-    const status = index < WAITING ? 'inProcess' as const : !isMoney && index % 6 === 4 ? 'rejected' as const : 'approved' as const;
+    const rewardId = isMoney ? null : (OFFER_IDS[(index * 3) % OFFER_IDS.length] ?? null);
+    const amount = rewardId === null ? 100 * (1 + (index % 4)) : (offerOf(rewardId)?.points ?? 0);
+    const status =
+      index < WAITING
+        ? ('inProcess' as const)
+        : !isMoney && index % 6 === 4
+          ? ('rejected' as const)
+          : ('approved' as const);
     return {
-      userId: USER, rewardId, amount, status,
+      userId: USER,
+      rewardId,
+      amount,
+      status,
       change: status === 'rejected' ? 0 : -amount,
-      balance: 8_650 - (index * 737) % 7_750,
-      remark: status === 'rejected' ? { EN: 'Out of stock. The points are back.', MY: 'ပစ္စည်း ကုန်သွားပါသည်။ အမှတ်များကို ပြန်ထည့်ပေးပြီးပါပြီ။' } : null,
+      balance: 8_650 - ((index * 737) % 7_750),
+      remark:
+        status === 'rejected'
+          ? {
+              EN: 'Out of stock. The points are back.',
+              MY: 'ပစ္စည်း ကုန်သွားပါသည်။ အမှတ်များကို ပြန်ထည့်ပေးပြီးပါပြီ။',
+            }
+          : null,
       // From now back, half a day to a week apart.
       time: new Date(midnight - 3 * 60 * MINUTE - index * 4 * DAY - ((index * 379) % 600) * MINUTE),
     };

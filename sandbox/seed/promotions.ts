@@ -4,157 +4,291 @@ import type { promotions } from '../db/schema';
 type Row = typeof promotions.$inferInsert;
 type Page = { title: string; summary: string; content: string };
 
-const promotion = (position: number, id: string, category: string, page: Record<Language, Page>): Row => ({
-  id, position, category,
+const promotion = (
+  position: number,
+  id: string,
+  category: string,
+  page: Record<Language, Page>,
+): Row => ({
+  id,
+  position,
+  category,
   title: { EN: page.EN.title, MY: page.MY.title },
   summary: { EN: page.EN.summary, MY: page.MY.summary },
   content: { EN: page.EN.content, MY: page.MY.content },
 });
 
-const list = (tag: 'ul' | 'ol', items: readonly string[]) => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 const table = (head: readonly string[], rows: ReadonlyArray<readonly string[]>) =>
   `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
 
 /** Promotions (spec §3), in the order the side menu shows them. */
 export const promotionRows: Row[] = [
   promotion(1, 'welcome', 'newcomers', {
     EN: {
-      title: 'Welcome bonus on your first deposit', summary: '100% on top of your first deposit, up to Ks 100,000.',
-      content: `<p>Your first deposit counts twice. Whatever you pay in, we add the same again, up to Ks 100,000.</p><h3>How it works</h3>${list('ol', [
-        'Register and log in.', 'Pay in at least Ks 5,000.', 'The bonus is in your wallet within five minutes.',
-      ])}<h3>Conditions</h3>${list('ul', ['One bonus for each member, household and device.', 'Bonus and deposit are played through 12 times before a withdrawal.', 'The bonus expires after 30 days.'])}`,
+      title: 'Welcome bonus on your first deposit',
+      summary: '100% on top of your first deposit, up to Ks 100,000.',
+      content: `<p>Your first deposit counts twice. Whatever you pay in, we add the same again, up to Ks 100,000.</p><h3>How it works</h3>${list(
+        'ol',
+        [
+          'Register and log in.',
+          'Pay in at least Ks 5,000.',
+          'The bonus is in your wallet within five minutes.',
+        ],
+      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, household and device.', 'Bonus and deposit are played through 12 times before a withdrawal.', 'The bonus expires after 30 days.'])}`,
     },
     MY: {
-      title: 'ပထမဆုံး ငွေသွင်းမှုအတွက် ကြိုဆိုဘောနပ်စ်', summary: 'ပထမဆုံး ငွေသွင်းမှုအပေါ် ၁၀၀% ဘောနပ်စ်၊ အများဆုံး ၁၀၀,၀၀၀ ကျပ်အထိ ရယူနိုင်ပါသည်။',
-      content: `<p>ပထမဆုံး သွင်းသည့်ငွေကို နှစ်ဆ ရရှိပါမည်။ သွင်းသလောက် ဘောနပ်စ် ထပ်ပေးပြီး အများဆုံး ၁၀၀,၀၀၀ ကျပ်အထိ ဖြစ်ပါသည်။</p><h3>လုပ်ဆောင်ပုံ</h3>${list('ol', [
-        'စာရင်းသွင်းပြီး ဝင်ရောက်ပါ။', 'အနည်းဆုံး ၅,၀၀၀ ကျပ် သွင်းပါ။', 'ငါးမိနစ်အတွင်း ဘောနပ်စ်ကို သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
-      ])}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်၊ အိမ်ထောင်စုနှင့် စက်တစ်ခုလျှင် ဘောနပ်စ်တစ်ကြိမ်သာ ရရှိပါမည်။', 'ငွေမထုတ်မီ ဘောနပ်စ်နှင့် သွင်းငွေကို ၁၂ ဆ ကစားရပါမည်။', 'ဘောနပ်စ်သည် ရက် ၃၀ အကြာတွင် သက်တမ်းကုန်ပါမည်။'])}`,
+      title: 'ပထမဆုံး ငွေသွင်းမှုအတွက် ကြိုဆိုဘောနပ်စ်',
+      summary: 'ပထမဆုံး ငွေသွင်းမှုအပေါ် ၁၀၀% ဘောနပ်စ်၊ အများဆုံး ၁၀၀,၀၀၀ ကျပ်အထိ ရယူနိုင်ပါသည်။',
+      content: `<p>ပထမဆုံး သွင်းသည့်ငွေကို နှစ်ဆ ရရှိပါမည်။ သွင်းသလောက် ဘောနပ်စ် ထပ်ပေးပြီး အများဆုံး ၁၀၀,၀၀၀ ကျပ်အထိ ဖြစ်ပါသည်။</p><h3>လုပ်ဆောင်ပုံ</h3>${list(
+        'ol',
+        [
+          'စာရင်းသွင်းပြီး ဝင်ရောက်ပါ။',
+          'အနည်းဆုံး ၅,၀၀၀ ကျပ် သွင်းပါ။',
+          'ငါးမိနစ်အတွင်း ဘောနပ်စ်ကို သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
+        ],
+      )}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်၊ အိမ်ထောင်စုနှင့် စက်တစ်ခုလျှင် ဘောနပ်စ်တစ်ကြိမ်သာ ရရှိပါမည်။', 'ငွေမထုတ်မီ ဘောနပ်စ်နှင့် သွင်းငွေကို ၁၂ ဆ ကစားရပါမည်။', 'ဘောနပ်စ်သည် ရက် ၃၀ အကြာတွင် သက်တမ်းကုန်ပါမည်။'])}`,
     },
   }),
   promotion(2, 'referral', 'newcomers', {
     EN: {
-      title: 'Invite friends', summary: 'Ks 10,000 for you and Ks 5,000 for every friend who joins.',
-      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, both of you get something.</p>${table(['Friends', 'For you, each', 'For your friend'], [
-        ['1 to 5', 'Ks 10,000', 'Ks 5,000'], ['6 to 20', 'Ks 12,000', 'Ks 5,000'], ['From 21', 'Ks 15,000', 'Ks 5,000'],
-      ])}<p>Your link and the list of your friends are in the member centre. The reward comes on the day after the first deposit.</p>`,
+      title: 'Invite friends',
+      summary: 'Ks 10,000 for you and Ks 5,000 for every friend who joins.',
+      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, both of you get something.</p>${table(
+        ['Friends', 'For you, each', 'For your friend'],
+        [
+          ['1 to 5', 'Ks 10,000', 'Ks 5,000'],
+          ['6 to 20', 'Ks 12,000', 'Ks 5,000'],
+          ['From 21', 'Ks 15,000', 'Ks 5,000'],
+        ],
+      )}<p>Your link and the list of your friends are in the member centre. The reward comes on the day after the first deposit.</p>`,
     },
     MY: {
-      title: 'သူငယ်ချင်းများကို ဖိတ်ခေါ်ပါ', summary: 'သူငယ်ချင်းတစ်ဦး ဝင်တိုင်း သင့်အတွက် ၁၀,၀၀၀ ကျပ်၊ သူငယ်ချင်းအတွက် ၅,၀၀၀ ကျပ် ရရှိပါမည်။',
-      content: `<p>သင့်ဖိတ်ခေါ်လင့်ခ်ကို မျှဝေပါ။ သူငယ်ချင်းက ထိုလင့်ခ်ဖြင့် စာရင်းသွင်းပြီး ပထမဆုံး ငွေသွင်းပါက နှစ်ဦးစလုံး ဆုလာဘ် ရရှိပါမည်။</p>${table(['သူငယ်ချင်း', 'သင့်အတွက် တစ်ဦးလျှင်', 'သူငယ်ချင်းအတွက်'], [
-        ['၁ မှ ၅ ဦး', '၁၀,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'], ['၆ မှ ၂၀ ဦး', '၁၂,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'], ['၂၁ ဦးမှ စ၍', '၁၅,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
-      ])}<p>သင့်လင့်ခ်နှင့် သူငယ်ချင်းစာရင်းကို အဖွဲ့ဝင်စင်တာတွင် ကြည့်နိုင်ပါသည်။ ပထမဆုံး ငွေသွင်းပြီး နောက်တစ်နေ့တွင် ဆုလာဘ် ရောက်ရှိပါမည်။</p>`,
+      title: 'သူငယ်ချင်းများကို ဖိတ်ခေါ်ပါ',
+      summary: 'သူငယ်ချင်းတစ်ဦး ဝင်တိုင်း သင့်အတွက် ၁၀,၀၀၀ ကျပ်၊ သူငယ်ချင်းအတွက် ၅,၀၀၀ ကျပ် ရရှိပါမည်။',
+      content: `<p>သင့်ဖိတ်ခေါ်လင့်ခ်ကို မျှဝေပါ။ သူငယ်ချင်းက ထိုလင့်ခ်ဖြင့် စာရင်းသွင်းပြီး ပထမဆုံး ငွေသွင်းပါက နှစ်ဦးစလုံး ဆုလာဘ် ရရှိပါမည်။</p>${table(
+        ['သူငယ်ချင်း', 'သင့်အတွက် တစ်ဦးလျှင်', 'သူငယ်ချင်းအတွက်'],
+        [
+          ['၁ မှ ၅ ဦး', '၁၀,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
+          ['၆ မှ ၂၀ ဦး', '၁၂,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
+          ['၂၁ ဦးမှ စ၍', '၁၅,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
+        ],
+      )}<p>သင့်လင့်ခ်နှင့် သူငယ်ချင်းစာရင်းကို အဖွဲ့ဝင်စင်တာတွင် ကြည့်နိုင်ပါသည်။ ပထမဆုံး ငွေသွင်းပြီး နောက်တစ်နေ့တွင် ဆုလာဘ် ရောက်ရှိပါမည်။</p>`,
     },
   }),
   promotion(3, 'daily-rebate', 'slots', {
     EN: {
-      title: 'Daily rebate on slots', summary: 'Up to 1.2% of your slot turnover comes back every day.',
-      content: `<p>Win or lose, a share of what you bet on slots comes back to you every morning at 10:00.</p>${table(['Turnover of the day', 'Rebate'], [
-        ['from Ks 50,000', '0.6%'], ['from Ks 500,000', '0.9%'], ['from Ks 5,000,000', '1.2%'],
-      ])}<p>All slot vendors count. The rebate is real money and can be withdrawn at once.</p>`,
+      title: 'Daily rebate on slots',
+      summary: 'Up to 1.2% of your slot turnover comes back every day.',
+      content: `<p>Win or lose, a share of what you bet on slots comes back to you every morning at 10:00.</p>${table(
+        ['Turnover of the day', 'Rebate'],
+        [
+          ['from Ks 50,000', '0.6%'],
+          ['from Ks 500,000', '0.9%'],
+          ['from Ks 5,000,000', '1.2%'],
+        ],
+      )}<p>All slot vendors count. The rebate is real money and can be withdrawn at once.</p>`,
     },
     MY: {
-      title: 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ', summary: 'စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% အထိ နေ့စဉ် ပြန်ရပါသည်။',
-      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို နေ့စဉ် နံနက် ၁၀ နာရီတွင် ပြန်ပေးပါသည်။</p>${table(['တစ်နေ့တာ လောင်းကြေး', 'ပြန်အမ်းငွေ'], [
-        ['၅၀,၀၀၀ ကျပ်မှ', '၀.၆%'], ['၅၀၀,၀၀၀ ကျပ်မှ', '၀.၉%'], ['၅,၀၀၀,၀၀၀ ကျပ်မှ', '၁.၂%'],
-      ])}<p>စလော့ဂိမ်း ကုမ္ပဏီအားလုံး ပါဝင်ပါသည်။ ပြန်အမ်းငွေသည် ငွေသားဖြစ်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>`,
+      title: 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ',
+      summary: 'စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% အထိ နေ့စဉ် ပြန်ရပါသည်။',
+      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို နေ့စဉ် နံနက် ၁၀ နာရီတွင် ပြန်ပေးပါသည်။</p>${table(
+        ['တစ်နေ့တာ လောင်းကြေး', 'ပြန်အမ်းငွေ'],
+        [
+          ['၅၀,၀၀၀ ကျပ်မှ', '၀.၆%'],
+          ['၅၀၀,၀၀၀ ကျပ်မှ', '၀.၉%'],
+          ['၅,၀၀၀,၀၀၀ ကျပ်မှ', '၁.၂%'],
+        ],
+      )}<p>စလော့ဂိမ်း ကုမ္ပဏီအားလုံး ပါဝင်ပါသည်။ ပြန်အမ်းငွေသည် ငွေသားဖြစ်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>`,
     },
   }),
   promotion(4, 'weekend-fishing', 'slots', {
     EN: {
-      title: 'Weekend fishing cup', summary: 'Ks 20 million in prizes for the best catches of every weekend.',
-      content: `<p>From Saturday 00:00 to Sunday 23:59 every catch in a fishing game scores points. The hundred best share the prize pool.</p>${table(['Rank', 'Prize'], [
-        ['1', 'Ks 5,000,000'], ['2 to 3', 'Ks 2,000,000'], ['4 to 10', 'Ks 500,000'], ['11 to 100', 'Ks 80,000'],
-      ])}<p>You take part with your first shot; there is nothing to sign up for. Prizes are paid on Monday.</p>`,
+      title: 'Weekend fishing cup',
+      summary: 'Ks 20 million in prizes for the best catches of every weekend.',
+      content: `<p>From Saturday 00:00 to Sunday 23:59 every catch in a fishing game scores points. The hundred best share the prize pool.</p>${table(
+        ['Rank', 'Prize'],
+        [
+          ['1', 'Ks 5,000,000'],
+          ['2 to 3', 'Ks 2,000,000'],
+          ['4 to 10', 'Ks 500,000'],
+          ['11 to 100', 'Ks 80,000'],
+        ],
+      )}<p>You take part with your first shot; there is nothing to sign up for. Prizes are paid on Monday.</p>`,
     },
     MY: {
-      title: 'စနေ၊ တနင်္ဂနွေ ငါးဖမ်းပြိုင်ပွဲ', summary: 'သီတင်းပတ်ကုန်တိုင်း အကောင်းဆုံး ဖမ်းဆီးသူများအတွက် ဆုကြေး ကျပ် သိန်း ၂၀၀ ချီးမြှင့်ပါသည်။',
-      content: `<p>စနေနေ့ ၀၀:၀၀ မှ တနင်္ဂနွေနေ့ ၂၃:၅၉ အထိ ငါးဖမ်းဂိမ်းတွင် ဖမ်းမိသမျှအတွက် အမှတ်ရပါသည်။ အကောင်းဆုံး တစ်ရာဦး ဆုကြေးကို ခွဲဝေရယူပါမည်။</p>${table(['အဆင့်', 'ဆု'], [
-        ['၁', '၅,၀၀၀,၀၀၀ ကျပ်'], ['၂ မှ ၃', '၂,၀၀၀,၀၀၀ ကျပ်'], ['၄ မှ ၁၀', '၅၀၀,၀၀၀ ကျပ်'], ['၁၁ မှ ၁၀၀', '၈၀,၀၀၀ ကျပ်'],
-      ])}<p>ပထမဆုံး ပစ်ချက်ဖြင့် အလိုအလျောက် ပါဝင်ပြီး ဖြစ်၍ သီးခြား စာရင်းပေးရန် မလိုပါ။ ဆုကြေးကို တနင်္လာနေ့တွင် ပေးပါမည်။</p>`,
+      title: 'စနေ၊ တနင်္ဂနွေ ငါးဖမ်းပြိုင်ပွဲ',
+      summary: 'သီတင်းပတ်ကုန်တိုင်း အကောင်းဆုံး ဖမ်းဆီးသူများအတွက် ဆုကြေး ကျပ် သိန်း ၂၀၀ ချီးမြှင့်ပါသည်။',
+      content: `<p>စနေနေ့ ၀၀:၀၀ မှ တနင်္ဂနွေနေ့ ၂၃:၅၉ အထိ ငါးဖမ်းဂိမ်းတွင် ဖမ်းမိသမျှအတွက် အမှတ်ရပါသည်။ အကောင်းဆုံး တစ်ရာဦး ဆုကြေးကို ခွဲဝေရယူပါမည်။</p>${table(
+        ['အဆင့်', 'ဆု'],
+        [
+          ['၁', '၅,၀၀၀,၀၀၀ ကျပ်'],
+          ['၂ မှ ၃', '၂,၀၀၀,၀၀၀ ကျပ်'],
+          ['၄ မှ ၁၀', '၅၀၀,၀၀၀ ကျပ်'],
+          ['၁၁ မှ ၁၀၀', '၈၀,၀၀၀ ကျပ်'],
+        ],
+      )}<p>ပထမဆုံး ပစ်ချက်ဖြင့် အလိုအလျောက် ပါဝင်ပြီး ဖြစ်၍ သီးခြား စာရင်းပေးရန် မလိုပါ။ ဆုကြေးကို တနင်္လာနေ့တွင် ပေးပါမည်။</p>`,
     },
   }),
   promotion(5, 'birthday', 'members', {
     EN: {
-      title: 'Birthday gift', summary: 'A gift in your wallet on your birthday, larger with every VIP level.',
-      content: `<p>We have not forgotten. On your birthday a gift waits in the reward centre for seven days.</p>${list('ul', [
-        'Your date of birth must be in your profile at least 14 days before.', 'You played at least once in the last three months.', 'The gift is played through once.',
-      ])}<p>From VIP level 5 your gift comes with a <a href="/pointMall">voucher for the points mall</a>.</p>`,
+      title: 'Birthday gift',
+      summary: 'A gift in your wallet on your birthday, larger with every VIP level.',
+      content: `<p>We have not forgotten. On your birthday a gift waits in the reward centre for seven days.</p>${list(
+        'ul',
+        [
+          'Your date of birth must be in your profile at least 14 days before.',
+          'You played at least once in the last three months.',
+          'The gift is played through once.',
+        ],
+      )}<p>From VIP level 5 your gift comes with a <a href="/pointMall">voucher for the points mall</a>.</p>`,
     },
     MY: {
-      title: 'မွေးနေ့လက်ဆောင်', summary: 'မွေးနေ့တွင် လက်ဆောင်ငွေ ရရှိပြီး VIP အဆင့်မြင့်လေ ပိုများလေ ဖြစ်ပါသည်။',
-      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့တွင် ဆုလာဘ်စင်တာ၌ လက်ဆောင်ကို ခုနစ်ရက် ထားပေးပါမည်။</p>${list('ul', [
-        'မွေးသက္ကရာဇ်ကို အနည်းဆုံး ၁၄ ရက် ကြိုတင်၍ ကိုယ်ရေးအချက်အလက်တွင် ဖြည့်ထားရပါမည်။', 'လွန်ခဲ့သော သုံးလအတွင်း အနည်းဆုံး တစ်ကြိမ် ကစားထားရပါမည်။', 'လက်ဆောင်ငွေကို တစ်ကြိမ် ကစားရပါမည်။',
-      ])}<p>VIP အဆင့် ၅ မှ စ၍ <a href="/pointMall">အမှတ်ဈေးဝယ်စင်တာ ဘောက်ချာ</a> ပါ ပူးတွဲရရှိပါမည်။</p>`,
+      title: 'မွေးနေ့လက်ဆောင်',
+      summary: 'မွေးနေ့တွင် လက်ဆောင်ငွေ ရရှိပြီး VIP အဆင့်မြင့်လေ ပိုများလေ ဖြစ်ပါသည်။',
+      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့တွင် ဆုလာဘ်စင်တာ၌ လက်ဆောင်ကို ခုနစ်ရက် ထားပေးပါမည်။</p>${list(
+        'ul',
+        [
+          'မွေးသက္ကရာဇ်ကို အနည်းဆုံး ၁၄ ရက် ကြိုတင်၍ ကိုယ်ရေးအချက်အလက်တွင် ဖြည့်ထားရပါမည်။',
+          'လွန်ခဲ့သော သုံးလအတွင်း အနည်းဆုံး တစ်ကြိမ် ကစားထားရပါမည်။',
+          'လက်ဆောင်ငွေကို တစ်ကြိမ် ကစားရပါမည်။',
+        ],
+      )}<p>VIP အဆင့် ၅ မှ စ၍ <a href="/pointMall">အမှတ်ဈေးဝယ်စင်တာ ဘောက်ချာ</a> ပါ ပူးတွဲရရှိပါမည်။</p>`,
     },
   }),
   promotion(6, 'vip', 'members', {
     EN: {
-      title: 'VIP levels', summary: 'Ten levels, from quicker withdrawals to a host of your own.',
-      content: `<p>Every bet brings you closer to the next level. A level that you reached stays for three months.</p>${table(['Level', 'Turnover', 'Rebate', 'Withdrawals a day'], [
-        ['1', 'Ks 1,000,000', '0.1% more', '3'], ['3', 'Ks 10,000,000', '0.2% more', '5'], ['5', 'Ks 50,000,000', '0.4% more', '10'], ['10', 'Ks 1,000,000,000', '0.8% more', 'no limit'],
-      ])}<p>From level 7 a host answers you by name, day and night.</p>`,
+      title: 'VIP levels',
+      summary: 'Ten levels, from quicker withdrawals to a host of your own.',
+      content: `<p>Every bet brings you closer to the next level. A level that you reached stays for three months.</p>${table(
+        ['Level', 'Turnover', 'Rebate', 'Withdrawals a day'],
+        [
+          ['1', 'Ks 1,000,000', '0.1% more', '3'],
+          ['3', 'Ks 10,000,000', '0.2% more', '5'],
+          ['5', 'Ks 50,000,000', '0.4% more', '10'],
+          ['10', 'Ks 1,000,000,000', '0.8% more', 'no limit'],
+        ],
+      )}<p>From level 7 a host answers you by name, day and night.</p>`,
     },
     MY: {
-      title: 'VIP အဆင့်များ', summary: 'ငွေထုတ်မြန်ဆန်မှုမှ ကိုယ်ပိုင်ဝန်ဆောင်မှုအထိ အဆင့် ဆယ်ဆင့် ရှိပါသည်။',
-      content: `<p>လောင်းကြေးတိုင်းက နောက်အဆင့်သို့ ပိုမိုနီးကပ်စေပါသည်။ ရောက်ရှိပြီးသော အဆင့်သည် သုံးလ တည်မြဲပါသည်။</p>${table(['အဆင့်', 'လောင်းကြေး', 'ပြန်အမ်းငွေ', 'တစ်ရက် ငွေထုတ်ကြိမ်'], [
-        ['၁', '၁,၀၀၀,၀၀၀ ကျပ်', '၀.၁% ပိုရ', '၃'], ['၃', '၁၀,၀၀၀,၀၀၀ ကျပ်', '၀.၂% ပိုရ', '၅'], ['၅', '၅၀,၀၀၀,၀၀၀ ကျပ်', '၀.၄% ပိုရ', '၁၀'], ['၁၀', '၁,၀၀၀,၀၀၀,၀၀၀ ကျပ်', '၀.၈% ပိုရ', 'အကန့်အသတ်မရှိ'],
-      ])}<p>အဆင့် ၇ မှ စ၍ သီးသန့်ဝန်ထမ်းက နေ့ရောညပါ ဖြေကြားပေးပါမည်။</p>`,
+      title: 'VIP အဆင့်များ',
+      summary: 'ငွေထုတ်မြန်ဆန်မှုမှ ကိုယ်ပိုင်ဝန်ဆောင်မှုအထိ အဆင့် ဆယ်ဆင့် ရှိပါသည်။',
+      content: `<p>လောင်းကြေးတိုင်းက နောက်အဆင့်သို့ ပိုမိုနီးကပ်စေပါသည်။ ရောက်ရှိပြီးသော အဆင့်သည် သုံးလ တည်မြဲပါသည်။</p>${table(
+        ['အဆင့်', 'လောင်းကြေး', 'ပြန်အမ်းငွေ', 'တစ်ရက် ငွေထုတ်ကြိမ်'],
+        [
+          ['၁', '၁,၀၀၀,၀၀၀ ကျပ်', '၀.၁% ပိုရ', '၃'],
+          ['၃', '၁၀,၀၀၀,၀၀၀ ကျပ်', '၀.၂% ပိုရ', '၅'],
+          ['၅', '၅၀,၀၀၀,၀၀၀ ကျပ်', '၀.၄% ပိုရ', '၁၀'],
+          ['၁၀', '၁,၀၀၀,၀၀၀,၀၀၀ ကျပ်', '၀.၈% ပိုရ', 'အကန့်အသတ်မရှိ'],
+        ],
+      )}<p>အဆင့် ၇ မှ စ၍ သီးသန့်ဝန်ထမ်းက နေ့ရောညပါ ဖြေကြားပေးပါမည်။</p>`,
     },
   }),
   promotion(7, 'mission', 'members', {
     EN: {
-      title: 'Weekly missions', summary: 'Five small missions a week; finish all of them for a bonus.',
-      content: `<p>The missions begin anew every Monday. Each one that you finish brings points, and all five bring Ks 8,000 more.</p>${table(['Mission', 'Points'], [
-        ['Log in on five days', '60'], ['Play three different slots', '30'], ['Play at a live table', '25'], ['Bet on a lottery draw', '20'], ['Add a game to your favourites', '15'],
-      ])}<p>Points and bonus come by themselves, as soon as a mission is finished. How far you are, and who leads, is in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
+      title: 'Weekly missions',
+      summary: 'Five small missions a week; finish all of them for a bonus.',
+      content: `<p>The missions begin anew every Monday. Each one that you finish brings points, and all five bring Ks 8,000 more.</p>${table(
+        ['Mission', 'Points'],
+        [
+          ['Log in on five days', '60'],
+          ['Play three different slots', '30'],
+          ['Play at a live table', '25'],
+          ['Bet on a lottery draw', '20'],
+          ['Add a game to your favourites', '15'],
+        ],
+      )}<p>Points and bonus come by themselves, as soon as a mission is finished. How far you are, and who leads, is in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
     },
     MY: {
-      title: 'အပတ်စဉ် တာဝန်များ', summary: 'တစ်ပတ်လျှင် တာဝန်ငယ် ငါးခု၊ အားလုံးပြီးပါက ဘောနပ်စ် ရရှိပါမည်။',
-      content: `<p>တာဝန်များသည် တနင်္လာနေ့တိုင်း အသစ်ပြန်စပါသည်။ ပြီးမြောက်သည့် တာဝန်တိုင်းအတွက် အမှတ်ရပြီး ငါးခုလုံး ပြီးပါက ၈,၀၀၀ ကျပ် ထပ်ရပါမည်။</p>${table(['တာဝန်', 'အမှတ်'], [
-        ['ငါးရက် ဝင်ရောက်ပါ', '၆၀'], ['မတူညီသော စလော့ သုံးမျိုး ကစားပါ', '၃၀'], ['တိုက်ရိုက်စားပွဲတွင် ကစားပါ', '၂၅'], ['ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ', '၂၀'], ['ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ', '၁၅'],
-      ])}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p>`,
+      title: 'အပတ်စဉ် တာဝန်များ',
+      summary: 'တစ်ပတ်လျှင် တာဝန်ငယ် ငါးခု၊ အားလုံးပြီးပါက ဘောနပ်စ် ရရှိပါမည်။',
+      content: `<p>တာဝန်များသည် တနင်္လာနေ့တိုင်း အသစ်ပြန်စပါသည်။ ပြီးမြောက်သည့် တာဝန်တိုင်းအတွက် အမှတ်ရပြီး ငါးခုလုံး ပြီးပါက ၈,၀၀၀ ကျပ် ထပ်ရပါမည်။</p>${table(
+        ['တာဝန်', 'အမှတ်'],
+        [
+          ['ငါးရက် ဝင်ရောက်ပါ', '၆၀'],
+          ['မတူညီသော စလော့ သုံးမျိုး ကစားပါ', '၃၀'],
+          ['တိုက်ရိုက်စားပွဲတွင် ကစားပါ', '၂၅'],
+          ['ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ', '၂၀'],
+          ['ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ', '၁၅'],
+        ],
+      )}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   promotion(8, 'thingyan', 'live', {
     EN: {
-      title: 'Thingyan splash', summary: 'Over the water festival, red envelopes fall at the live tables.',
-      content: `<p>For the four days of Thingyan the dealers throw water, and envelopes with it. Sit at any live table between 18:00 and 24:00 and catch one.</p>${list('ul', [
-        '2,000 envelopes an evening, from Ks 1,000 to Ks 500,000.', 'One envelope for each member and evening.', 'What is inside can be withdrawn at once.',
-      ])}`,
+      title: 'Thingyan splash',
+      summary: 'Over the water festival, red envelopes fall at the live tables.',
+      content: `<p>For the four days of Thingyan the dealers throw water, and envelopes with it. Sit at any live table between 18:00 and 24:00 and catch one.</p>${list(
+        'ul',
+        [
+          '2,000 envelopes an evening, from Ks 1,000 to Ks 500,000.',
+          'One envelope for each member and evening.',
+          'What is inside can be withdrawn at once.',
+        ],
+      )}`,
     },
     MY: {
-      title: 'သင်္ကြန် အထူးအစီအစဉ်', summary: 'သင်္ကြန်ကာလအတွင်း တိုက်ရိုက်စားပွဲများတွင် အနီရောင်စာအိတ်များ ရွာချပါမည်။',
-      content: `<p>သင်္ကြန်လေးရက်အတွင်း ဒိုင်များက ရေပက်ရင်း စာအိတ်များပါ ပေးဝေပါမည်။ ညနေ ၆ နာရီမှ ည ၁၂ နာရီအတွင်း တိုက်ရိုက်စားပွဲတစ်ခုခုတွင် ထိုင်ပြီး စာအိတ်ကို ဖမ်းယူပါ။</p>${list('ul', [
-        'တစ်ညလျှင် စာအိတ် ၂,၀၀၀၊ ၁,၀၀၀ ကျပ်မှ ၅၀၀,၀၀၀ ကျပ်အထိ ပါဝင်ပါသည်။', 'အဖွဲ့ဝင်တစ်ဦးလျှင် တစ်ညတွင် စာအိတ်တစ်ခု ရရှိပါမည်။', 'စာအိတ်ထဲမှ ငွေကို ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။',
-      ])}`,
+      title: 'သင်္ကြန် အထူးအစီအစဉ်',
+      summary: 'သင်္ကြန်ကာလအတွင်း တိုက်ရိုက်စားပွဲများတွင် အနီရောင်စာအိတ်များ ရွာချပါမည်။',
+      content: `<p>သင်္ကြန်လေးရက်အတွင်း ဒိုင်များက ရေပက်ရင်း စာအိတ်များပါ ပေးဝေပါမည်။ ညနေ ၆ နာရီမှ ည ၁၂ နာရီအတွင်း တိုက်ရိုက်စားပွဲတစ်ခုခုတွင် ထိုင်ပြီး စာအိတ်ကို ဖမ်းယူပါ။</p>${list(
+        'ul',
+        [
+          'တစ်ညလျှင် စာအိတ် ၂,၀၀၀၊ ၁,၀၀၀ ကျပ်မှ ၅၀၀,၀၀၀ ကျပ်အထိ ပါဝင်ပါသည်။',
+          'အဖွဲ့ဝင်တစ်ဦးလျှင် တစ်ညတွင် စာအိတ်တစ်ခု ရရှိပါမည်။',
+          'စာအိတ်ထဲမှ ငွေကို ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။',
+        ],
+      )}`,
     },
   }),
   promotion(9, 'tazaungdaing', 'sports', {
     EN: {
-      title: 'Tazaungdaing festival of lights', summary: 'A free bet for every lantern: five right tips in a row light one.',
-      content: `<p>Through the month of Tazaungmon each series of five winning sports bets lights a lantern. Each lantern is a free bet.</p>${table(['Lanterns', 'Free bet'], [
-        ['1', 'Ks 3,000'], ['3', 'Ks 12,000'], ['9', 'Ks 50,000'],
-      ])}<p>Bets from odds of 1.60 count, on football, e-sports and cockfights alike. <a href="/sports">To the sports</a>.</p>`,
+      title: 'Tazaungdaing festival of lights',
+      summary: 'A free bet for every lantern: five right tips in a row light one.',
+      content: `<p>Through the month of Tazaungmon each series of five winning sports bets lights a lantern. Each lantern is a free bet.</p>${table(
+        ['Lanterns', 'Free bet'],
+        [
+          ['1', 'Ks 3,000'],
+          ['3', 'Ks 12,000'],
+          ['9', 'Ks 50,000'],
+        ],
+      )}<p>Bets from odds of 1.60 count, on football, e-sports and cockfights alike. <a href="/sports">To the sports</a>.</p>`,
     },
     MY: {
-      title: 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်', summary: 'ခန့်မှန်းချက် ငါးပွဲဆက်မှန်တိုင်း မီးပုံးတစ်လုံး၊ မီးပုံးတိုင်းအတွက် အခမဲ့လောင်းကြေး ရရှိပါမည်။',
-      content: `<p>တန်ဆောင်မုန်းလတစ်လလုံး အားကစားလောင်းကြေး ငါးပွဲဆက် နိုင်တိုင်း မီးပုံးတစ်လုံး ထွန်းပါမည်။ မီးပုံးတိုင်းသည် အခမဲ့လောင်းကြေး ဖြစ်ပါသည်။</p>${table(['မီးပုံး', 'အခမဲ့လောင်းကြေး'], [
-        ['၁', '၃,၀၀၀ ကျပ်'], ['၃', '၁၂,၀၀၀ ကျပ်'], ['၉', '၅၀,၀၀၀ ကျပ်'],
-      ])}<p>ဘောလုံး၊ e-sports နှင့် ကြက်တိုက်ပွဲများတွင် ကြေး ၁.၆၀ နှင့် အထက် လောင်းကြေးများ အကျုံးဝင်ပါသည်။ <a href="/sports">အားကစားသို့ သွားရန်</a>။</p>`,
+      title: 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်',
+      summary: 'ခန့်မှန်းချက် ငါးပွဲဆက်မှန်တိုင်း မီးပုံးတစ်လုံး၊ မီးပုံးတိုင်းအတွက် အခမဲ့လောင်းကြေး ရရှိပါမည်။',
+      content: `<p>တန်ဆောင်မုန်းလတစ်လလုံး အားကစားလောင်းကြေး ငါးပွဲဆက် နိုင်တိုင်း မီးပုံးတစ်လုံး ထွန်းပါမည်။ မီးပုံးတိုင်းသည် အခမဲ့လောင်းကြေး ဖြစ်ပါသည်။</p>${table(
+        ['မီးပုံး', 'အခမဲ့လောင်းကြေး'],
+        [
+          ['၁', '၃,၀၀၀ ကျပ်'],
+          ['၃', '၁၂,၀၀၀ ကျပ်'],
+          ['၉', '၅၀,၀၀၀ ကျပ်'],
+        ],
+      )}<p>ဘောလုံး၊ e-sports နှင့် ကြက်တိုက်ပွဲများတွင် ကြေး ၁.၆၀ နှင့် အထက် လောင်းကြေးများ အကျုံးဝင်ပါသည်။ <a href="/sports">အားကစားသို့ သွားရန်</a>။</p>`,
     },
   }),
   promotion(10, 'app', 'newcomers', {
     EN: {
-      title: 'A thank-you for installing the app', summary: 'Ks 3,000 for your first login from the Padauk app.',
-      content: `<p>The app opens faster, uses less data and tells you when a draw is near.</p>${list('ol', [
-        'Scan the code in the side menu with your telephone.', 'Install the app and log in.', 'Ks 3,000 are in your wallet.',
-      ])}<p>There is an app for iOS, one for Android, and a lite app that needs very little room.</p>`,
+      title: 'A thank-you for installing the app',
+      summary: 'Ks 3,000 for your first login from the Padauk app.',
+      content: `<p>The app opens faster, uses less data and tells you when a draw is near.</p>${list(
+        'ol',
+        [
+          'Scan the code in the side menu with your telephone.',
+          'Install the app and log in.',
+          'Ks 3,000 are in your wallet.',
+        ],
+      )}<p>There is an app for iOS, one for Android, and a lite app that needs very little room.</p>`,
     },
     MY: {
-      title: 'အက်ပ်တင်သူများအတွက် ကျေးဇူးတုံ့ပြန်လက်ဆောင်', summary: 'Padauk အက်ပ်မှ ပထမဆုံး ဝင်ရောက်ပါက ၃,၀၀၀ ကျပ် ရရှိပါမည်။',
+      title: 'အက်ပ်တင်သူများအတွက် ကျေးဇူးတုံ့ပြန်လက်ဆောင်',
+      summary: 'Padauk အက်ပ်မှ ပထမဆုံး ဝင်ရောက်ပါက ၃,၀၀၀ ကျပ် ရရှိပါမည်။',
       content: `<p>အက်ပ်သည် ပိုမိုမြန်ဆန်ပြီး ဒေတာ သက်သာကာ ထီဖွင့်ချိန် နီးပါက အသိပေးပါသည်။</p>${list('ol', [
-        'ဘေးမီနူးရှိ ကုဒ်ကို ဖုန်းဖြင့် စကင်ဖတ်ပါ။', 'အက်ပ်ကို ထည့်သွင်းပြီး ဝင်ရောက်ပါ။', '၃,၀၀၀ ကျပ်ကို သင့်ပိုက်ဆံအိတ်တွင် ရရှိပါမည်။',
+        'ဘေးမီနူးရှိ ကုဒ်ကို ဖုန်းဖြင့် စကင်ဖတ်ပါ။',
+        'အက်ပ်ကို ထည့်သွင်းပြီး ဝင်ရောက်ပါ။',
+        '၃,၀၀၀ ကျပ်ကို သင့်ပိုက်ဆံအိတ်တွင် ရရှိပါမည်။',
       ])}<p>iOS အက်ပ်၊ Android အက်ပ်နှင့် နေရာအနည်းငယ်သာ လိုသော အက်ပ်ငယ် ရှိပါသည်။</p>`,
     },
   }),

@@ -3,7 +3,14 @@ import { count, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOVEMENT_OF } from '../contracts/settle';
 import type { Database } from '../db/database';
-import { bets, pointRedemptions, users, walletMovements, type MovementKind, type settlements } from '../db/schema';
+import {
+  bets,
+  pointRedemptions,
+  users,
+  walletMovements,
+  type MovementKind,
+  type settlements,
+} from '../db/schema';
 import { gamesOf } from '../games/catalogue';
 import { SEEDED } from '../games/wins';
 import { randomFrom } from '../media/motifs';
@@ -18,61 +25,126 @@ type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 type SettlementRow = typeof settlements.$inferInsert;
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
-/** Whose records there are, how many, and how high they play. They end `idle` minutes before yesterday does and begin no earlier than `days` ago. */
+/**
+ * Whose records there are, how many, and how high they play. They end `idle` minutes before
+ * yesterday does and begin no earlier than `days` ago.
+ */
 export type History = {
-  username: string; balance: string; events: number; stakes: readonly string[]; deposits: readonly string[]; idle?: number; days?: number;
+  username: string;
+  balance: string;
+  events: number;
+  stakes: readonly string[];
+  deposits: readonly string[];
+  idle?: number;
+  days?: number;
 };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const DAYS = 91;
 const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
-  { username: 'player', events: 480, stakes: ['50', '100', '100', '200', '200', '500', '1000', '2000'], deposits: ['10000', '20000', '30000', '50000'] },
-  { username: 'agent', events: 130, stakes: ['500', '1000', '2000', '5000'], deposits: ['50000', '100000', '200000'] },
-  { username: 'agent2', events: 110, stakes: ['200', '500', '1000', '2000'], deposits: ['20000', '50000'] },
+  {
+    username: 'player',
+    events: 480,
+    stakes: ['50', '100', '100', '200', '200', '500', '1000', '2000'],
+    deposits: ['10000', '20000', '30000', '50000'],
+  },
+  {
+    username: 'agent',
+    events: 130,
+    stakes: ['500', '1000', '2000', '5000'],
+    deposits: ['50000', '100000', '200000'],
+  },
+  {
+    username: 'agent2',
+    events: 110,
+    stakes: ['200', '500', '1000', '2000'],
+    deposits: ['20000', '50000'],
+  },
   { username: 'agent41', events: 90, stakes: ['100', '200', '500'], deposits: ['10000', '20000'] },
   { username: 'agent42', events: 90, stakes: ['100', '200', '500'], deposits: ['10000', '20000'] },
   { username: 'downline', events: 70, stakes: ['50', '100', '200'], deposits: ['3000', '5000'] },
-  { username: 'paid', events: 70, stakes: ['100', '500', '1000'], deposits: ['20000', '50000'], idle: 200 },
+  {
+    username: 'paid',
+    events: 70,
+    stakes: ['100', '500', '1000'],
+    deposits: ['20000', '50000'],
+    idle: 200,
+  },
 ];
 const SEED = 902_000;
-/** Records of the seed have ids from here on: a reset tells them from what came since, and leaves them where they are. */
+/**
+ * Records of the seed have ids from here on: a reset tells them from what came since, and leaves
+ * them where they are.
+ */
 export const SEEDED_IDS = 1_100_000_000;
 
 /**
- * About three months that end yesterday: bets and movements, the same every day but for the dates, and what came of them by the
- * contracts and by payouts, settlement by settlement and movement by movement.
+ * About three months that end yesterday: bets and movements, the same every day but for the dates,
+ * and what came of them by the contracts and by payouts, settlement by settlement and movement by
+ * movement.
  */
 export const recordRows = (now: number): RecordRows & { settlements: SettlementRow[] } => {
   const midnight = yangonMidnight(now);
   const seeded = HISTORIES.map((history) => ({ ...history, balance: balanceOf(history.username) }));
-  const histories = [...seeded, ...networkHistories()].map((history, index) => ({ ...history, ...historyOf(history, midnight, SEED + index) }));
-  const settled = pastSettlements(histories.flatMap((history) => history.bets), now);
+  const histories = [...seeded, ...networkHistories()].map((history, index) => ({
+    ...history,
+    ...historyOf(history, midnight, SEED + index),
+  }));
+  const settled = pastSettlements(
+    histories.flatMap((history) => history.bets),
+    now,
+  );
   const happened = [...settled.flatMap(paymentOf), ...pastPayouts(now)];
   const rows = histories.map((history) => {
     const own = happened.filter(({ userId }) => userId === idOf(history.username));
     return own.length === 0 ? history : woven(history, own, history.balance);
   });
-  return { bets: rows.flatMap((history) => history.bets), movements: rows.flatMap(({ movements }) => movements), settlements: settled };
+  return {
+    bets: rows.flatMap((history) => history.bets),
+    movements: rows.flatMap(({ movements }) => movements),
+    settlements: settled,
+  };
 };
 
 const balanceOf = (username: string): string =>
-  balanceBeforeWaiting(username, people.find((person) => person.username === username)?.balance ?? '0.00');
+  balanceBeforeWaiting(
+    username,
+    people.find((person) => person.username === username)?.balance ?? '0.00',
+  );
 
 /** From the upline's wallet to the downline's, within the day that the period belongs to. */
-const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): Happening[] => (new Big(amount).eq(0) ? [] : [
-  { userId: uplineId, kind: MOVEMENT_OF[type], amount: new Big(amount).neg().toFixed(2), time: to.getTime() - 1 },
-  { userId: downlineId, kind: MOVEMENT_OF[type], amount, time: to.getTime() - 1 },
-]);
+const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): Happening[] =>
+  new Big(amount).eq(0)
+    ? []
+    : [
+        {
+          userId: uplineId,
+          kind: MOVEMENT_OF[type],
+          amount: new Big(amount).neg().toFixed(2),
+          time: to.getTime() - 1,
+        },
+        { userId: downlineId, kind: MOVEMENT_OF[type], amount, time: to.getTime() - 1 },
+      ];
 
-/** Takes away what came since the seed, and sees to it that what the seed has is there and ends yesterday. */
+/**
+ * Takes away what came since the seed, and sees to it that what the seed has is there and ends
+ * yesterday.
+ */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
   await db.delete(walletMovements).where(lt(walletMovements.id, SEEDED_IDS));
-  if (!(await isWhole(db, bets) && await isWhole(db, walletMovements)) || (await daysBehind(db, now)) !== 0) await rewriteRecords(db, now);
+  if (
+    !((await isWhole(db, bets)) && (await isWhole(db, walletMovements))) ||
+    (await daysBehind(db, now)) !== 0
+  )
+    await rewriteRecords(db, now);
 };
 
-/** On another day weeks and halves of months begin elsewhere, so that contracts pay other amounts: nothing can just be moved. */
+/**
+ * On another day weeks and halves of months begin elsewhere, so that contracts pay other amounts:
+ * nothing can just be moved.
+ */
 const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
   await db.delete(walletMovements);
@@ -82,13 +154,21 @@ const rewriteRecords = async (db: Database, now: number): Promise<void> => {
 };
 
 /** Their ids follow each other without a gap. */
-const isWhole = async (db: Database, table: typeof bets | typeof walletMovements): Promise<boolean> => {
-  const [found] = await db.select({ all: count(), first: min(table.id), last: max(table.id) }).from(table);
+const isWhole = async (
+  db: Database,
+  table: typeof bets | typeof walletMovements,
+): Promise<boolean> => {
+  const [found] = await db
+    .select({ all: count(), first: min(table.id), last: max(table.id) })
+    .from(table);
   return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
 };
 
 /** Writes them as one parameter each: a start has no time for twenty thousand. */
-const insertRecords = async (db: Database, { bets: placed, movements }: RecordRows): Promise<void> => {
+const insertRecords = async (
+  db: Database,
+  { bets: placed, movements }: RecordRows,
+): Promise<void> => {
   await db.execute(sql`insert into ${bets} (id, user_id, client_id, node_id, game_name, vassalage, game_type, stake, profit, balance, time)
     select ${SEEDED_IDS} - 1 + row_number() over (), "userId", "clientId", "nodeId", "gameName", vassalage, "gameType", stake, profit, balance, time from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
     as row ("userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text, "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
@@ -97,25 +177,46 @@ const insertRecords = async (db: Database, { bets: placed, movements }: RecordRo
     as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
 };
 
-/** Sees to it that the records of a database that was just opened from a dump end yesterday, and moves what else it holds of days. True when it had to. */
+/**
+ * Sees to it that the records of a database that was just opened from a dump end yesterday, and
+ * moves what else it holds of days. True when it had to.
+ */
 export const bringRecordsUpToDate = async (db: Database, now: number): Promise<boolean> => {
   const days = await daysBehind(db, now);
   if (days === 0) return false;
   await rewriteRecords(db, now);
   await db.update(pointRedemptions).set({ time: later(pointRedemptions.time, days) });
-  await db.update(users).set({ registeredAt: later(users.registeredAt, days), lastLoginAt: later(users.lastLoginAt, days) });
+  await db.update(users).set({
+    registeredAt: later(users.registeredAt, days),
+    lastLoginAt: later(users.lastLoginAt, days),
+  });
   return true;
 };
 
 const daysBehind = async (db: Database, now: number): Promise<number> => {
-  const [newest] = await db.select({ time: sql<string | null>`max(${bets.time})` }).from(bets).where(gte(bets.id, SEEDED_IDS));
-  return newest?.time ? Math.round((yangonMidnight(now) - DAY - yangonMidnight(new Date(newest.time).getTime())) / DAY) : 0;
+  const [newest] = await db
+    .select({ time: sql<string | null>`max(${bets.time})` })
+    .from(bets)
+    .where(gte(bets.id, SEEDED_IDS));
+  return newest?.time
+    ? Math.round(
+        (yangonMidnight(now) - DAY - yangonMidnight(new Date(newest.time).getTime())) / DAY,
+      )
+    : 0;
 };
 
-const later = (column: AnyPgColumn, days: number) => sql`${column} + make_interval(days => ${days})`;
+const later = (column: AnyPgColumn, days: number) =>
+  sql`${column} + make_interval(days => ${days})`;
 
-/** Walks from what the person has now back into the past, so that every balance follows from the one before it and none is below zero. */
-const historyOf = ({ username, balance, events, stakes, deposits, idle = 40, days = Infinity }: History, midnight: number, seed: number): RecordRows => {
+/**
+ * Walks from what the person has now back into the past, so that every balance follows from the one
+ * before it and none is below zero.
+ */
+const historyOf = (
+  { username, balance, events, stakes, deposits, idle = 40, days = Infinity }: History,
+  midnight: number,
+  seed: number,
+): RecordRows => {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[Math.floor(random() * list.length)];
@@ -128,9 +229,22 @@ const historyOf = ({ username, balance, events, stakes, deposits, idle = 40, day
   let after = new Big(balance);
   let time = midnight - idle * MINUTE;
 
-  const moved = (kind: MovementKind, amount: Big, status: MovementRow['status'] = 'approved', vassalage: string | null = null) => {
+  const moved = (
+    kind: MovementKind,
+    amount: Big,
+    status: MovementRow['status'] = 'approved',
+    vassalage: string | null = null,
+  ) => {
     const counts = status === 'approved';
-    rows.movements.push({ userId, kind, vassalage, amount: amount.toFixed(2), balance: counts ? after.toFixed(2) : null, status, time: new Date(time) });
+    rows.movements.push({
+      userId,
+      kind,
+      vassalage,
+      amount: amount.toFixed(2),
+      balance: counts ? after.toFixed(2) : null,
+      status,
+      time: new Date(time),
+    });
     if (counts) after = after.minus(amount);
   };
   /** Money that was taken to a vendor with wallets of its own and, an hour later, back. */
@@ -140,15 +254,24 @@ const historyOf = ({ username, balance, events, stakes, deposits, idle = 40, day
     moved('transferIn', new Big(-1_000), 'approved', 'BTI');
   };
   const bet = () => {
-    // The latest bets are on matches that are not over yet: the stake is gone, the rest is not known.
+    // The latest bets are on matches that are not over yet: the stake is gone, the rest is not
+    // known.
     const isOpen = rows.bets.length < OPEN;
     const game = pick(isOpen ? matches() : games);
     const stake = new Big(pick(stakes));
     const won = stake.times(timesOf(random())).minus(stake);
     const profit = isOpen || after.minus(won).lt(stake) ? stake.neg() : won;
     rows.bets.push({
-      userId, clientId: `${SEEDED}${username}-${rows.bets.length}`, nodeId: game.nodeId, gameName: game.gameName, vassalage: game.vassalage, gameType: game.gameType,
-      stake: stake.toFixed(2), profit: isOpen ? null : profit.toFixed(2), balance: isOpen ? null : after.toFixed(2), time: new Date(time),
+      userId,
+      clientId: `${SEEDED}${username}-${rows.bets.length}`,
+      nodeId: game.nodeId,
+      gameName: game.gameName,
+      vassalage: game.vassalage,
+      gameType: game.gameType,
+      stake: stake.toFixed(2),
+      profit: isOpen ? null : profit.toFixed(2),
+      balance: isOpen ? null : after.toFixed(2),
+      time: new Date(time),
     });
     after = after.minus(profit);
   };
@@ -158,23 +281,33 @@ const historyOf = ({ username, balance, events, stakes, deposits, idle = 40, day
     const deposit = new Big(pick(deposits));
     if (after.gt(deposit.times(1.5)) && chance < 0.2) moved('deposit', deposit);
     else if (chance < 0.03) moved('withdrawal', deposit.neg());
-    else if (chance < 0.05 && after.gt(500)) moved(pick(['bonus', 'rebate'] as const), new Big(pick(['100', '250', '500'])));
+    else if (chance < 0.05 && after.gt(500))
+      moved(pick(['bonus', 'rebate'] as const), new Big(pick(['100', '250', '500'])));
     else if (chance < 0.06) moved('withdrawal', deposit.neg(), 'rejected');
     else if (chance < 0.065) moved('deposit', deposit, 'rejected');
     else if (chance < 0.075 && after.gt(1_000)) visit();
     else bet();
     // Most plays follow each other within minutes; then comes a longer break.
-    time -= Math.round((random() < 0.75 ? 1 + random() * 9 : (Math.min(days, DAYS) * 24 * 60 * 7 * random()) / events) * MINUTE);
+    time -= Math.round(
+      (random() < 0.75
+        ? 1 + random() * 9
+        : (Math.min(days, DAYS) * 24 * 60 * 7 * random()) / events) * MINUTE,
+    );
   }
   return rows;
 };
 
 const OPEN = 2;
-const timesOf = (chance: number): number => (chance < 0.62 ? 0 : chance < 0.72 ? 1 : chance < 0.95 ? 2 : chance < 0.985 ? 5 : 10);
+const timesOf = (chance: number): number =>
+  chance < 0.62 ? 0 : chance < 0.72 ? 1 : chance < 0.95 ? 2 : chance < 0.985 ? 5 : 10;
 
 const FEW_SLOTS = 120;
 const matches = () => gamesOf('SPORTS', FEW_SLOTS).slice(0, 3);
 const gamesPlayed = () => [
-  ...gamesOf('RNG', FEW_SLOTS).slice(0, 14), ...gamesOf('LIVE', FEW_SLOTS).slice(0, 6), ...gamesOf('FISH', FEW_SLOTS).slice(0, 4),
-  ...gamesOf('PVP', FEW_SLOTS).slice(0, 3), ...matches(), ...gamesOf('LOTT', FEW_SLOTS).slice(0, 3),
+  ...gamesOf('RNG', FEW_SLOTS).slice(0, 14),
+  ...gamesOf('LIVE', FEW_SLOTS).slice(0, 6),
+  ...gamesOf('FISH', FEW_SLOTS).slice(0, 4),
+  ...gamesOf('PVP', FEW_SLOTS).slice(0, 3),
+  ...matches(),
+  ...gamesOf('LOTT', FEW_SLOTS).slice(0, 3),
 ];

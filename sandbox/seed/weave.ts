@@ -5,18 +5,25 @@ type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 /** What moved a wallet in the past and no history made up: a settlement, a payout. */
 export type Happening = { userId: string; kind: MovementKind; amount: string; time: number };
-type Entry = { time: number } & ({ bet: BetRow } | { moved: MovementRow } | { happening: Happening });
+type Entry = { time: number } & (
+  | { bet: BetRow }
+  | { moved: MovementRow }
+  | { happening: Happening }
+);
 
 const MINUTE = 60_000;
 /** What somebody takes out who was paid: the next full amount. */
 const PAYOUT = 5_000;
 
 /**
- * One person's history with what happened besides, the oldest first: every balance follows from the one before it, up to what the
- * person has now. Whoever earned what the history does not know of took it out soon after, so that no balance of before falls.
+ * One person's history with what happened besides, the oldest first: every balance follows from the
+ * one before it, up to what the person has now. Whoever earned what the history does not know of
+ * took it out soon after, so that no balance of before falls.
  */
 export const woven = (
-  { bets: placed, movements }: { bets: readonly BetRow[]; movements: readonly MovementRow[] }, happenings: readonly Happening[], balance: string,
+  { bets: placed, movements }: { bets: readonly BetRow[]; movements: readonly MovementRow[] },
+  happenings: readonly Happening[],
+  balance: string,
 ): { bets: BetRow[]; movements: MovementRow[] } => {
   const entries = [
     ...placed.toReversed().map((bet): Entry => ({ time: bet.time.getTime(), bet })),
@@ -50,7 +57,12 @@ export const woven = (
       if (lacking.gt(0)) {
         const next = entries.at(-index)?.time ?? Infinity;
         const soon = index === 0 ? time + 1 : time + Math.min(20 * MINUTE, (next - time) / 2);
-        put({ userId, kind: 'withdrawal', amount: lacking.div(PAYOUT).round(0, Big.roundUp).times(-PAYOUT).toFixed(2), time: new Date(Math.floor(soon)) });
+        put({
+          userId,
+          kind: 'withdrawal',
+          amount: lacking.div(PAYOUT).round(0, Big.roundUp).times(-PAYOUT).toFixed(2),
+          time: new Date(Math.floor(soon)),
+        });
       }
       put({ userId, kind, amount: new Big(amount).toFixed(2), time: new Date(time) });
     }

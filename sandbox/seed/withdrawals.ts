@@ -16,31 +16,78 @@ type Step = readonly [event: TimelineEvent, minutesAfterPayment: number];
 type Movement = typeof walletMovements.$inferInsert;
 
 /** What came before the payment. */
-const BEFORE: readonly Step[] = [['requested', -95], ['approved', -41], ['paid', 0]];
+const BEFORE: readonly Step[] = [
+  ['requested', -95],
+  ['approved', -41],
+  ['paid', 0],
+];
 const WAITING = '15000.00';
-/** What took the waiting withdrawal from the wallet: always of today, so it is not among the records of the seed and is written anew at a reset. */
+/**
+ * What took the waiting withdrawal from the wallet: always of today, so it is not among the records
+ * of the seed and is written anew at a reset.
+ */
 export const REQUEST_ID = 1_000_000_000;
 
-/** Withdrawals of `paid`: one that is paid now and waits for its confirmation, and what became of earlier ones, in every status. */
+/**
+ * Withdrawals of `paid`: one that is paid now and waits for its confirmation, and what became of
+ * earlier ones, in every status.
+ */
 export const withdrawalRows = (now: number): Row[] => [
   row('WD-260118', now, WAITING, 'Ko Zin M.', 'KBZPay •••• 4471', 'waiting'),
-  row('WD-259604', ago(now, 3), '8500.00', 'Ma Hnin W.', 'KBZPay •••• 4471', 'received', [['received', 6]]),
-  row('WD-258911', ago(now, 9), '24000.00', 'U Tun L.', 'Wave Money •••• 0932', 'partiallyReceived', [['partiallyReceived', 12], ['inReview', 12], ['resolved', 192]], '4000.00'),
-  row('WD-257780', ago(now, 21), '12000.50', 'Ko Zin M.', 'Wave Money •••• 0932', 'notReceived', [['notReceived', 21], ['inReview', 21], ['resolved', 201]]),
-  row('WD-256032', ago(now, 48), '30000.00', 'Daw Mya S.', 'KBZPay •••• 4471', 'autoReceived', [['autoReceived', 30]]),
+  row('WD-259604', ago(now, 3), '8500.00', 'Ma Hnin W.', 'KBZPay •••• 4471', 'received', [
+    ['received', 6],
+  ]),
+  row(
+    'WD-258911',
+    ago(now, 9),
+    '24000.00',
+    'U Tun L.',
+    'Wave Money •••• 0932',
+    'partiallyReceived',
+    [
+      ['partiallyReceived', 12],
+      ['inReview', 12],
+      ['resolved', 192],
+    ],
+    '4000.00',
+  ),
+  row('WD-257780', ago(now, 21), '12000.50', 'Ko Zin M.', 'Wave Money •••• 0932', 'notReceived', [
+    ['notReceived', 21],
+    ['inReview', 21],
+    ['resolved', 201],
+  ]),
+  row('WD-256032', ago(now, 48), '30000.00', 'Daw Mya S.', 'KBZPay •••• 4471', 'autoReceived', [
+    ['autoReceived', 30],
+  ]),
 ];
 
-/** What the earlier ones moved: each left the wallet when it was asked for, and what had not arrived came back. */
-export const pastPayouts = (now: number): Happening[] => withdrawalRows(now).filter(({ status }) => status !== 'waiting').flatMap(({ userId, amount, remaining, timeline }) =>
-  timeline.flatMap(({ event, at }): Happening[] => {
-    if (event === 'requested') return [{ userId, kind: 'withdrawal', amount: new Big(amount).neg().toFixed(2), time: at }];
-    return event === 'resolved' ? [{ userId, kind: 'withdrawalReturned', amount: remaining ?? amount, time: at }] : [];
-  }));
+/**
+ * What the earlier ones moved: each left the wallet when it was asked for, and what had not arrived
+ * came back.
+ */
+export const pastPayouts = (now: number): Happening[] =>
+  withdrawalRows(now)
+    .filter(({ status }) => status !== 'waiting')
+    .flatMap(({ userId, amount, remaining, timeline }) =>
+      timeline.flatMap(({ event, at }): Happening[] => {
+        if (event === 'requested')
+          return [
+            { userId, kind: 'withdrawal', amount: new Big(amount).neg().toFixed(2), time: at },
+          ];
+        return event === 'resolved'
+          ? [{ userId, kind: 'withdrawalReturned', amount: remaining ?? amount, time: at }]
+          : [];
+      }),
+    );
 
 /** What somebody had until the withdrawal that waits was asked for. */
-export const balanceBeforeWaiting = (username: string, balance: string): string => (username === NAME ? new Big(balance).plus(WAITING).toFixed(2) : balance);
+export const balanceBeforeWaiting = (username: string, balance: string): string =>
+  username === NAME ? new Big(balance).plus(WAITING).toFixed(2) : balance;
 
-/** Withdrawals as the seed has them. The one that waits is always of today, and so is what it took from the wallet. */
+/**
+ * Withdrawals as the seed has them. The one that waits is always of today, and so is what it took
+ * from the wallet.
+ */
 export const restoreWithdrawals = async (db: Database, now: number): Promise<void> => {
   await db.delete(withdrawals);
   await db.insert(withdrawals).values(withdrawalRows(now));
@@ -49,15 +96,38 @@ export const restoreWithdrawals = async (db: Database, now: number): Promise<voi
 };
 
 const requestOfWaiting = (now: number): Movement => ({
-  id: REQUEST_ID, userId: USER, kind: 'withdrawal', amount: `-${WAITING}`, balance: people.find(({ username }) => username === NAME)?.balance ?? '0.00', status: 'approved',
+  id: REQUEST_ID,
+  userId: USER,
+  kind: 'withdrawal',
+  amount: `-${WAITING}`,
+  balance: people.find(({ username }) => username === NAME)?.balance ?? '0.00',
+  status: 'approved',
   time: new Date(now - 95 * MINUTE),
 });
 
-const ago = (now: number, days: number): number => yangonMidnight(now) - days * DAY + 14 * 60 * MINUTE;
+const ago = (now: number, days: number): number =>
+  yangonMidnight(now) - days * DAY + 14 * 60 * MINUTE;
 
 const row = (
-  id: string, paidAt: number, amount: string, payer: string, account: string, status: Row['status'], after: readonly Step[] = [], remaining: string | null = null,
+  id: string,
+  paidAt: number,
+  amount: string,
+  payer: string,
+  account: string,
+  status: Row['status'],
+  after: readonly Step[] = [],
+  remaining: string | null = null,
 ): Row => ({
-  id, userId: USER, amount, payer, account, status, remaining, paidAt: new Date(paidAt),
-  timeline: [...BEFORE, ...after].map(([event, minutes]) => ({ event, at: paidAt + minutes * MINUTE })),
+  id,
+  userId: USER,
+  amount,
+  payer,
+  account,
+  status,
+  remaining,
+  paidAt: new Date(paidAt),
+  timeline: [...BEFORE, ...after].map(([event, minutes]) => ({
+    event,
+    at: paidAt + minutes * MINUTE,
+  })),
 });

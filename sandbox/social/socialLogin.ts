@@ -16,13 +16,24 @@ import { CLIENT_ID } from './identityProvider';
 
 type Response = v.InferOutput<typeof loginResponseSchema>;
 
-/** Login and registration with a social account (spec §2): the provider's code for its ID token, and that for a member. */
+/**
+ * Login and registration with a social account (spec §2): the provider's code for its ID token, and
+ * that for a member.
+ */
 export const socialLogin = async (
-  services: Services, { provider, code, codeVerifier, redirectUri }: v.InferOutput<typeof socialLoginRequestSchema>,
+  services: Services,
+  { provider, code, codeVerifier, redirectUri }: v.InferOutput<typeof socialLoginRequestSchema>,
 ): Promise<Answer<Response>> => {
   const { settings, identityProvider } = services;
-  if (!settings.current().social[provider]) return refused((words) => words.socialClosed, { reason: 'notOpen' });
-  const idToken = await identityProvider.exchange({ provider, clientId: CLIENT_ID, redirectUri, code, codeVerifier });
+  if (!settings.current().social[provider])
+    return refused((words) => words.socialClosed, { reason: 'notOpen' });
+  const idToken = await identityProvider.exchange({
+    provider,
+    clientId: CLIENT_ID,
+    redirectUri,
+    code,
+    codeVerifier,
+  });
   const person = idToken === null ? null : await identityProvider.personOf(provider, idToken);
   if (!person) return refused((words) => words.socialFailed, { reason: 'social' });
   // One at a time per person, so that two at once do not make two members.
@@ -32,8 +43,15 @@ export const socialLogin = async (
   });
 };
 
-const memberWith = async ({ db }: Pick<Services, 'db'>, provider: SocialProvider, { subject }: SocialPerson): Promise<User | undefined> => {
-  const [found] = await db.select({ user: users }).from(socialIdentities).innerJoin(users, eq(users.id, socialIdentities.userId))
+const memberWith = async (
+  { db }: Pick<Services, 'db'>,
+  provider: SocialProvider,
+  { subject }: SocialPerson,
+): Promise<User | undefined> => {
+  const [found] = await db
+    .select({ user: users })
+    .from(socialIdentities)
+    .innerJoin(users, eq(users.id, socialIdentities.userId))
     .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)));
   return found?.user;
 };
@@ -43,23 +61,44 @@ const letIn = (services: Services, { id, username }: User): Promise<Answer<Respo
     const [user] = await services.db.select().from(users).where(eq(users.id, id));
     if (!user) return refused((words) => words.socialFailed, { reason: 'social' });
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
-    if (!user.ipUnregistered) return accepted(await grantTo(services, user, { passwordless: true }));
-    if (isSecondFactorLocked(user, services.clock)) return refused((words) => words.secondFactorLocked, { reason: 'locked' });
-    return accepted({ secondFactor: await openSecondFactor(services, user, { passwordless: true }) });
+    if (!user.ipUnregistered)
+      return accepted(await grantTo(services, user, { passwordless: true }));
+    if (isSecondFactorLocked(user, services.clock))
+      return refused((words) => words.secondFactorLocked, { reason: 'locked' });
+    return accepted({
+      secondFactor: await openSecondFactor(services, user, { passwordless: true }),
+    });
   });
 
-const becomeMember = async (services: Services, provider: SocialProvider, { subject, name, email }: SocialPerson): Promise<Answer<Response>> => {
+const becomeMember = async (
+  services: Services,
+  provider: SocialProvider,
+  { subject, name, email }: SocialPerson,
+): Promise<Answer<Response>> => {
   const { USERNAMEREG3, MOBILENUMREG3 } = services.settings.current().whitelabel;
-  if (!USERNAMEREG3 && !MOBILENUMREG3) return refused((words) => words.socialRegistrationClosed, { reason: 'notOpen' });
+  if (!USERNAMEREG3 && !MOBILENUMREG3)
+    return refused((words) => words.socialRegistrationClosed, { reason: 'notOpen' });
   // Nobody knows this password: a way to one leads through the e-mail address.
   const passwordHash = await hashPassword(randomUUID());
   return services.db.transaction(async (tx) => {
-    const [user] = await tx.insert(users).values({
-      id: `u-${randomUUID()}`, username: `${PREFIX[provider]}_${randomBytes(4).toString('hex')}`, nickname: name, email,
-      type: 0, isMember: true, passwordHash, firstLoginPending: false, ipUnregistered: false,
-    }).returning();
+    const [user] = await tx
+      .insert(users)
+      .values({
+        id: `u-${randomUUID()}`,
+        username: `${PREFIX[provider]}_${randomBytes(4).toString('hex')}`,
+        nickname: name,
+        email,
+        type: 0,
+        isMember: true,
+        passwordHash,
+        firstLoginPending: false,
+        ipUnregistered: false,
+      })
+      .returning();
     if (!user) throw new Error('The database gave no member back.');
-    await tx.insert(wallets).values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
+    await tx
+      .insert(wallets)
+      .values({ userId: user.id, balance: '0.00', currencySymbol: CURRENCY_SYMBOL });
     await tx.insert(socialIdentities).values({ provider, subject, userId: user.id });
     return accepted(await grantTo({ ...services, db: tx }, user, { passwordless: true }));
   });

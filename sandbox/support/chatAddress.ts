@@ -1,7 +1,11 @@
 import { endpoints } from '../../contract/endpoints';
 
-/** What faults call the stream; the contract has no row for it, since its address comes with the answer of the launch. */
+/**
+ * What faults call the stream; the contract has no row for it, since its address comes with the
+ * answer of the launch.
+ */
 export const CHAT_EVENTS = 'chatEvents';
 export const CHAT_EVENTS_PATH = endpoints.chatSend.path.replace(/\w+$/, 'events');
 
-export const chatUrlOf = (room: string): string => `${CHAT_EVENTS_PATH}?${new URLSearchParams({ room }).toString()}`;
+export const chatUrlOf = (room: string): string =>
+  `${CHAT_EVENTS_PATH}?${new URLSearchParams({ room }).toString()}`;

@@ -8,12 +8,16 @@ import { messagesAfter, roomOf } from './chatRooms';
 
 const RETRY = 2_000;
 
-/** The lines of a chat as server-sent events. A stream that broke goes on after `Last-Event-ID`, or after `?after=`. */
+/**
+ * The lines of a chat as server-sent events. A stream that broke goes on after `Last-Event-ID`, or
+ * after `?after=`.
+ */
 export const mountChatEvents = (app: Hono, services: Services): void => {
   const { db, clock, chat } = services;
   app.get(CHAT_EVENTS_PATH, async (c) => {
     const room = c.req.query('room') ?? '';
-    if (room.includes('\0') || !await roomOf(db, clock, room)) return refuseAs(c, 404, (words) => words.chatGone);
+    if (room.includes('\0') || !(await roomOf(db, clock, room)))
+      return refuseAs(c, 404, (words) => words.chatGone);
     let last = numberOf(c.req.header('Last-Event-ID') ?? c.req.query('after'));
 
     const response = streamSSE(c, async (stream) => {
@@ -51,7 +55,8 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
 
 const LARGEST_ID = 2 ** 31 - 1;
 /** Message ids are numbers; whatever else a client says is the beginning. */
-const numberOf = (text: string | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Math.min(Number(text), LARGEST_ID) : 0);
+const numberOf = (text: string | undefined): number =>
+  /^\d{1,10}$/.test(text ?? '') ? Math.min(Number(text), LARGEST_ID) : 0;
 
 const destroySocket = (c: Context): void => {
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy();

@@ -10,7 +10,10 @@ const LIFETIME = 24 * 60 * 60_000;
 type Caller = Pick<ChatRoom, 'modelId' | 'userId' | 'name'>;
 type Said = Pick<typeof chatMessages.$inferInsert, 'clientId' | 'from' | 'author' | 'text'>;
 
-/** Opens a room for a day under an id that nobody can guess. Rooms of anybody that are over go, with what was said. */
+/**
+ * Opens a room for a day under an id that nobody can guess. Rooms of anybody that are over go, with
+ * what was said.
+ */
 export const openRoom = async (db: Database, clock: Clock, caller: Caller): Promise<string> => {
   const id = randomBytes(24).toString('base64url');
   await db.delete(chatRooms).where(lt(chatRooms.expiresAt, clock.date()));
@@ -20,23 +23,53 @@ export const openRoom = async (db: Database, clock: Clock, caller: Caller): Prom
 
 /** A room that is still open; null when it is unknown or over. */
 export const roomOf = async (db: Database, clock: Clock, id: string): Promise<ChatRoom | null> => {
-  const [room] = await db.select().from(chatRooms).where(and(eq(chatRooms.id, id), gt(chatRooms.expiresAt, clock.date())));
+  const [room] = await db
+    .select()
+    .from(chatRooms)
+    .where(and(eq(chatRooms.id, id), gt(chatRooms.expiresAt, clock.date())));
   return room ?? null;
 };
 
 /** Keeps a line of the chat; false when the caller's side sent the same one before. */
-export const say = async (db: Database, clock: Clock, roomId: string, said: Said): Promise<boolean> => {
-  const kept = await db.insert(chatMessages).values({ roomId, ...said, time: clock.date() })
-    .onConflictDoNothing().returning({ id: chatMessages.id });
+export const say = async (
+  db: Database,
+  clock: Clock,
+  roomId: string,
+  said: Said,
+): Promise<boolean> => {
+  const kept = await db
+    .insert(chatMessages)
+    .values({ roomId, ...said, time: clock.date() })
+    .onConflictDoNothing()
+    .returning({ id: chatMessages.id });
   return kept.length > 0;
 };
 
 /** What was said in a room after this message, oldest first. */
-export const messagesAfter = async (db: Database, roomId: string, after: number): Promise<ChatMessage[]> => {
-  const rows = await db.select().from(chatMessages).where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.id, after))).orderBy(asc(chatMessages.id));
-  return rows.map(({ id, clientId, from, author, text, time }) => ({ id: String(id), clientId: clientId ?? null, from, author, text, time: time.getTime() }));
+export const messagesAfter = async (
+  db: Database,
+  roomId: string,
+  after: number,
+): Promise<ChatMessage[]> => {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.id, after)))
+    .orderBy(asc(chatMessages.id));
+  return rows.map(({ id, clientId, from, author, text, time }) => ({
+    id: String(id),
+    clientId: clientId ?? null,
+    from,
+    author,
+    text,
+    time: time.getTime(),
+  }));
 };
 
-export const rememberHowItGoes = async (db: Database, roomId: string, how: Pick<ChatRoom, 'puzzled' | 'handedOver'>): Promise<void> => {
+export const rememberHowItGoes = async (
+  db: Database,
+  roomId: string,
+  how: Pick<ChatRoom, 'puzzled' | 'handedOver'>,
+): Promise<void> => {
   await db.update(chatRooms).set(how).where(eq(chatRooms.id, roomId));
 };

@@ -9,7 +9,10 @@ type ChatStream = {
   end(): void;
 };
 export type ChatStreams = {
-  /** `onEnd` is called once, when the stream is over: `isDropped` says that QA wants the connection destroyed. */
+  /**
+   * `onEnd` is called once, when the stream is over: `isDropped` says that QA wants the connection
+   * destroyed.
+   */
   open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
   /** Something was said in this room. */
   tell(room: string): void;
@@ -17,7 +20,10 @@ export type ChatStreams = {
   endAll(how?: { isDropped: boolean }): void;
 };
 
-/** Who listens to which room. What was said is in the database: a stream that comes back reads on from there. */
+/**
+ * Who listens to which room. What was said is in the database: a stream that comes back reads on
+ * from there.
+ */
 export const createChatStreams = (): ChatStreams => {
   const entries = new Set<{ room: string; tell: () => void; end: (isDropped: boolean) => void }>();
   return {
@@ -44,7 +50,9 @@ export const createChatStreams = (): ChatStreams => {
         next: async () => {
           if (!hasNews && !isOver) {
             pause = new AbortController();
-            await wait(HEARTBEAT, undefined, { signal: pause.signal, ref: false }).catch(() => undefined);
+            await wait(HEARTBEAT, undefined, { signal: pause.signal, ref: false }).catch(
+              () => undefined,
+            );
           }
           if (isOver) return 'over';
           const reason = hasNews ? 'said' : 'silence';
@@ -54,7 +62,9 @@ export const createChatStreams = (): ChatStreams => {
         end: () => entry.end(false),
       };
     },
-    tell: (room) => [...entries].filter((entry) => entry.room === room).forEach(({ tell }) => tell()),
-    endAll: ({ isDropped } = { isDropped: false }) => [...entries].forEach(({ end }) => end(isDropped)),
+    tell: (room) =>
+      [...entries].filter((entry) => entry.room === room).forEach(({ tell }) => tell()),
+    endAll: ({ isDropped } = { isDropped: false }) =>
+      [...entries].forEach(({ end }) => end(isDropped)),
   };
 };

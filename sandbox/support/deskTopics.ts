@@ -5,77 +5,109 @@ type Topic = { id: string; english: RegExp; burmese: readonly string[]; says: Te
 
 const help = (term: string) => `/help#${term}`;
 
-/** What the desk makes of a line, in either language; the particular before the general, so that a polite question is answered. */
+/**
+ * What the desk makes of a line, in either language; the particular before the general, so that a
+ * polite question is answered.
+ */
 export const TOPICS: readonly Topic[] = [
   {
-    id: 'withdraw', english: /\b(withdraw\w*|pay ?out|cash ?out)\b/i, burmese: ['ငွေထုတ်', 'ထုတ်ငွေ', 'ထုတ်ချင်'],
+    id: 'withdraw',
+    english: /\b(withdraw\w*|pay ?out|cash ?out)\b/i,
+    burmese: ['ငွေထုတ်', 'ထုတ်ငွေ', 'ထုတ်ချင်'],
     says: {
       EN: `Withdrawals are in the member centre under "Withdraw". Most of them arrive within 10 minutes. How it works, step by step: ${help('how-to-withdraw')} If yours takes longer: ${help('withdrawal-late')}`,
       MY: `ငွေထုတ်ရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေထုတ်" ကို ဖွင့်ပါ။ များသောအားဖြင့် ၁၀ မိနစ်အတွင်း ရောက်ပါသည်။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-withdraw')} ကြန့်ကြာနေပါက ${help('withdrawal-late')}`,
     },
   },
   {
-    id: 'deposit', english: /\b(deposit\w*|top.?up|pay(ing|ment)?s? in|kpay|kbz\w*|wave ?(pay|money))\b/i, burmese: ['ငွေသွင်း', 'သွင်းငွေ', 'ငွေဖြည့်', 'ငွေလွှဲ'],
+    id: 'deposit',
+    english: /\b(deposit\w*|top.?up|pay(ing|ment)?s? in|kpay|kbz\w*|wave ?(pay|money))\b/i,
+    burmese: ['ငွေသွင်း', 'သွင်းငွေ', 'ငွေဖြည့်', 'ငွေလွှဲ'],
     says: {
       EN: `You deposit in the member centre under "Deposit", from an account in your own name. Step by step: ${help('how-to-deposit')} If the money has not arrived after 15 minutes, please have the receipt ready: ${help('deposit-missing')}`,
       MY: `ငွေသွင်းရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေသွင်း" ကို ဖွင့်ပြီး ကိုယ်ပိုင်အမည်ပါ အကောင့်မှ လွှဲပေးပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-deposit')} ၁၅ မိနစ်အတွင်း မရောက်ပါက ငွေလွှဲပြေစာ အသင့်ထားပါ - ${help('deposit-missing')}`,
     },
   },
   {
-    id: 'bonus', english: /\b(bonus\w*|promotion\w*|promo|rebate\w*|free ?spins?|reward\w*|points?)\b/i, burmese: ['ဘောနပ်စ်', 'ပရိုမိုးရှင်း', 'အပိုဆု', 'ဆုလာဘ်', 'အမှတ်', 'ပြန်အမ်း'],
+    id: 'bonus',
+    english: /\b(bonus\w*|promotion\w*|promo|rebate\w*|free ?spins?|reward\w*|points?)\b/i,
+    burmese: ['ဘောနပ်စ်', 'ပရိုမိုးရှင်း', 'အပိုဆု', 'ဆုလာဘ်', 'အမှတ်', 'ပြန်အမ်း'],
     says: {
       EN: `Every promotion is on the promotions page, with its rules. How a bonus is claimed and what a turnover is: ${help('claim-a-promotion')} About points: ${help('collect-points')}`,
       MY: `ပရိုမိုးရှင်းအားလုံးနှင့် စည်းကမ်းချက်များကို ပရိုမိုးရှင်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။ ဘောနပ်စ် ရယူနည်း - ${help('claim-a-promotion')} အမှတ်များအကြောင်း - ${help('collect-points')}`,
     },
   },
   {
-    id: 'password', english: /\b(pass ?words?|forgot\w*|log ?in|sign ?in|locked)\b/i, burmese: ['စကားဝှက်', 'ပတ်စဝပ်', 'ဝင်မရ', 'ဝင်၍မရ', 'ဝင်လို့မရ'],
+    id: 'password',
+    english: /\b(pass ?words?|forgot\w*|log ?in|sign ?in|locked)\b/i,
+    burmese: ['စကားဝှက်', 'ပတ်စဝပ်', 'ဝင်မရ', 'ဝင်၍မရ', 'ဝင်လို့မရ'],
     says: {
       EN: `You can set a new password yourself with "Forgot password?" in the login window: ${help('forgot-password')} Please never tell your password or a code to anybody, and that includes us.`,
       MY: `ဝင်ရောက်ရန် ဝင်းဒိုးရှိ "စကားဝှက် မေ့နေပါသလား" ဖြင့် စကားဝှက်အသစ်ကို ကိုယ်တိုင် သတ်မှတ်နိုင်ပါသည် - ${help('forgot-password')} စကားဝှက်နှင့် ကုဒ်ကို ကျွန်ုပ်တို့အပါအဝင် မည်သူ့ကိုမျှ မပြောပါနှင့်။`,
     },
   },
   {
-    id: 'limits', english: /\b(limits?|addict\w*|self.?exclu\w*|take a break|stop (playing|gambling)|close my account)\b/i, burmese: ['ကန့်သတ်', 'စွဲ', 'အနားယူ', 'အကောင့်ပိတ်'],
+    id: 'limits',
+    english:
+      /\b(limits?|addict\w*|self.?exclu\w*|take a break|stop (playing|gambling)|close my account)\b/i,
+    burmese: ['ကန့်သတ်', 'စွဲ', 'အနားယူ', 'အကောင့်ပိတ်'],
     says: {
       EN: `It is good that you ask. You can set limits, take a break or close your account at any time: ${help('set-limits')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
       MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ကန့်သတ်ချက်များ သတ်မှတ်ခြင်း၊ အနားယူခြင်း၊ အကောင့်ပိတ်ခြင်းတို့ကို အချိန်မရွေး လုပ်နိုင်ပါသည် - ${help('set-limits')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
     },
   },
   {
-    id: 'agent', english: /\b(agents?|affiliate\w*|commission\w*|downlines?|invit\w*|referr?al\w*)\b/i, burmese: ['အေးဂျင့်', 'ကော်မရှင်', 'ဖိတ်ခေါ်', 'လက်အောက်'],
+    id: 'agent',
+    english: /\b(agents?|affiliate\w*|commission\w*|downlines?|invit\w*|referr?al\w*)\b/i,
+    burmese: ['အေးဂျင့်', 'ကော်မရှင်', 'ဖိတ်ခေါ်', 'လက်အောက်'],
     says: {
       EN: `Agents earn from the players they invite. How to become one: ${help('become-an-agent')} How the commission is counted: ${help('agent-commission')} Agent support is here from Monday to Friday, noon to 9 pm.`,
       MY: `အေးဂျင့်များသည် မိမိဖိတ်ခေါ်ထားသော ကစားသူများမှ ဝင်ငွေရပါသည်။ အေးဂျင့်ဖြစ်ရန် - ${help('become-an-agent')} ကော်မရှင်တွက်နည်း - ${help('agent-commission')} အေးဂျင့်ဝန်ဆောင်မှုကို တနင်္လာမှ သောကြာ၊ နေ့လယ် ၁၂ နာရီမှ ည ၉ နာရီအထိ ရနိုင်ပါသည်။`,
     },
   },
   {
-    id: 'game', english: /\b(games?|slots?|bets?|rounds?|spins?|lotter(y|ies)|sports?|casino|fair)\b/i, burmese: ['ဂိမ်း', 'စလော့', 'လောင်း', 'ထီ', 'ဘောလုံး', 'ကာစီနို'],
+    id: 'game',
+    english: /\b(games?|slots?|bets?|rounds?|spins?|lotter(y|ies)|sports?|casino|fair)\b/i,
+    burmese: ['ဂိမ်း', 'စလော့', 'လောင်း', 'ထီ', 'ဘောလုံး', 'ကာစီနို'],
     says: {
       EN: `If a game stopped in the middle, the round is kept and goes on when you open it again: ${help('interrupted-game')} How we keep games fair: ${help('fair-play')} Please tell me the name of the game if it is about a certain one.`,
       MY: `ဂိမ်း ရပ်သွားပါက ထိုအကြိမ်ကို သိမ်းထားပြီး ပြန်ဖွင့်လျှင် ဆက်ကစားနိုင်ပါသည် - ${help('interrupted-game')} ဂိမ်းများ တရားမျှတမှု - ${help('fair-play')} ဂိမ်းတစ်ခုနှင့် သက်ဆိုင်ပါက ဂိမ်းအမည်ကို ပြောပြပေးပါ။`,
     },
   },
   {
-    id: 'account', english: /\b(account|register\w*|sign ?up|verif\w*|code|otp|sms)\b/i, burmese: ['အကောင့်', 'မှတ်ပုံတင်', 'စာရင်းသွင်း', 'ကုဒ်', 'အတည်ပြု'],
+    id: 'account',
+    english: /\b(account|register\w*|sign ?up|verif\w*|code|otp|sms)\b/i,
+    burmese: ['အကောင့်', 'မှတ်ပုံတင်', 'စာရင်းသွင်း', 'ကုဒ်', 'အတည်ပြု'],
     says: {
       EN: `A new account takes a minute: ${help('create-an-account')} If a code does not arrive: ${help('code-not-arriving')} How to keep your account safe: ${help('keep-it-safe')}`,
       MY: `အကောင့်အသစ်ကို တစ်မိနစ်အတွင်း ဖွင့်နိုင်ပါသည် - ${help('create-an-account')} ကုဒ် မရောက်ပါက - ${help('code-not-arriving')} အကောင့်လုံခြုံရေး - ${help('keep-it-safe')}`,
     },
   },
   {
-    id: 'thanks', english: /\b(thanks?|thank you|thx|cheers|bye|goodbye)\b/i, burmese: ['ကျေးဇူး', 'တာ့တာ', 'သွားပြီ'],
-    says: { EN: 'You are welcome. Play gently, and write whenever you need us.', MY: 'ကျေးဇူးတင်ပါသည်။ အေးအေးဆေးဆေး ကစားပါ၊ လိုအပ်သည့်အခါ အချိန်မရွေး စာရေးပါ။' },
+    id: 'thanks',
+    english: /\b(thanks?|thank you|thx|cheers|bye|goodbye)\b/i,
+    burmese: ['ကျေးဇူး', 'တာ့တာ', 'သွားပြီ'],
+    says: {
+      EN: 'You are welcome. Play gently, and write whenever you need us.',
+      MY: 'ကျေးဇူးတင်ပါသည်။ အေးအေးဆေးဆေး ကစားပါ၊ လိုအပ်သည့်အခါ အချိန်မရွေး စာရေးပါ။',
+    },
   },
   {
-    id: 'hello', english: /\b(hello|hi|hey|mingalar?\w*|good (morning|afternoon|evening))\b/i, burmese: ['မင်္ဂလာ', 'ဟယ်လို', 'ဟိုင်း', 'နေကောင်း'],
-    says: { EN: 'Hello! What is it about: a deposit, a withdrawal, a game, a promotion or your account?', MY: 'မင်္ဂလာပါ။ ငွေသွင်း၊ ငွေထုတ်၊ ဂိမ်း၊ ပရိုမိုးရှင်း သို့မဟုတ် သင့်အကောင့်အကြောင်း မေးလိုပါသလား။' },
+    id: 'hello',
+    english: /\b(hello|hi|hey|mingalar?\w*|good (morning|afternoon|evening))\b/i,
+    burmese: ['မင်္ဂလာ', 'ဟယ်လို', 'ဟိုင်း', 'နေကောင်း'],
+    says: {
+      EN: 'Hello! What is it about: a deposit, a withdrawal, a game, a promotion or your account?',
+      MY: 'မင်္ဂလာပါ။ ငွေသွင်း၊ ငွေထုတ်၊ ဂိမ်း၊ ပရိုမိုးရှင်း သို့မဟုတ် သင့်အကောင့်အကြောင်း မေးလိုပါသလား။',
+    },
   },
 ];
 
 /** The desk's words about the first topic that a line names; null when it names none. */
 export const topicIn = (line: string): Text | null =>
-  TOPICS.find(({ english, burmese }) => english.test(line) || burmese.some((word) => line.includes(word)))?.says ?? null;
+  TOPICS.find(
+    ({ english, burmese }) => english.test(line) || burmese.some((word) => line.includes(word)),
+  )?.says ?? null;
 
 export const greeting = (clerk: string, name: string | null): Text => ({
   EN: `Hello${name === null ? '' : ` ${name}`}, this is ${clerk}. How can I help you?`,

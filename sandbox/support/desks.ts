@@ -3,26 +3,57 @@ import type { Language } from '../../contract/constants';
 import type { ChatModel } from '../../contract/support';
 import type { Services } from '../services';
 
-export type Desk = { modelId: string; name: Record<Language, string>; hours: 'always' | 'office'; clerk: Record<Language, string> };
+export type Desk = {
+  modelId: string;
+  name: Record<Language, string>;
+  hours: 'always' | 'office';
+  clerk: Record<Language, string>;
+};
 
 /** The desks one can talk to, and who sits there. */
 const DESKS: readonly Desk[] = [
-  { modelId: 'player', name: { EN: 'Player support', MY: 'ကစားသူ ဝန်ဆောင်မှု' }, hours: 'always', clerk: { EN: 'Ma Su', MY: 'မစု' } },
-  { modelId: 'agent', name: { EN: 'Agent support', MY: 'အေးဂျင့် ဝန်ဆောင်မှု' }, hours: 'office', clerk: { EN: 'Daw Mya', MY: 'ဒေါ်မြ' } },
-  { modelId: 'payments', name: { EN: 'Payments', MY: 'ငွေပေးချေမှု' }, hours: 'always', clerk: { EN: 'Ko Htet', MY: 'ကိုထက်' } },
+  {
+    modelId: 'player',
+    name: { EN: 'Player support', MY: 'ကစားသူ ဝန်ဆောင်မှု' },
+    hours: 'always',
+    clerk: { EN: 'Ma Su', MY: 'မစု' },
+  },
+  {
+    modelId: 'agent',
+    name: { EN: 'Agent support', MY: 'အေးဂျင့် ဝန်ဆောင်မှု' },
+    hours: 'office',
+    clerk: { EN: 'Daw Mya', MY: 'ဒေါ်မြ' },
+  },
+  {
+    modelId: 'payments',
+    name: { EN: 'Payments', MY: 'ငွေပေးချေမှု' },
+    hours: 'always',
+    clerk: { EN: 'Ko Htet', MY: 'ကိုထက်' },
+  },
 ];
 /** To whom every desk hands over what it does not understand. */
 export const COLLEAGUE: Desk['clerk'] = { EN: 'Ma Hnin', MY: 'မနှင်း' };
 
 const OFFICE = { zone: 'Asia/Yangon', from: 12, to: 21 };
 
-export const deskOf = (modelId: string): Desk | undefined => DESKS.find((desk) => desk.modelId === modelId);
+export const deskOf = (modelId: string): Desk | undefined =>
+  DESKS.find((desk) => desk.modelId === modelId);
 
 /** The desks as the wire tells them (spec §7 CBS_modelList). */
-export const chatModelsIn = (services: Pick<Services, 'clock' | 'settings'>, language: Language): ChatModel[] =>
-  DESKS.map((desk) => ({ modelId: desk.modelId, name: desk.name[language], isOnline: isOnline(services, desk) }));
+export const chatModelsIn = (
+  services: Pick<Services, 'clock' | 'settings'>,
+  language: Language,
+): ChatModel[] =>
+  DESKS.map((desk) => ({
+    modelId: desk.modelId,
+    name: desk.name[language],
+    isOnline: isOnline(services, desk),
+  }));
 
-export const isOnline = ({ clock, settings }: Pick<Services, 'clock' | 'settings'>, { hours }: Desk): boolean => {
+export const isOnline = (
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  { hours }: Desk,
+): boolean => {
   const { desks } = settings.current().chat;
   if (desks !== 'hours') return desks === 'online';
   return hours === 'always' || isOfficeHour(clock.now());

@@ -3,9 +3,14 @@ import { feedbacks } from '../db/schema';
 import { accepted, refused, type Answer } from '../http/answer';
 import type { Services } from '../services';
 
-/** Keeps what a member or a guest writes, within the bounds of the settings (spec §5 Feedback: words are characters). */
+/**
+ * Keeps what a member or a guest writes, within the bounds of the settings (spec §5 Feedback: words
+ * are characters).
+ */
 export const takeFeedback = async (
-  { db, clock, settings }: Services, given: string, session: LiveSession | null,
+  { db, clock, settings }: Services,
+  given: string,
+  session: LiveSession | null,
 ): Promise<Answer<null>> => {
   const { minimum, maximum } = settings.current().feedback;
   const content = given.trim();
@@ -14,6 +19,8 @@ export const takeFeedback = async (
   if (length < minimum || length > maximum) {
     return refused((words) => words.feedbackLength(minimum, maximum), { reason: 'feedbackLength' });
   }
-  await db.insert(feedbacks).values({ userId: session?.user.id ?? null, content, writtenAt: clock.date() });
+  await db
+    .insert(feedbacks)
+    .values({ userId: session?.user.id ?? null, content, writtenAt: clock.date() });
   return accepted(null);
 };

@@ -16,28 +16,44 @@ export type LiveChat = {
   streams: ChatStreams;
   /** Opens a room in which the desk has said hello. */
   open(caller: Pick<ChatRoom, 'modelId' | 'userId' | 'name'>, language: Language): Promise<string>;
-  /** Says a line, once per `clientId`, and lets the desk answer it. False when the room is not there for this caller. */
+  /**
+   * Says a line, once per `clientId`, and lets the desk answer it. False when the room is not there
+   * for this caller.
+   */
   say(roomId: string, userId: string | null, line: Line, language: Language): Promise<boolean>;
   /** Ends every stream, and takes back the answers that are still being typed. */
   clear(): Promise<void>;
 };
 
 /** The live chat: rooms in the database, streams and answers that are being typed in memory. */
-export const createLiveChat = (db: Database, clock: Clock, typingDelay: TypingDelay = sixToTwelveHundred): LiveChat => {
+export const createLiveChat = (
+  db: Database,
+  clock: Clock,
+  typingDelay: TypingDelay = sixToTwelveHundred,
+): LiveChat => {
   const streams = createChatStreams();
-  /** Ids are given when a line is written: one line of a room at a time, so that no reader of a later one misses an earlier one. */
+  /**
+   * Ids are given when a line is written: one line of a room at a time, so that no reader of a
+   * later one misses an earlier one.
+   */
   const writing = createKeyedQueue();
   const typing = createKeyedQueue();
   const answers = new Set<Promise<void>>();
   let working = new AbortController();
 
-  const answer = async (roomId: string, text: string, language: Language, { signal }: AbortController) => {
+  const answer = async (
+    roomId: string,
+    text: string,
+    language: Language,
+    { signal }: AbortController,
+  ) => {
     await wait(typingDelay(), undefined, { signal });
     await writing(roomId, async () => {
       const room = await roomOf(db, clock, roomId);
       if (!room || signal.aborted) return;
       const { lines, ...how } = answerOf(room, text, language);
-      for (const line of lines) await say(db, clock, roomId, { ...line, from: 'desk', clientId: null });
+      for (const line of lines)
+        await say(db, clock, roomId, { ...line, from: 'desk', clientId: null });
       await rememberHowItGoes(db, roomId, how);
     });
     streams.tell(roomId);
@@ -64,17 +80,23 @@ export const createLiveChat = (db: Database, clock: Clock, typingDelay: TypingDe
     streams,
     open: async (caller, language) => {
       const roomId = await openRoom(db, clock, caller);
-      await say(db, clock, roomId, { ...greetingOf(caller, language), from: 'desk', clientId: null });
+      await say(db, clock, roomId, {
+        ...greetingOf(caller, language),
+        from: 'desk',
+        clientId: null,
+      });
       return roomId;
     },
-    say: (roomId, userId, line, language) => writing(roomId, async () => {
-      const room = await roomOf(db, clock, roomId);
-      if (!room || (room.userId !== null && userId !== null && room.userId !== userId)) return false;
-      if (!await say(db, clock, roomId, { ...line, from: 'me' })) return true;
-      streams.tell(roomId);
-      answerLater(roomId, line.text, language);
-      return true;
-    }),
+    say: (roomId, userId, line, language) =>
+      writing(roomId, async () => {
+        const room = await roomOf(db, clock, roomId);
+        if (!room || (room.userId !== null && userId !== null && room.userId !== userId))
+          return false;
+        if (!(await say(db, clock, roomId, { ...line, from: 'me' }))) return true;
+        streams.tell(roomId);
+        answerLater(roomId, line.text, language);
+        return true;
+      }),
     clear,
   };
 };

@@ -15,20 +15,31 @@ export const mountSupport = (mount: Mount, services: Services): void => {
   mount(endpoints.helpCenter, ({ request }) => accepted(helpIn(request.lang)));
 
   mount(endpoints.feedbackBounds, () => accepted(settings.current().feedback));
-  mount(endpoints.feedback, ({ request, session }) => takeFeedback(services, request.content, session));
+  mount(endpoints.feedback, ({ request, session }) =>
+    takeFeedback(services, request.content, session),
+  );
 
   mount(endpoints.chatModels, ({ language }) => accepted(chatModelsIn(services, language)));
   mount(endpoints.launchChat, async ({ request, session }) => {
     const desk = deskOf(request.modelId);
     if (!desk) return refused((words) => words.chatDeskUnknown, { reason: 'chatDeskUnknown' });
-    if (!isOnline(services, desk)) return refused((words) => words.chatDeskAway, { reason: 'chatDeskAway' });
+    if (!isOnline(services, desk))
+      return refused((words) => words.chatDeskAway, { reason: 'chatDeskAway' });
     const { modelId } = desk;
-    const room = await chat.open({ modelId, userId: session?.user.id ?? null, name: session?.user.nickname ?? null }, request.language);
+    const room = await chat.open(
+      { modelId, userId: session?.user.id ?? null, name: session?.user.nickname ?? null },
+      request.language,
+    );
     return accepted({ room, chatUrl: chatUrlOf(room) });
   });
   mount(endpoints.chatSend, async ({ request: { room, clientId, text }, session, language }) => {
     const author = session?.user.nickname ?? wordsOf(language).chatGuest;
-    const isSaid = await chat.say(room, session?.user.id ?? null, { clientId, text, author }, language);
+    const isSaid = await chat.say(
+      room,
+      session?.user.id ?? null,
+      { clientId, text, author },
+      language,
+    );
     return isSaid ? accepted(null) : refused((words) => words.chatGone, { reason: 'chatGone' });
   });
 };

@@ -18,7 +18,8 @@ const RESOURCES: Permission['info']['resources'] = {
 
 /** Everything the app asks for once at boot, spec §7 Permission. */
 export const permissionFor = async (
-  { settings, sealPath, firebase }: Pick<Services, 'settings' | 'sealPath' | 'firebase'>, { ip, origin }: { ip: string; origin: string },
+  { settings, sealPath, firebase }: Pick<Services, 'settings' | 'sealPath' | 'firebase'>,
+  { ip, origin }: { ip: string; origin: string },
 ): Promise<Permission> => {
   const current = settings.current();
   return {
@@ -36,19 +37,31 @@ export const permissionFor = async (
       smsProvider: current.smsProvider,
       firebase: current.smsProvider === 'firebase' ? firebase.config : null,
       availablePromo: { REFERRAL: { enabled: current.referralPromo } },
-      social: SOCIAL_PROVIDERS.filter((provider) => current.social[provider]).map((provider) =>
-        ({ provider, authorizeUrl: origin + authorizePath(provider), clientId: CLIENT_ID, scope: SCOPE })),
+      social: SOCIAL_PROVIDERS.filter((provider) => current.social[provider]).map((provider) => ({
+        provider,
+        authorizeUrl: origin + authorizePath(provider),
+        clientId: CLIENT_ID,
+        scope: SCOPE,
+      })),
     },
-    location: { ip, restricted: statusOf(current) === SYSTEM_STATUS.regionRestricted || current.region.restricted },
+    location: {
+      ip,
+      restricted: statusOf(current) === SYSTEM_STATUS.regionRestricted || current.region.restricted,
+    },
   };
 };
 
-/** Seals the path of a customer-service entry (spec §3): who asked for the cipher keys can open it. */
+/**
+ * Seals the path of a customer-service entry (spec §3): who asked for the cipher keys can open it.
+ */
 export const createPathSeal = (pathKey: Uint8Array): Services['sealPath'] => {
   const sealed = new Map<string, Promise<string>>();
   return (path) => {
-    const known = sealed.get(path) ?? new CompactEncrypt(new TextEncoder().encode(path))
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(pathKey);
+    const known =
+      sealed.get(path) ??
+      new CompactEncrypt(new TextEncoder().encode(path))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(pathKey);
     sealed.set(path, known);
     return known;
   };

@@ -3,6 +3,12 @@ import type { SystemStatus } from '../../contract/platform';
 import type { Settings } from '../settings';
 
 /** Spec §4 System status: maintenance wins over region. */
-export const statusOf = ({ systemStatus, region }: Pick<Settings, 'systemStatus' | 'region'>): SystemStatus['status'] =>
-  systemStatus === SYSTEM_STATUS.maintenance ? SYSTEM_STATUS.maintenance
-    : systemStatus === SYSTEM_STATUS.regionRestricted || region.restricted ? SYSTEM_STATUS.regionRestricted : SYSTEM_STATUS.normal;
+export const statusOf = ({
+  systemStatus,
+  region,
+}: Pick<Settings, 'systemStatus' | 'region'>): SystemStatus['status'] =>
+  systemStatus === SYSTEM_STATUS.maintenance
+    ? SYSTEM_STATUS.maintenance
+    : systemStatus === SYSTEM_STATUS.regionRestricted || region.restricted
+      ? SYSTEM_STATUS.regionRestricted
+      : SYSTEM_STATUS.normal;

@@ -9,7 +9,10 @@ import type { SpentProofs } from './spentProofs';
 
 export type HumanVerification = {
   challenge(scope: VerificationScope): Promise<Challenge>;
-  /** Spends a solved challenge: true once, for the scope it was made for, before it expires. `on`: the caller's transaction. */
+  /**
+   * Spends a solved challenge: true once, for the scope it was made for, before it expires. `on`:
+   * the caller's transaction.
+   */
   isPassed(scope: VerificationScope, proof: string, on?: Database): Promise<boolean>;
 };
 
@@ -34,8 +37,15 @@ const payloadSchema = v.object({
 });
 
 /** ALTCHA proof of work (decisions.md): signed, bound to a scope, and spent once. */
-export const createHumanVerification = (clock: Clock, spent: SpentProofs, work: Work = WORK): HumanVerification => {
-  const secrets = { hmacSignatureSecret: randomBytes(32).toString('hex'), hmacKeySignatureSecret: randomBytes(32).toString('hex') };
+export const createHumanVerification = (
+  clock: Clock,
+  spent: SpentProofs,
+  work: Work = WORK,
+): HumanVerification => {
+  const secrets = {
+    hmacSignatureSecret: randomBytes(32).toString('hex'),
+    hmacKeySignatureSecret: randomBytes(32).toString('hex'),
+  };
   return {
     challenge: async (scope) => {
       const factor = scope === 'captcha' ? CAPTCHA_WORK_FACTOR : 1;
@@ -46,7 +56,8 @@ export const createHumanVerification = (clock: Clock, spent: SpentProofs, work: 
         cost: work.cost,
         counter: randomInt(work.from * factor, work.to * factor),
         expiresAt: new Date(clock.real() + LIFETIME),
-        // The library judges `expiresAt` by the real clock; `until` is the same on the clock that QA moves.
+        // The library judges `expiresAt` by the real clock; `until` is the same on the clock that
+        // QA moves.
         data: { scope, until: clock.now() + LIFETIME },
       };
       const { parameters, signature } = await createChallenge(options);

@@ -4,10 +4,13 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { spentProofs } from '../db/schema';
 
-type Kind = typeof spentProofs.$inferInsert['kind'];
+type Kind = (typeof spentProofs.$inferInsert)['kind'];
 
 export type SpentProofs = {
-  /** True the first time, false ever after until `until` (epoch milliseconds of the real clock). `on`: the caller's transaction. */
+  /**
+   * True the first time, false ever after until `until` (epoch milliseconds of the real clock).
+   * `on`: the caller's transaction.
+   */
   spend(kind: Kind, proof: string, until: number, on?: Database): Promise<boolean>;
 };
 
@@ -25,8 +28,11 @@ export const createSpentProofs = (db: Database, clock: Clock): SpentProofs => {
       }
       // Hashed, so that a client chooses neither the length nor the characters of what is stored.
       const id = createHash('sha256').update(`${kind}\n${proof}`).digest('base64url');
-      const added = await on.insert(spentProofs).values({ id, kind, expiresAt: new Date(until) })
-        .onConflictDoNothing().returning({ id: spentProofs.id });
+      const added = await on
+        .insert(spentProofs)
+        .values({ id, kind, expiresAt: new Date(until) })
+        .onConflictDoNothing()
+        .returning({ id: spentProofs.id });
       return added.length === 1;
     },
   };

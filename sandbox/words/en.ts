@@ -13,7 +13,8 @@ export const en = {
 
   captchaNeeded: 'Please enter the captcha',
   captchaWrong: 'The captcha is not right, please enter the new one',
-  accountLocked: (minutes: number) => `Too many wrong passwords. Please try again in ${minutes} minutes`,
+  accountLocked: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes} minutes`,
   smsLoginClosed: 'Login by SMS code is not open, please use your username',
 
   smsUnavailable: 'Codes by SMS are not available here',
@@ -24,10 +25,12 @@ export const en = {
 
   registrationClosed: 'This way of registration is not open',
   recoveryClosed: 'This way to a new password is not open',
-  recoveryText: (password: string) => `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
+  recoveryText: (password: string) =>
+    `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
   socialClosed: 'Login with this account is not open',
   socialFailed: 'The login with this account did not work, please try again',
-  socialRegistrationClosed: 'There is no member with this account yet, and registration is not open',
+  socialRegistrationClosed:
+    'There is no member with this account yet, and registration is not open',
   freePlayClosed: 'Free play is not open',
   trialOnly: 'This is not for trial accounts. Please register a member account first',
   missionsMembersOnly: 'Missions are for members',
@@ -43,12 +46,35 @@ export const en = {
   payeeName: 'Payee name format is incorrect',
   tooYoung: (years: number) => `You must be at least ${years} years old`,
   fields: {
-    username: 'Username', mobileNum: 'Mobile number', verificationCode: 'SMS code', password: 'Password', confirmPassword: 'Confirm password',
-    nickname: 'Nickname', payeeName: 'Payee name', realName: 'Real name', email: 'E-mail', birthday: 'Birthday',
-    paymentPassword: 'Payment password', transactionPassword: 'Transaction password', idNumber: 'ID number', qqNum: 'QQ',
-    line: 'Line', whatsapp: 'WhatsApp', facebook: 'Facebook', wechat: 'WeChat', telegram: 'Telegram', zalo: 'Zalo',
-    address: 'Address', nationality: 'Nationality', occupation: 'Occupation', sourceOfIncome: 'Source of income', referrer: 'Referrer',
-    recommenderId: 'Recommender ID', affiliateCode: 'Invitation code', referralCode: 'Referral code', captcha: 'Captcha',
+    username: 'Username',
+    mobileNum: 'Mobile number',
+    verificationCode: 'SMS code',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    nickname: 'Nickname',
+    payeeName: 'Payee name',
+    realName: 'Real name',
+    email: 'E-mail',
+    birthday: 'Birthday',
+    paymentPassword: 'Payment password',
+    transactionPassword: 'Transaction password',
+    idNumber: 'ID number',
+    qqNum: 'QQ',
+    line: 'Line',
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    wechat: 'WeChat',
+    telegram: 'Telegram',
+    zalo: 'Zalo',
+    address: 'Address',
+    nationality: 'Nationality',
+    occupation: 'Occupation',
+    sourceOfIncome: 'Source of income',
+    referrer: 'Referrer',
+    recommenderId: 'Recommender ID',
+    affiliateCode: 'Invitation code',
+    referralCode: 'Referral code',
+    captcha: 'Captcha',
   } satisfies Record<RegisterField, string>,
 
   secondFactorLocked: 'Too many wrong answers. Please try again later or contact customer service',
@@ -58,21 +84,25 @@ export const en = {
   codeNotSent: 'Please ask for a code first',
   codeExpired: 'The code has expired, please ask for a new one',
   codeUsed: 'This code was used already, please wait for the next one',
-  codeTooSoon: (seconds: number) => `A code is on its way. You can ask for another in ${seconds} seconds`,
-  codeText: (code: string, minutes: number) => `Padauk: your verification code is ${code}. It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
+  codeTooSoon: (seconds: number) =>
+    `A code is on its way. You can ask for another in ${seconds} seconds`,
+  codeText: (code: string, minutes: number) =>
+    `Padauk: your verification code is ${code}. It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
 
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is not right',
   newPasswordSame: 'The new password must differ from the old one',
   newPasswordDefault: 'The new password must not be the default password',
   confirmPassword: 'Confirmation password is not correct.',
-  passwordLength: (min: number, max: number) => `Please fill in your password with ${min} - ${max} characters`,
+  passwordLength: (min: number, max: number) =>
+    `Please fill in your password with ${min} - ${max} characters`,
   passwordFormat: 'Password format is incorrect',
 
   feedbackLength: (min: number, max: number) => `Please write ${min} to ${max} characters`,
   feedbackBlank: 'Please write something first',
   chatDeskUnknown: 'There is no such desk',
-  chatDeskAway: 'This desk is away at the moment. Agent support is there from Monday to Friday, noon to 9 pm',
+  chatDeskAway:
+    'This desk is away at the moment. Agent support is there from Monday to Friday, noon to 9 pm',
   chatGone: 'This chat has ended, please open a new one',
   chatGuest: 'Guest',
 
@@ -87,7 +117,16 @@ export const en = {
   lotteryUnknown: 'There is no such lottery',
   winningNumbers: 'Winning numbers',
   specialPrize: 'Special prize',
-  numberedPrizes: ['First prize', 'Second prize', 'Third prize', 'Fourth prize', 'Fifth prize', 'Sixth prize', 'Seventh prize', 'Eighth prize'] as readonly string[],
+  numberedPrizes: [
+    'First prize',
+    'Second prize',
+    'Third prize',
+    'Fourth prize',
+    'Fifth prize',
+    'Sixth prize',
+    'Seventh prize',
+    'Eighth prize',
+  ] as readonly string[],
 
   pointsClosed: 'The points mall is closed at the moment',
   rewardUnknown: 'This reward is not available any more',
@@ -98,19 +137,22 @@ export const en = {
   agentOnly: 'This is for agents only',
   agentPageClosed: 'This page is not open at the moment',
   notInTeam: 'There is no such account in your team',
-  invitationsFull: (most: number) => `You have ${most} invitation links already. Please remove one first`,
+  invitationsFull: (most: number) =>
+    `You have ${most} invitation links already. Please remove one first`,
   invitationUnknown: 'There is no such invitation link of yours',
   transferNoUpline: 'Nobody stands above you: there is no upline to transfer to',
   transferUplineOnly: 'You can transfer to your upline only',
   transferAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
   paymentPasswordWrong: 'The payment password is not right',
   paymentPasswordMissing: 'You have no payment password yet. Please set one first',
-  paymentPasswordThere: 'You have a payment password already. Please contact customer service if you forgot it',
+  paymentPasswordThere:
+    'You have a payment password already. Please contact customer service if you forgot it',
   paymentPasswordFormat: 'Payment password format is incorrect',
   contractUnknown: 'There is no such contract of yours',
   contractNotDirect: 'You can offer contracts to your direct downlines only',
   contractRateTooHigh: 'The rate is higher than that of your own contract',
-  contractSuperseded: 'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
+  contractSuperseded:
+    'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
   contractWarningDue: 'Contracts of your downlines would end: please look at the warning first',
   settlementUnknown: 'There is no such settlement of yours',
 
@@ -120,7 +162,8 @@ export const en = {
     aya: 'Transfer from any bank in Myanmar. Usually credited within 15 minutes, on bank days.',
     cb: 'Transfer from a CB Bank account. Usually credited within 15 minutes.',
   },
-  depositMaintenance: (method: string) => `${method} is under maintenance. Please choose another method`,
+  depositMaintenance: (method: string) =>
+    `${method} is under maintenance. Please choose another method`,
   depositMethodUnknown: 'This method is not available',
   depositAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
   depositOpen: 'You have an open deposit already. Please finish or cancel it first',
@@ -128,12 +171,15 @@ export const en = {
   depositEnded: 'This deposit is not open any more',
   depositPaid: 'You said that this deposit is paid: it cannot be cancelled any more',
 
-  withdrawalDaily: (most: number) => `You have asked for ${most} withdrawals today. Please come back tomorrow`,
+  withdrawalDaily: (most: number) =>
+    `You have asked for ${most} withdrawals today. Please come back tomorrow`,
   withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
   withdrawalDecided: 'This withdrawal was decided already and cannot be cancelled any more',
-  withdrawalRefusedReason: 'The payer could not verify the receiving account. The money is back in your wallet',
+  withdrawalRefusedReason:
+    'The payer could not verify the receiving account. The money is back in your wallet',
   payoutUnknown: 'There is no such payout account of yours',
-  payoutsFull: (most: number) => `You have ${most} payout accounts already. Please contact customer service to change one`,
+  payoutsFull: (most: number) =>
+    `You have ${most} payout accounts already. Please contact customer service to change one`,
   payoutNumber: 'The number of the account is not right',
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',

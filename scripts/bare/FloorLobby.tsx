@@ -7,5 +7,16 @@ const answer = ofetch<Games>('/games.json');
 
 export function FloorLobby() {
   const { games, banners } = use(answer);
-  return <Lobby games={games} banners={<div className="banners"><Suspense><Slides banners={banners} /></Suspense></div>} />;
+  return (
+    <Lobby
+      games={games}
+      banners={
+        <div className="banners">
+          <Suspense>
+            <Slides banners={banners} />
+          </Suspense>
+        </div>
+      }
+    />
+  );
 }

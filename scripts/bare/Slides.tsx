@@ -4,5 +4,9 @@ import { Pictures, type Games } from './Lobby';
 
 export function Slides({ banners }: Pick<Games, 'banners'>) {
   const [slides] = useKeenSlider({ loop: true, slides: { perView: 2, spacing: 20 } });
-  return <div ref={slides} className="keen-slider"><Pictures banners={banners} className="keen-slider__slide" /></div>;
+  return (
+    <div ref={slides} className="keen-slider">
+      <Pictures banners={banners} className="keen-slider__slide" />
+    </div>
+  );
 }

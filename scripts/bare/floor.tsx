@@ -10,12 +10,24 @@ import { loginMachine } from './loginMachine';
 const login = createActor(loginMachine).start();
 const router = createBrowserRouter([
   { path: '/', lazy: async () => ({ Component: (await import('./FloorLobby')).FloorLobby }) },
-  { path: '/login', lazy: async () => {
-    const { Login } = await import('./Login');
-    return { element: <Login actor={login} /> };
-  } },
+  {
+    path: '/login',
+    lazy: async () => {
+      const { Login } = await import('./Login');
+      return { element: <Login actor={login} /> };
+    },
+  },
 ]);
-await i18next.init({ lng: 'en', resources: {}, partialBundledLanguages: true, interpolation: { escapeValue: false } });
+await i18next.init({
+  lng: 'en',
+  resources: {},
+  partialBundledLanguages: true,
+  interpolation: { escapeValue: false },
+});
 const { words } = await import('./words');
 i18next.addResourceBundle('en', 'translation', words);
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Suspense><RouterProvider router={router} /></Suspense>);
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <Suspense>
+    <RouterProvider router={router} />
+  </Suspense>,
+);

@@ -2,12 +2,19 @@ import { ofetch } from 'ofetch';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 
 type Form = { tab: string; username: string; password: string };
-type Events = { type: 'changed'; field: 'username' | 'password'; value: string } | { type: 'tabbed'; tab: string } | { type: 'submitted' };
+type Events =
+  | { type: 'changed'; field: 'username' | 'password'; value: string }
+  | { type: 'tabbed'; tab: string }
+  | { type: 'submitted' };
 
 /** As little of a login as makes one. */
 export const loginMachine = setup({
   types: { context: {} as Form, events: {} as Events },
-  actors: { login: fromPromise<unknown, Form>(({ input }) => ofetch('/login', { method: 'POST', body: input })) },
+  actors: {
+    login: fromPromise<unknown, Form>(({ input }) =>
+      ofetch('/login', { method: 'POST', body: input }),
+    ),
+  },
   guards: { isFilled: ({ context }) => context.username.trim() !== '' && context.password !== '' },
 }).createMachine({
   context: { tab: 'Username', username: '', password: '' },
@@ -20,7 +27,9 @@ export const loginMachine = setup({
         submitted: { guard: 'isFilled', target: 'submitting' },
       },
     },
-    submitting: { invoke: { src: 'login', input: ({ context }) => context, onDone: 'done', onError: 'editing' } },
+    submitting: {
+      invoke: { src: 'login', input: ({ context }) => context, onDone: 'done', onError: 'editing' },
+    },
     done: { type: 'final' },
   },
 });

@@ -11,19 +11,50 @@ import { GameTile } from '../../src/ui/GameTile';
 const TILES = 100;
 const WORDS = { hot: 'Hot', add: 'Add to favourites', remove: 'Remove from favourites' };
 const games = Array.from({ length: TILES }, (_, index): Game => ({
-  id: `${index}`, name: `Game ${index}`, vendor: 'JL', category: 'RNG', code: `G${index}`, opensList: false, icon: '', isHot: false,
+  id: `${index}`,
+  name: `Game ${index}`,
+  vendor: 'JL',
+  category: 'RNG',
+  code: `G${index}`,
+  opensList: false,
+  icon: '',
+  isHot: false,
 }));
 const nothing = () => undefined;
 
 declare global {
-  /** For `bench:updates`: ms that one update of all tiles takes, until React has written it into the page. */
+  /**
+   * For `bench:updates`: ms that one update of all tiles takes, until React has written it into the
+   * page.
+   */
   var benchUpdates: Record<'machine' | 'store', (isOn: boolean) => number>;
 }
 
 /** Our tiles over the favourites' machine, as every list of games has them. */
-const favourites = createActor(favouritesMachine.provide({ actors: { loadFavourites: fromPromise<Game[], void>(() => new Promise(nothing)) } })).start();
-const session = createActor(sessionMachine, { input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true } });
-mount(games.map((game) => <SessionGameTile key={game.id} session={session} favourites={favourites} words={WORDS} game={game} />));
+const favourites = createActor(
+  favouritesMachine.provide({
+    actors: { loadFavourites: fromPromise<Game[], void>(() => new Promise(nothing)) },
+  }),
+).start();
+const session = createActor(sessionMachine, {
+  input: {
+    remembered: '',
+    path: '/',
+    invitation: { affiliateCode: '', referralCode: '' },
+    hadPopupsClosed: true,
+  },
+});
+mount(
+  games.map((game) => (
+    <SessionGameTile
+      key={game.id}
+      session={session}
+      favourites={favourites}
+      words={WORDS}
+      game={game}
+    />
+  )),
+);
 
 /** The same tiles over the plainest store there is. */
 const store = { ids: new Set<string>(), listeners: new Set<() => void>() };
@@ -33,16 +64,26 @@ const subscribe = (listener: () => void) => {
 };
 function StoreTile({ game }: { game: Game }) {
   const isOn = useSyncExternalStore(subscribe, () => store.ids.has(game.id));
-  return <GameTile name={game.name} cover={game.icon} onPlay={nothing} badge={undefined} favourite={{ isOn, label: isOn ? WORDS.remove : WORDS.add, onToggle: nothing }} />;
+  return (
+    <GameTile
+      name={game.name}
+      cover={game.icon}
+      onPlay={nothing}
+      badge={undefined}
+      favourite={{ isOn, label: isOn ? WORDS.remove : WORDS.add, onToggle: nothing }}
+    />
+  );
 }
 mount(games.map((game) => <StoreTile key={game.id} game={game} />));
 
 globalThis.benchUpdates = {
-  machine: (isOn) => timed(() => favourites.send({ type: 'favourites.received', games: isOn ? games : [] })),
-  store: (isOn) => timed(() => {
-    store.ids = new Set(isOn ? games.map(({ id }) => id) : []);
-    for (const listener of store.listeners) listener();
-  }),
+  machine: (isOn) =>
+    timed(() => favourites.send({ type: 'favourites.received', games: isOn ? games : [] })),
+  store: (isOn) =>
+    timed(() => {
+      store.ids = new Set(isOn ? games.map(({ id }) => id) : []);
+      for (const listener of store.listeners) listener();
+    }),
 };
 
 function mount(tiles: ReactNode): void {

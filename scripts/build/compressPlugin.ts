@@ -10,7 +10,10 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller answers gain nothing from compression. */
 const MIN_BYTES = 512;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that no server compresses at request time. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build, so that no server compresses at
+ * request time.
+ */
 export function compress(): Plugin {
   let outDir = '';
   return {

@@ -8,30 +8,39 @@ const CALLER = /^import \{ (.*\bendpoints\b.*) \} from '([./]+contract\/endpoint
 const USE = /\bendpoints\.(\w+)/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)';$/gm;
 const HELPER = /^const (\w+) = ((?:.|\n)*?);\n(?=\n|const )/gm;
-const NOTE = /\b(?:spec|assumed): (?:'(?:[^'\\]|\\.)*'|"[^"]*"|[A-Z][A-Z_]*),?/g;
+const NOTE = /\b(?:spec|assumed):\s+(?:'(?:[^'\\]|\\.)*'|"[^"]*"|[A-Z][A-Z_]*),?/g;
 const START = 'export const endpoints = {';
 const END = '} satisfies Record<string, Endpoint>;';
 
 /**
- * The endpoint table is one file, and every flow of the app needs some rows of it. In a build each row is a module, which travels
- * with whoever calls it, together with its schemas, and without its notes (`spec`, `assumed`), which nothing at run time reads.
+ * The endpoint table is one file, and every flow of the app needs some rows of it. In a build each
+ * row is a module, which travels with whoever calls it, together with its schemas, and without its
+ * notes (`spec`, `assumed`), which nothing at run time reads.
  */
 export const endpointRows = (): Plugin => ({
   name: 'croupier:endpoint-rows',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (source, importer = '') => (ROW_OF.test(source) ? path.resolve(path.dirname(importer), source) : null),
+  resolveId: (source, importer = '') =>
+    ROW_OF.test(source) ? path.resolve(path.dirname(importer), source) : null,
   async load(id) {
     const [, row] = ROW_OF.exec(id) ?? [];
-    return row === undefined ? null : moduleOf(row, await readFile(id.replace(/\?.*$/, ''), 'utf8'));
+    return row === undefined
+      ? null
+      : moduleOf(row, await readFile(id.replace(/\?.*$/, ''), 'utf8'));
   },
   transform: {
     filter: { code: /contract\/endpoints'|export const endpoints =/ },
-    handler: (code, id) => ({ code: TABLE.test(id) ? withoutRows(code) : withRows(code), map: null }),
+    handler: (code, id) => ({
+      code: TABLE.test(id) ? withoutRows(code) : withRows(code),
+      map: null,
+    }),
   },
 });
 
-/** A caller imports each row that it names from that row's own module. Lines stay where they are. */
+/**
+ * A caller imports each row that it names from that row's own module. Lines stay where they are.
+ */
 const withRows = (code: string): string => {
   const [statement, names = '', from = ''] = CALLER.exec(code) ?? [];
   if (statement === undefined) return code;
@@ -52,17 +61,26 @@ const withoutRows = (code: string): string => {
 const moduleOf = (name: string, code: string): string => {
   const [start, end] = boundsOf(code);
   const head = code.slice(0, start);
-  const helpers = new Map([...head.matchAll(HELPER)].map(([, helper = '', text = '']) => [helper, text]));
+  const helpers = new Map(
+    [...head.matchAll(HELPER)].map(([, helper = '', text = '']) => [helper, text]),
+  );
   const own = (helpers.get(name) ?? rowOf(name, code.slice(start, end)))?.replace(NOTE, '');
-  if (own === undefined) throw new Error(`contract/endpoints.ts has no row ${name} that this build can read`);
-  const isUsed = (identifier: string) => identifier !== name && new RegExp(`\\b${identifier}\\b`).test(own);
+  if (own === undefined)
+    throw new Error(`contract/endpoints.ts has no row ${name} that this build can read`);
+  const isUsed = (identifier: string) =>
+    identifier !== name && new RegExp(`\\b${identifier}\\b`).test(own);
   return [
     "import * as v from 'valibot';",
     ...[...head.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from = '']) => {
-      const used = names.split(',').map((one) => one.trim()).filter((one) => one !== '' && isUsed(one));
+      const used = names
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '' && isUsed(one));
       return used.length > 0 ? [`import { ${used.join(', ')} } from '${from}';`] : [];
     }),
-    ...[...helpers.keys()].filter(isUsed).map((helper) => `import ${helper} from './endpoints.ts?row=${helper}';`),
+    ...[...helpers.keys()]
+      .filter(isUsed)
+      .map((helper) => `import ${helper} from './endpoints.ts?row=${helper}';`),
     `export default ${own};`,
   ].join('\n');
 };
@@ -72,6 +90,7 @@ const rowOf = (name: string, table: string): string | undefined =>
 
 const boundsOf = (code: string): [number, number] => {
   const bounds: [number, number] = [code.indexOf(START), code.indexOf(END)];
-  if (bounds.includes(-1)) throw new Error('contract/endpoints.ts has another form than this build reads');
+  if (bounds.includes(-1))
+    throw new Error('contract/endpoints.ts has another form than this build reads');
   return bounds;
 };

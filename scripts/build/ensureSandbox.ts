@@ -7,14 +7,18 @@ import { hashSources } from './sources';
 
 /** What the built sandbox is made of. */
 const SOURCES = ['sandbox', 'contract', 'scripts/build', 'tsconfig.json', 'package-lock.json'];
-/** They find a binary, a font or a module of their own beside themselves, or are asked for only by some. */
+/**
+ * They find a binary, a font or a module of their own beside themselves, or are asked for only by
+ * some.
+ */
 const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp', 'svg-captcha'];
 const CACHE = '.cache/build';
 const ENTRY = 'main.mjs';
 
 /**
- * The sandbox in few files, which start in half the time that its hundreds of modules and those of its packages take
- * (docs/decisions/0033): the path of the program, built unless there is one of exactly the present sources.
+ * The sandbox in few files, which start in half the time that its hundreds of modules and those of
+ * its packages take (docs/decisions/0033): the path of the program, built unless there is one of
+ * exactly the present sources.
  */
 export async function ensureSandbox(): Promise<string> {
   const name = `platform-${(await hashSources(ROOT, SOURCES)).slice(0, 24)}`;
@@ -28,8 +32,14 @@ export async function ensureSandbox(): Promise<string> {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(entry)) throw error;
   });
-  const others = (await readdir(path.dirname(folder))).filter((other) => /^platform-[0-9a-f]+$/.test(other) && other !== name);
-  await Promise.all(others.map((other) => rm(path.join(path.dirname(folder), other), { recursive: true, force: true })));
+  const others = (await readdir(path.dirname(folder))).filter(
+    (other) => /^platform-[0-9a-f]+$/.test(other) && other !== name,
+  );
+  await Promise.all(
+    others.map((other) =>
+      rm(path.join(path.dirname(folder), other), { recursive: true, force: true }),
+    ),
+  );
   return entry;
 }
 
@@ -37,25 +47,46 @@ async function bundle(outDir: string): Promise<void> {
   const { build } = await import('vite');
   await mkdir(path.dirname(outDir), { recursive: true });
   await build({
-    configFile: false, root: ROOT, logLevel: 'warn', publicDir: false, mode: 'production',
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    mode: 'production',
     plugins: [whereItStood()],
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
-      ssr: 'sandbox/main.ts', outDir, emptyOutDir: false, target: 'node20', minify: false, reportCompressedSize: false,
+      ssr: 'sandbox/main.ts',
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      reportCompressedSize: false,
       rolldownOptions: { output: { entryFileNames: ENTRY, chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
 }
 
-/** A module finds its files (migrations, pages) from where its source stands, wherever the checkout is moved to. */
+/**
+ * A module finds its files (migrations, pages) from where its source stands, wherever the checkout
+ * is moved to.
+ */
 const whereItStood = (): Plugin => ({
   name: 'croupier:where-it-stood',
   enforce: 'pre',
   transform: {
     filter: { id: /\/sandbox\/.*\.ts$/, code: /import\.meta\.url/ },
     handler: (code, id) => {
-      const source = path.relative(path.join(ROOT, CACHE, 'platform'), id).split(path.sep).join('/');
-      return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url).href`), map: null };
+      const source = path
+        .relative(path.join(ROOT, CACHE, 'platform'), id)
+        .split(path.sep)
+        .join('/');
+      return {
+        code: code.replaceAll(
+          'import.meta.url',
+          `new URL(${JSON.stringify(source)}, import.meta.url).href`,
+        ),
+        map: null,
+      };
     },
   },
 });

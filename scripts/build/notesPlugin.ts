@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { hashSources, markFresh, notesDir } from './sources.ts';
 
 /**
- * Keeps what is about a build out of what gets served: source maps move to the notes (`npm run bench:size` reads them
- * there), and the hash of the sources is left there, so that `npm start` builds only when something changed.
+ * Keeps what is about a build out of what gets served: source maps move to the notes (`npm run
+ * bench:size` reads them there), and the hash of the sources is left there, so that `npm start`
+ * builds only when something changed.
  */
 export function notes(): Plugin {
   let root = '';
@@ -30,12 +31,16 @@ export function notes(): Plugin {
     },
     async writeBundle() {
       const from = path.resolve(root, outDir);
-      const maps = (await readdir(from, { recursive: true })).filter((name) => name.endsWith('.map'));
-      await Promise.all(maps.map(async (name) => {
-        const to = path.join(notesDir(root, outDir), name);
-        await mkdir(path.dirname(to), { recursive: true });
-        await rename(path.join(from, name), to);
-      }));
+      const maps = (await readdir(from, { recursive: true })).filter((name) =>
+        name.endsWith('.map'),
+      );
+      await Promise.all(
+        maps.map(async (name) => {
+          const to = path.join(notesDir(root, outDir), name);
+          await mkdir(path.dirname(to), { recursive: true });
+          await rename(path.join(from, name), to);
+        }),
+      );
     },
     closeBundle: {
       order: 'post',

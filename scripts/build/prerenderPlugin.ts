@@ -12,12 +12,14 @@ const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
 const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
-const loginWords = (language: string) => new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
+const loginWords = (language: string) =>
+  new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
 
 /**
- * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted for it again and again while the code comes.
- * Until the font of the words is there, another one would break their lines elsewhere, and move the whole sheet on a phone; or make it wider
- * than that.
+ * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted
+ * for it again and again while the code comes. Until the font of the words is there, another one
+ * would break their lines elsewhere, and move the whole sheet on a phone; or make it wider than
+ * that.
  */
 const DRAWN_LOGIN = `
   body > [data-login] { position: fixed; inset: 0; z-index: 1000; background: var(--color-scrim) }
@@ -26,8 +28,9 @@ const DRAWN_LOGIN = `
 `;
 
 /**
- * Draws the home page and the log-in dialog into `index.html`, once for each language (docs/decisions/0034): the app is built a second time
- * for Node, and its first screen rendered to markup. `src/app/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
+ * Draws the home page and the log-in dialog into `index.html`, once for each language
+ * (docs/decisions/0034): the app is built a second time for Node, and its first screen rendered to
+ * markup. `src/app/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
  * files that every page has anyway, `member` the modules that only members need at first.
  */
 export function prerender({ everywhere, member }: { everywhere: RegExp; member: RegExp }): Plugin {
@@ -44,7 +47,9 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
         if (path.basename(filename) !== 'index.html') return html;
         const { defaultLanguage, drawHome, drawLogin, drawnLanguages } = await load(config);
         const filesOf = filesIn(bundle ?? {}, everywhere);
-        const rules = drawnLanguages.map((language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`);
+        const rules = drawnLanguages.map(
+          (language) => `html:not([data-drawn=${language}]) > body > [data-page=${language}]`,
+        );
         const head = [
           ...drawnLanguages.flatMap((language) => [
             early(filesOf(words(language)), { language }),
@@ -54,13 +59,28 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
           early(filesOf(member), { member: '' }),
           `<style>${rules.join(', ')} { display: none }</style>`,
         ];
-        const { code: first } = await minify(FIRST, await readFile(path.join(config.root, FIRST), 'utf8'));
+        const { code: first } = await minify(
+          FIRST,
+          await readFile(path.join(config.root, FIRST), 'utf8'),
+        );
         const loginStyles = stylesIn(bundle ?? {}, filesOf(LOGIN)) + DRAWN_LOGIN;
-        const logins = await Promise.all(drawnLanguages.map(async (language) => `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`));
-        const pages = await Promise.all(drawnLanguages.map(async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`));
+        const logins = await Promise.all(
+          drawnLanguages.map(
+            async (language) =>
+              `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`,
+          ),
+        );
+        const pages = await Promise.all(
+          drawnLanguages.map(
+            async (language) => `<div data-page="${language}">${await drawHome(language)}</div>`,
+          ),
+        );
         return withStylesInline(html, bundle ?? {})
           .replace('<html', `<html data-drawn="${defaultLanguage}"`)
-          .replace(FIRST_TAG, () => `${[...head, ...logins].join('\n    ')}\n    <script>${first}</script>`)
+          .replace(
+            FIRST_TAG,
+            () => `${[...head, ...logins].join('\n    ')}\n    <script>${first}</script>`,
+          )
           .replace(ROOT_ELEMENT, () => pages.join('\n    '));
       },
     },
@@ -68,30 +88,43 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
 }
 
 /** The files of some modules, with what they import; without those of every page. */
-const filesIn = (bundle: Rollup.OutputBundle, everywhere: RegExp) => (modules: RegExp): string[] => {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id))).map(({ fileName }) => fileName);
-  if (found.length === 0) throw new Error(`no file of the build has ${modules.source}`);
-  const files = new Set<string>();
-  const add = (file: string) => {
-    if (files.has(file) || everywhere.test(file)) return;
-    files.add(file);
-    chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
+const filesIn =
+  (bundle: Rollup.OutputBundle, everywhere: RegExp) =>
+  (modules: RegExp): string[] => {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const found = chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id)))
+      .map(({ fileName }) => fileName);
+    if (found.length === 0) throw new Error(`no file of the build has ${modules.source}`);
+    const files = new Set<string>();
+    const add = (file: string) => {
+      if (files.has(file) || everywhere.test(file)) return;
+      files.add(file);
+      chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
+    };
+    found.forEach(add);
+    return [...files];
   };
-  found.forEach(add);
-  return [...files];
-};
 
-/** What was drawn waits for no file of styles. The link stays, for chunks that ask whether their styles are there. */
+/**
+ * What was drawn waits for no file of styles. The link stays, for chunks that ask whether their
+ * styles are there.
+ */
 const withStylesInline = (html: string, bundle: Rollup.OutputBundle): string =>
-  html.replace(/<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g, (_, rest: string, file: string) => `<style>${textOf(bundle, file)}</style>\n    <link rel="stylesheet"${rest} href="/${file}" disabled>`);
+  html.replace(
+    /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g,
+    (_, rest: string, file: string) =>
+      `<style>${textOf(bundle, file)}</style>\n    <link rel="stylesheet"${rest} href="/${file}" disabled>`,
+  );
 
 /** The styles that come with some files. */
 const stylesIn = (bundle: Rollup.OutputBundle, files: readonly string[]): string => {
-  const sheets = new Set(files.flatMap((file) => {
-    const chunk = bundle[file];
-    return chunk?.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : [];
-  }));
+  const sheets = new Set(
+    files.flatMap((file) => {
+      const chunk = bundle[file];
+      return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    }),
+  );
   return [...sheets].map((sheet) => textOf(bundle, sheet)).join('');
 };
 
@@ -101,16 +134,39 @@ const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
 };
 
-/** For `firstPaint.js`: what is wanted along with the code, in one language, at one address, by members. */
+/**
+ * For `firstPaint.js`: what is wanted along with the code, in one language, at one address, by
+ * members.
+ */
 const early = (files: readonly string[], only: { language?: string; path?: string; member?: '' }) =>
-  `<meta name="early"${Object.entries(only).map(([name, value]) => ` data-${name}="${value}"`).join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
+  `<meta name="early"${Object.entries(only)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')} content="${files.map((file) => `/${file}`).join(' ')}">`;
 
-async function load({ root, mode, configFile, build: { outDir } }: ResolvedConfig): Promise<typeof Prerender> {
+async function load({
+  root,
+  mode,
+  configFile,
+  build: { outDir },
+}: ResolvedConfig): Promise<typeof Prerender> {
   const to = path.join(notesDir(root, outDir), 'prerender');
   await build({
-    root, mode, ...(configFile !== undefined && { configFile }), logLevel: 'error', publicDir: false,
+    root,
+    mode,
+    ...(configFile !== undefined && { configFile }),
+    logLevel: 'error',
+    publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: ENTRY, outDir: to, emptyOutDir: true, minify: false, sourcemap: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' } } },
+    build: {
+      ssr: ENTRY,
+      outDir: to,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
   });
-  return await import(pathToFileURL(path.join(to, 'prerender.mjs')).href) as typeof Prerender;
+  return (await import(pathToFileURL(path.join(to, 'prerender.mjs')).href)) as typeof Prerender;
 }

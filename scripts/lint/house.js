@@ -1,24 +1,36 @@
 /**
- * Croupier's own lint rules, for what oxlint's rules cannot say. JavaScript, because oxlint loads TypeScript plugins
- * only from Node 22 on. `tests/house/lint.test.ts` shows each rule an offender.
+ * Croupier's own lint rules, for what oxlint's rules cannot say. JavaScript, because oxlint loads
+ * TypeScript plugins only from Node 22 on. `tests/house/lint.test.ts` shows each rule an offender.
  */
 
 /** A path of the wire; a bare prefix such as `/wps/*` names none. */
 const SPELLED_PATH = /^\/(wps|lgw|lotto)\/\w/;
 const LETTER = /\p{L}/u;
 /** Attributes whose text a person reads or hears. */
-const SPOKEN = /^(title|alt|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
-const VIEW_LOGIC = /^(useEffect|useLayoutEffect|useInsertionEffect|useState|useReducer|useMachine|useActor|useActorRef|useSyncExternalStore)$/;
-const BROWSER_STATE = /^(fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback)$/;
-const MACHINE_WORLD = /^(window|document|navigator|location|history|globalThis|process|console|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|setImmediate|requestAnimationFrame|queueMicrotask)$/;
+const SPOKEN =
+  /^(title|alt|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
+const VIEW_LOGIC =
+  /^(useEffect|useLayoutEffect|useInsertionEffect|useState|useReducer|useMachine|useActor|useActorRef|useSyncExternalStore)$/;
+const BROWSER_STATE =
+  /^(fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback)$/;
+const MACHINE_WORLD =
+  /^(window|document|navigator|location|history|globalThis|process|console|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|setImmediate|requestAnimationFrame|queueMicrotask)$/;
 
-/** Identifiers that name something of the outside: not a property, not a key, not a local declaration, not a type. */
+/**
+ * Identifiers that name something of the outside: not a property, not a key, not a local
+ * declaration, not a type.
+ */
 const isReference = (node) => {
   const { parent } = node;
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
-  if (parent.type === 'Property') return parent.value === node && parent.parent.type !== 'ObjectPattern';
-  return !/^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export|VariableDeclarator$|FunctionDeclaration|PropertyDefinition|MethodDefinition)/.test(parent.type)
-    || (parent.type === 'VariableDeclarator' && parent.init === node);
+  if (parent.type === 'Property')
+    return parent.value === node && parent.parent.type !== 'ObjectPattern';
+  return (
+    !/^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export|VariableDeclarator$|FunctionDeclaration|PropertyDefinition|MethodDefinition)/.test(
+      parent.type,
+    ) ||
+    (parent.type === 'VariableDeclarator' && parent.init === node)
+  );
 };
 const isLocal = (context, node) => {
   for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
@@ -32,17 +44,20 @@ const isLocal = (context, node) => {
 const bansGlobals = (names, message) => ({
   create: (context) => ({
     Identifier(node) {
-      if (names.test(node.name) && isReference(node) && !isLocal(context, node)) context.report({ node, message: message(node.name) });
+      if (names.test(node.name) && isReference(node) && !isLocal(context, node))
+        context.report({ node, message: message(node.name) });
     },
   }),
 });
 
 const noSpelledPath = {
   create(context) {
-    const message = 'Paths of the wire are spelled once, in contract/endpoints.ts: use the endpoint instead.';
+    const message =
+      'Paths of the wire are spelled once, in contract/endpoints.ts: use the endpoint instead.';
     return {
       Literal(node) {
-        if (typeof node.value === 'string' && SPELLED_PATH.test(node.value)) context.report({ node, message });
+        if (typeof node.value === 'string' && SPELLED_PATH.test(node.value))
+          context.report({ node, message });
       },
       TemplateElement(node) {
         if (/^\/(wps|lgw|lotto)\//.test(node.value.raw)) context.report({ node, message });
@@ -53,8 +68,15 @@ const noSpelledPath = {
 
 const pureMachine = {
   create(context) {
-    const globals = bansGlobals(MACHINE_WORLD, (name) => `A machine is pure: ${name} belongs to a service behind a port.`).create(context);
-    const time = (node) => context.report({ node, message: 'A machine has no clock: time comes in through input, events and named delays.' });
+    const globals = bansGlobals(
+      MACHINE_WORLD,
+      (name) => `A machine is pure: ${name} belongs to a service behind a port.`,
+    ).create(context);
+    const time = (node) =>
+      context.report({
+        node,
+        message: 'A machine has no clock: time comes in through input, events and named delays.',
+      });
     return {
       ...globals,
       NewExpression(node) {
@@ -63,16 +85,26 @@ const pureMachine = {
       MemberExpression(node) {
         if (node.object.name === 'Date' && node.property.name === 'now') time(node);
         if (node.object.name === 'Math' && node.property.name === 'random') {
-          context.report({ node, message: 'A machine has no dice: random values come in through input or events.' });
+          context.report({
+            node,
+            message: 'A machine has no dice: random values come in through input or events.',
+          });
         }
       },
       ImportSpecifier(node) {
         if (/^(createMachine|sendParent|spawnChild)$/.test(node.imported.name)) {
-          context.report({ node, message: `Use setup(), output and invoke instead of ${node.imported.name}, so that the chart is typed and children end with a result.` });
+          context.report({
+            node,
+            message: `Use setup(), output and invoke instead of ${node.imported.name}, so that the chart is typed and children end with a result.`,
+          });
         }
       },
       'Property[key.name=/^(actions|guards)$/] Property > :function[async=true]'(node) {
-        context.report({ node, message: 'Async work belongs to an invoked actor: an action or guard cannot be waited for or aborted.' });
+        context.report({
+          node,
+          message:
+            'Async work belongs to an invoked actor: an action or guard cannot be waited for or aborted.',
+        });
       },
     };
   },
@@ -80,13 +112,26 @@ const pureMachine = {
 
 const pureView = {
   create(context) {
-    const globals = bansGlobals(BROWSER_STATE, (name) => `A view renders a snapshot and sends events: ${name} belongs to a service behind a port.`).create(context);
+    const globals = bansGlobals(
+      BROWSER_STATE,
+      (name) =>
+        `A view renders a snapshot and sends events: ${name} belongs to a service behind a port.`,
+    ).create(context);
     return {
       ...globals,
       CallExpression(node) {
         const name = node.callee.name ?? node.callee.property?.name;
-        if (VIEW_LOGIC.test(name ?? '')) context.report({ node, message: `A view renders a snapshot and sends events: what ${name} keeps or does belongs to a machine, or to a small hook in src/ui.` });
-        if (name === 'getSnapshot') context.report({ node, message: 'A view that reads getSnapshot() misses the next one: subscribe with useSelector.' });
+        if (VIEW_LOGIC.test(name ?? ''))
+          context.report({
+            node,
+            message: `A view renders a snapshot and sends events: what ${name} keeps or does belongs to a machine, or to a small hook in src/ui.`,
+          });
+        if (name === 'getSnapshot')
+          context.report({
+            node,
+            message:
+              'A view that reads getSnapshot() misses the next one: subscribe with useSelector.',
+          });
       },
     };
   },
@@ -94,14 +139,17 @@ const pureView = {
 
 const wordsInLocales = {
   create(context) {
-    const message = 'Words a person reads live in locales/<language>/, so that every language has them: use a key.';
+    const message =
+      'Words a person reads live in locales/<language>/, so that every language has them: use a key.';
     const check = (node, text) => {
       if (typeof text === 'string' && LETTER.test(text)) context.report({ node, message });
     };
     const literal = (node) => {
       if (node?.type === 'Literal') check(node, node.value);
-      if (node?.type === 'TemplateLiteral') for (const part of node.quasis) check(part, part.value.raw);
-      if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(literal);
+      if (node?.type === 'TemplateLiteral')
+        for (const part of node.quasis) check(part, part.value.raw);
+      if (node?.type === 'ConditionalExpression')
+        [node.consequent, node.alternate].forEach(literal);
       if (node?.type === 'LogicalExpression') literal(node.right);
     };
     return {
@@ -121,21 +169,32 @@ const honestTests = {
   create(context) {
     const banned = {
       waitForTimeout: 'A sleep hides a race: wait for what a person would see.',
-      getByTestId: 'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
-      queryByTestId: 'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
-      findByTestId: 'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+      getByTestId:
+        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+      queryByTestId:
+        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+      findByTestId:
+        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
       toHaveClass: 'A class name is not what a person sees: assert on role, name, text or state.',
     };
     return {
       MemberExpression(node) {
-        const message = Object.hasOwn(banned, node.property.name ?? '') ? banned[node.property.name] : undefined;
+        const message = Object.hasOwn(banned, node.property.name ?? '')
+          ? banned[node.property.name]
+          : undefined;
         if (message) context.report({ node, message });
-        if (/^(test|it|describe)$/.test(node.object.name ?? '') && /^(skip|only|todo|fixme|fails?|slow)$/.test(node.property.name)) {
+        if (
+          /^(test|it|describe)$/.test(node.object.name ?? '') &&
+          /^(skip|only|todo|fixme|fails?|slow)$/.test(node.property.name)
+        ) {
           context.report({ node, message: 'A test runs or does not exist: mend it or delete it.' });
         }
       },
       'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]'(node) {
-        context.report({ node, message: 'A sleep hides a race: wait for what a person would see, or use fake timers.' });
+        context.report({
+          node,
+          message: 'A sleep hides a race: wait for what a person would see, or use fake timers.',
+        });
       },
     };
   },

@@ -1,11 +1,28 @@
 import { quantile } from '../support/timed';
 import type { Shift, Span, Told } from './probe';
 
-/** Of one visit, in ms but for `lost` (letters), `shift` (a score) and `heap` (MB); what a visit does not tell is not there. */
+/**
+ * Of one visit, in ms but for `lost` (letters), `shift` (a score) and `heap` (MB); what a visit
+ * does not tell is not there.
+ */
 export type Figures = Partial<Record<(typeof COLUMNS)[number], number>>;
-export const COLUMNS = ['lcp', 'ready', 'usable', 'lost', 'awake', 'blocked', 'longest', 'shift', 'key', 'heap'] as const;
+export const COLUMNS = [
+  'lcp',
+  'ready',
+  'usable',
+  'lost',
+  'awake',
+  'blocked',
+  'longest',
+  'shift',
+  'key',
+  'heap',
+] as const;
 
-/** The largest session window of layout shifts, as the Core Web Vitals define it: less than 1 s between two, at most 5 s in all. */
+/**
+ * The largest session window of layout shifts, as the Core Web Vitals define it: less than 1 s
+ * between two, at most 5 s in all.
+ */
 export function shiftScore(shifts: readonly Shift[]): number {
   let [worst, score, start, before] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {
@@ -22,27 +39,45 @@ export function blockedBy(tasks: readonly Span[]): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** When the first letter that is kept stood in the field, and how many are not in it at the end. Each letter was typed once. */
-export function typingOf(letters: string, typed: Told['typed'], words: string): { usable: number; lost: number } {
+/**
+ * When the first letter that is kept stood in the field, and how many are not in it at the end.
+ * Each letter was typed once.
+ */
+export function typingOf(
+  letters: string,
+  typed: Told['typed'],
+  words: string,
+): { usable: number; lost: number } {
   const kept = [...letters].filter((letter) => words.includes(letter));
   const first = kept[0];
-  const usable = first === undefined ? undefined : typed.find((frame) => frame.words.includes(first));
+  const usable =
+    first === undefined ? undefined : typed.find((frame) => frame.words.includes(first));
   return { usable: usable?.at ?? Number.NaN, lost: letters.length - kept.length };
 }
 
-/** Each round begins one page later, and every other runs backwards: a slow spell of the machine falls on all alike. */
+/**
+ * Each round begins one page later, and every other runs backwards: a slow spell of the machine
+ * falls on all alike.
+ */
 export function inTurn<T>(items: readonly T[], round: number): T[] {
   const from = round % items.length;
   const turned = [...items.slice(from), ...items.slice(0, from)];
   return round % 2 === 0 ? turned : turned.toReversed();
 }
 
-/** Of every figure the median; letters lost are counted over all visits, and a key's time is the 95th percentile of all keys. */
+/**
+ * Of every figure the median; letters lost are counted over all visits, and a key's time is the
+ * 95th percentile of all keys.
+ */
 export function summarised(visits: readonly Figures[], keys: readonly number[]): Figures {
   const summary: Figures = {};
   for (const column of COLUMNS) {
     const figures = visits.flatMap((visit) => visit[column] ?? []);
-    if (figures.length > 0) summary[column] = column === 'lost' ? figures.reduce((sum, figure) => sum + figure, 0) : quantile(figures, 0.5);
+    if (figures.length > 0)
+      summary[column] =
+        column === 'lost'
+          ? figures.reduce((sum, figure) => sum + figure, 0)
+          : quantile(figures, 0.5);
   }
   return keys.length > 0 ? { ...summary, key: quantile(keys, 0.95) } : summary;
 }

@@ -29,54 +29,82 @@ declare global {
   var benchProbe: Probe;
 }
 
-/** Runs in the page before its own scripts, so it is one function. It looks in frames that follow a change of the document only, to cost little. */
+/**
+ * Runs in the page before its own scripts, so it is one function. It looks in frames that follow a
+ * change of the document only, to cost little.
+ */
 export function probe({ ready, field, submit, refused }: Wanted): void {
   const PRESS_EVERY = 50;
-  const told: Told = { lcp: Number.NaN, tasks: [], shifts: [], keys: [], ready: null, typed: [], awake: null };
+  const told: Told = {
+    lcp: Number.NaN,
+    tasks: [],
+    shifts: [],
+    keys: [],
+    ready: null,
+    typed: [],
+    awake: null,
+  };
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const observe = (type: string, use: (entry: Entry) => void, more = {}) =>
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) use(entry as Entry); }).observe({ type, buffered: true, ...more });
-  observe('largest-contentful-paint', ({ startTime }) => { told.lcp = startTime; });
-  observe('longtask', ({ startTime, duration }) => { told.tasks.push({ start: startTime, duration }); });
-  observe('layout-shift', ({ startTime, value, hadRecentInput }) => { if (!hadRecentInput) told.shifts.push({ at: startTime, value }); });
-  observe('event', ({ name, startTime, duration }) => { if (name === 'keydown') told.keys.push({ start: startTime, duration }); }, { durationThreshold: 16 });
-
-  const painted = () => new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve());
-      port1.start();
-      port2.postMessage(null);
-    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) use(entry as Entry);
+    }).observe({ type, buffered: true, ...more });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    told.lcp = startTime;
   });
+  observe('longtask', ({ startTime, duration }) => {
+    told.tasks.push({ start: startTime, duration });
+  });
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) told.shifts.push({ at: startTime, value });
+  });
+  observe(
+    'event',
+    ({ name, startTime, duration }) => {
+      if (name === 'keydown') told.keys.push({ start: startTime, duration });
+    },
+    { durationThreshold: 16 },
+  );
+
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
   /** Has an area, is not hidden, and nothing lies upon its middle. */
   const isShown = (selector: string) => {
     const element = document.querySelector(selector);
-    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return false;
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return width > 0 && height > 0 && (!top || element.contains(top) || top.contains(element));
   };
-  const untilTrue = (isThere: () => boolean) => new Promise<void>((resolve) => {
-    let isDue = false;
-    const look = () => {
-      isDue = false;
-      if (!isThere()) return;
-      changes.disconnect();
-      removeEventListener('load', later, true);
-      resolve();
-    };
-    const later = () => {
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(look);
-    };
-    const changes = new MutationObserver(later);
-    changes.observe(document, { childList: true, subtree: true, attributes: true });
-    // A stylesheet or picture that comes changes no element.
-    addEventListener('load', later, true);
-    later();
-  });
+  const untilTrue = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      let isDue = false;
+      const look = () => {
+        isDue = false;
+        if (!isThere()) return;
+        changes.disconnect();
+        removeEventListener('load', later, true);
+        resolve();
+      };
+      const later = () => {
+        if (isDue) return;
+        isDue = true;
+        requestAnimationFrame(look);
+      };
+      const changes = new MutationObserver(later);
+      changes.observe(document, { childList: true, subtree: true, attributes: true });
+      // A stylesheet or picture that comes changes no element.
+      addEventListener('load', later, true);
+      later();
+    });
   const inputOf = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 
   const wasTyped = async () => {
@@ -96,11 +124,16 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
     told,
     whenReady: wasReady(),
     whenTypable: async () => {
-      await untilTrue(() => isShown(field) && !inputOf(field)?.disabled && !inputOf(field)?.readOnly);
+      await untilTrue(
+        () => isShown(field) && !inputOf(field)?.disabled && !inputOf(field)?.readOnly,
+      );
       inputOf(field)?.focus({ preventScroll: true });
     },
     whenAwake: async () => {
-      const pressing = setInterval(() => document.querySelector<HTMLElement>(submit)?.click(), PRESS_EVERY);
+      const pressing = setInterval(
+        () => document.querySelector<HTMLElement>(submit)?.click(),
+        PRESS_EVERY,
+      );
       await untilTrue(() => document.querySelector(refused) !== null);
       clearInterval(pressing);
       await painted();

@@ -19,12 +19,20 @@ export type Visit = {
 
 export const SLOWER = 4;
 /** Slow 4G: 1.6 and 0.75 Mbit/s, 150 ms. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const WINDOW = { width: 1280, height: 800 };
 const MB = 1024 * 1024;
 /** For whatever a page must come to show. */
 const LIMIT = 30_000;
-/** Settled: no request for so long, no long task for so long, and so long since it was ready; a page that never is, is measured at the end. */
+/**
+ * Settled: no request for so long, no long task for so long, and so long since it was ready; a page
+ * that never is, is measured at the end.
+ */
 const SETTLED = { quiet: 500, calm: 1_000, least: 1_500, most: 15_000 };
 /** A person types eight letters a second. */
 const TYPING = { letters: 'abcdefghijklmnopqrst', pause: 120 };
@@ -38,12 +46,23 @@ const SELECTORS = {
 export const LOGIN_READY = [SELECTORS.field];
 
 /** One first visit: a new context, so nothing is in its cache. */
-export async function visit(browser: Browser, wish: Visit): Promise<{ figures: Figures; keys: number[] }> {
+export async function visit(
+  browser: Browser,
+  wish: Visit,
+): Promise<{ figures: Figures; keys: number[] }> {
   const context = await browser.newContext({ viewport: WINDOW });
   context.setDefaultTimeout(LIMIT);
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error(`${wish.url} did not come to show what was waited for within ${(2 * LIMIT) / 1_000} s.`)), 2 * LIMIT);
+    limit = setTimeout(
+      () =>
+        reject(
+          new Error(
+            `${wish.url} did not come to show what was waited for within ${(2 * LIMIT) / 1_000} s.`,
+          ),
+        ),
+      2 * LIMIT,
+    );
   });
   try {
     return await Promise.race([visited(context, wish), late]);
@@ -53,7 +72,10 @@ export async function visit(browser: Browser, wish: Visit): Promise<{ figures: F
   }
 }
 
-async function visited(context: BrowserContext, { url, ready, types, submits, watch, language }: Visit): Promise<{ figures: Figures; keys: number[] }> {
+async function visited(
+  context: BrowserContext,
+  { url, ready, types, submits, watch, language }: Visit,
+): Promise<{ figures: Figures; keys: number[] }> {
   const wanted: Wanted = { ready, ...SELECTORS };
   const page = await context.newPage();
   await page.addInitScript(NAMING);
@@ -75,10 +97,17 @@ async function visited(context: BrowserContext, { url, ready, types, submits, wa
   if (types) await typeThrough(page, devtools);
   await page.evaluate(() => globalThis.benchProbe.whenReady);
   await settle(page, isQuiet);
-  const { told, words } = await page.evaluate(() => ({ told: globalThis.benchProbe.told, words: globalThis.benchProbe.words() }));
+  const { told, words } = await page.evaluate(() => ({
+    told: globalThis.benchProbe.told,
+    words: globalThis.benchProbe.words(),
+  }));
   const figures: Figures = {
-    lcp: told.lcp, ready: told.ready ?? Number.NaN, blocked: blockedBy(told.tasks), longest: Math.max(0, ...told.tasks.map(({ duration }) => duration)),
-    ...(types && typingOf(TYPING.letters, told.typed, words)), heap: await heapOf(devtools),
+    lcp: told.lcp,
+    ready: told.ready ?? Number.NaN,
+    blocked: blockedBy(told.tasks),
+    longest: Math.max(0, ...told.tasks.map(({ duration }) => duration)),
+    ...(types && typingOf(TYPING.letters, told.typed, words)),
+    heap: await heapOf(devtools),
   };
   if (watch !== undefined) await pause(Math.max(0, watch - (performance.now() - begun)));
   const shift = shiftScore(await page.evaluate(() => globalThis.benchProbe.told.shifts));
@@ -102,7 +131,14 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
   for (let passed = 0; passed < SETTLED.most; passed = performance.now() - from) {
     await pause(100);
     if (passed < SETTLED.least || !isQuiet()) continue;
-    const last = await page.evaluate(() => performance.now() - Math.max(0, ...globalThis.benchProbe.told.tasks.map(({ start, duration }) => start + duration)));
+    const last = await page.evaluate(
+      () =>
+        performance.now() -
+        Math.max(
+          0,
+          ...globalThis.benchProbe.told.tasks.map(({ start, duration }) => start + duration),
+        ),
+    );
     if (last > SETTLED.calm) return;
   }
 }
@@ -118,7 +154,10 @@ async function typeThrough(page: Page, devtools: CDPSession): Promise<void> {
   await Promise.all(sent);
 }
 
-/** From each key to the next paint. The browser keeps no record of what took less than 16 ms: that is 8, the middle. */
+/**
+ * From each key to the next paint. The browser keeps no record of what took less than 16 ms: that
+ * is 8, the middle.
+ */
 async function keysOf(page: Page): Promise<number[]> {
   await page.evaluate(() => globalThis.benchProbe.whenTypable());
   const from = await page.evaluate(() => performance.now());
@@ -127,7 +166,13 @@ async function keysOf(page: Page): Promise<number[]> {
     await pause(KEYS.pause);
   }
   await pause(200);
-  const slow = await page.evaluate((since) => globalThis.benchProbe.told.keys.filter(({ start }) => start >= since).map(({ duration }) => duration), from);
+  const slow = await page.evaluate(
+    (since) =>
+      globalThis.benchProbe.told.keys
+        .filter(({ start }) => start >= since)
+        .map(({ duration }) => duration),
+    from,
+  );
   return Array.from(KEYS.letters, (_, place) => slow[place] ?? KEYS.least);
 }
 

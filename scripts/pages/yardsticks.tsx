@@ -17,18 +17,40 @@ import { ROOT } from '../support/root';
 const FOLDER = '.cache/bench/pages';
 const SOURCES = path.join(ROOT, 'scripts/bare');
 
-/** Builds the floor, and the same two screens as plain HTML without any script; a folder that a sandbox serves as it serves ours. */
+/**
+ * Builds the floor, and the same two screens as plain HTML without any script; a folder that a
+ * sandbox serves as it serves ours.
+ */
 export async function buildYardsticks(games: Games): Promise<string> {
-  await i18next.init({ lng: 'en', resources: { en: { translation: words } }, interpolation: { escapeValue: false } });
+  await i18next.init({
+    lng: 'en',
+    resources: { en: { translation: words } },
+    interpolation: { escapeValue: false },
+  });
   const css = await readFile(path.join(SOURCES, 'bare.css'), 'utf8');
   const files = {
     'games.json': JSON.stringify(games),
     'static-login.html': plain(css, <Login actor={createActor(loginMachine)} />),
-    'static-lobby.html': plain(css, <Lobby games={games.games} banners={<div className="banners"><Pictures banners={games.banners} /></div>} />),
+    'static-lobby.html': plain(
+      css,
+      <Lobby
+        games={games.games}
+        banners={
+          <div className="banners">
+            <Pictures banners={games.banners} />
+          </div>
+        }
+      />,
+    ),
   };
   await build({
-    configFile: false, root: SOURCES, publicDir: false, logLevel: 'error', plugins: [react(), writing(files), compress()],
-    define: { 'process.env.NODE_ENV': '"production"' }, build: { outDir: path.join(ROOT, FOLDER), emptyOutDir: true, reportCompressedSize: false },
+    configFile: false,
+    root: SOURCES,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react(), writing(files), compress()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: path.join(ROOT, FOLDER), emptyOutDir: true, reportCompressedSize: false },
   });
   return FOLDER;
 }
@@ -39,6 +61,7 @@ const plain = (css: string, body: ReactNode) =>
 const writing = (files: Record<string, string>): Plugin => ({
   name: 'croupier:yardsticks',
   generateBundle() {
-    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+    for (const [fileName, source] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName, source });
   },
 });

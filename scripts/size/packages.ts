@@ -1,10 +1,16 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of minified JavaScript by npm package; `gz` is the package's share of the whole, scaled so that the parts add up. */
+/**
+ * Bytes of minified JavaScript by npm package; `gz` is the package's share of the whole, scaled so
+ * that the parts add up.
+ */
 export type PackageSize = { name: string; raw: number; gz: number };
 
-/** The npm package that a source path belongs to; ours by its room, and what the bundler adds as (bundler). */
+/**
+ * The npm package that a source path belongs to; ours by its room, and what the bundler adds as
+ * (bundler).
+ */
 export function packageOf(source: string | undefined): string {
   if (source === undefined) return '(bundler)';
   const inside = source.split('node_modules/');
@@ -24,7 +30,8 @@ export function textByPackage(code: string, map: SourceMapPayload): Map<string, 
     let start = 0;
     let owner: string | null = null;
     const close = (end: number) => {
-      if (owner !== null && end > start) texts.set(owner, (texts.get(owner) ?? '') + text.slice(start, end));
+      if (owner !== null && end > start)
+        texts.set(owner, (texts.get(owner) ?? '') + text.slice(start, end));
       start = end;
     };
     for (let column = 0; column < text.length; column += 1) {
@@ -40,11 +47,18 @@ export function textByPackage(code: string, map: SourceMapPayload): Map<string, 
   return texts;
 }
 
-/** Adds the shares of several files up, biggest first; `gzTotal` is what all of them weigh together. */
+/**
+ * Adds the shares of several files up, biggest first; `gzTotal` is what all of them weigh together.
+ */
 export function sizesByPackage(files: Map<string, string>[], gzTotal: number): PackageSize[] {
   const texts = new Map<string, string>();
-  for (const [name, text] of files.flatMap((file) => [...file])) texts.set(name, (texts.get(name) ?? '') + text);
-  const alone = [...texts].map(([name, text]) => ({ name, raw: Buffer.byteLength(text), gz: gzipSync(text).length }));
+  for (const [name, text] of files.flatMap((file) => [...file]))
+    texts.set(name, (texts.get(name) ?? '') + text);
+  const alone = [...texts].map(([name, text]) => ({
+    name,
+    raw: Buffer.byteLength(text),
+    gz: gzipSync(text).length,
+  }));
   const sum = alone.reduce((total, { gz }) => total + gz, 0);
   return alone
     .map((size) => ({ ...size, gz: Math.round((size.gz * gzTotal) / (sum || 1)) }))

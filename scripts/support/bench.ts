@@ -14,12 +14,22 @@ type Options = {
   limit?: number;
 };
 
-/** Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code 1; nothing is left running. */
-export async function bench(mode: BuildMode, measure: (browser: Browser, url: string) => Promise<void>, { args = [], limit = LIMIT }: Options = {}): Promise<void> {
+/**
+ * Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code
+ * 1; nothing is left running.
+ */
+export async function bench(
+  mode: BuildMode,
+  measure: (browser: Browser, url: string) => Promise<void>,
+  { args = [], limit = LIMIT }: Options = {},
+): Promise<void> {
   await ensureBuild(mode).catch(fail);
   const executablePath = await ensureChromium().catch(fail);
   const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR[mode] }).catch(fail);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...args] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  });
   try {
     await withDeadline(measure(browser, sandbox.url), limit);
   } catch (error) {
@@ -34,7 +44,10 @@ export async function bench(mode: BuildMode, measure: (browser: Browser, url: st
 async function withDeadline(measured: Promise<void>, ms: number): Promise<void> {
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error(`The bench did not end within ${Math.round(ms / 60_000)} minutes.`)), ms);
+    limit = setTimeout(
+      () => reject(new Error(`The bench did not end within ${Math.round(ms / 60_000)} minutes.`)),
+      ms,
+    );
   });
   await Promise.race([measured, late]).finally(() => clearTimeout(limit));
 }

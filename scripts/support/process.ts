@@ -7,10 +7,13 @@ export function fail(reason: unknown): never {
   process.exit(1);
 }
 
-/** Waits for Ctrl-C (or SIGTERM, or the end of any companion), stops them all and ends the process. */
+/**
+ * Waits for Ctrl-C (or SIGTERM, or the end of any companion), stops them all and ends the process.
+ */
 export async function untilInterrupted(companions: Companion[]): Promise<never> {
   const interrupted = new Promise<number>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve(0));
   });
   const code = await Promise.race([interrupted, ...companions.map(({ ended }) => ended)]);
   await Promise.all(companions.map(({ stop }) => stop()));

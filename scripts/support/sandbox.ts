@@ -14,11 +14,17 @@ export type SandboxOptions = {
   port: number;
   /** Folder of the built front end it serves; left out: the API only. */
   dist?: string;
-  /** Obey DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory, reached from this machine only. */
+  /**
+   * Obey DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory, reached
+   * from this machine only.
+   */
   obeysShell?: boolean;
   /** Run it from source, and restart it when a file of it changes. */
   watch?: boolean;
-  /** For minutes and one visitor: its database, which is WebAssembly, is compiled once and quickly, never a second time and better. */
+  /**
+   * For minutes and one visitor: its database, which is WebAssembly, is compiled once and quickly,
+   * never a second time and better.
+   */
   isBrief?: boolean;
   /** Called with every line it prints after it listens. */
   onLine?: (line: string) => void;
@@ -33,10 +39,21 @@ export type Sandbox = {
 };
 
 /** Starts the sandbox with its controls on, and resolves when it listens. */
-export async function startSandbox({ watch, isBrief, onLine, ...options }: SandboxOptions): Promise<Sandbox> {
-  const args = watch ? ['--watch', '--watch-preserve-output', '--import', 'tsx', 'sandbox/main.ts'] : [...(isBrief ? ['--liftoff-only'] : []), await ensureSandbox()];
+export async function startSandbox({
+  watch,
+  isBrief,
+  onLine,
+  ...options
+}: SandboxOptions): Promise<Sandbox> {
+  const args = watch
+    ? ['--watch', '--watch-preserve-output', '--import', 'tsx', 'sandbox/main.ts']
+    : [...(isBrief ? ['--liftoff-only'] : []), await ensureSandbox()];
   const env = sandboxEnv(process.env, options);
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 0));
   });
@@ -57,27 +74,41 @@ export async function startSandbox({ watch, isBrief, onLine, ...options }: Sandb
 
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error(`The sandbox did not listen within ${START_LIMIT / 1_000} s.`)), START_LIMIT);
+    limit = setTimeout(
+      () => reject(new Error(`The sandbox did not listen within ${START_LIMIT / 1_000} s.`)),
+      START_LIMIT,
+    );
   });
-  const early = ended.then((code) => Promise.reject(new Error(`The sandbox ended before it listened (code ${code}).`)));
+  const early = ended.then((code) =>
+    Promise.reject(new Error(`The sandbox ended before it listened (code ${code}).`)),
+  );
   try {
     const url = await Promise.race([listening, early, late]);
     return { url, ended, stop };
   } catch (error) {
     await stop();
-    throw new Error([error instanceof Error ? error.message : error, ...errors].join('\n'), { cause: error });
+    throw new Error([error instanceof Error ? error.message : error, ...errors].join('\n'), {
+      cause: error,
+    });
   } finally {
     clearTimeout(limit);
   }
 }
 
-/** The variables a sandbox is started with. Tests and benchmarks reset it, so a database of the shell must not reach it unasked. */
-export function sandboxEnv(shell: NodeJS.ProcessEnv, { port, dist, obeysShell }: Pick<SandboxOptions, 'port' | 'dist' | 'obeysShell'>): NodeJS.ProcessEnv {
+/**
+ * The variables a sandbox is started with. Tests and benchmarks reset it, so a database of the
+ * shell must not reach it unasked.
+ */
+export function sandboxEnv(
+  shell: NodeJS.ProcessEnv,
+  { port, dist, obeysShell }: Pick<SandboxOptions, 'port' | 'dist' | 'obeysShell'>,
+): NodeJS.ProcessEnv {
   const { DATABASE_URL, SANDBOX_DATA, HOST, ...rest } = shell;
   return {
     ...rest,
     ...(obeysShell ? { DATABASE_URL, SANDBOX_DATA, HOST } : {}),
-    PORT: String(port), SANDBOX_CONTROLS: '1',
+    PORT: String(port),
+    SANDBOX_CONTROLS: '1',
     ...(dist === undefined ? {} : { SANDBOX_DIST: dist }),
   };
 }

@@ -15,12 +15,18 @@ export function toMarkdown(): string {
     endpoint.spec,
     endpoint.assumed ?? '',
   ]);
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
-    '# The wire', '',
+    '# The wire',
+    '',
     `${rows.length} endpoints. Token: a session token is required (\`if any\`: it goes along when there is one). Enc: the body travels sealed (JWE).`,
     'Shapes: `fixed` where a flow calls the endpoint; `open` where the row is only listed by the specification.',
-    'Assumed: what the specification does not show and an operator has to check against its platform.', '',
-    line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line), '',
+    'Assumed: what the specification does not show and an operator has to check against its platform.',
+    '',
+    line(HEAD),
+    line(HEAD.map(() => '---')),
+    ...rows.map(line),
+    '',
   ].join('\n');
 }

@@ -1,11 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
-import { selectDeposit, selectFacts, selectOffer, selectPayment, selectSettlement, selectTransfer, selectWithdrawal } from '../../machines/agentCentre/agentCentre.selectors';
+import {
+  selectDeposit,
+  selectFacts,
+  selectOffer,
+  selectPayment,
+  selectSettlement,
+  selectTransfer,
+  selectWithdrawal,
+} from '../../machines/agentCentre/agentCentre.selectors';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
 import { selectAmount } from '../../machines/balance/balance.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectBalance, selectMember, selectPopups } from '../../machines/session/session.selectors';
+import {
+  selectBalance,
+  selectMember,
+  selectPopups,
+} from '../../machines/session/session.selectors';
 import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
 import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
 import { formatBalance } from '../ui/money';
@@ -15,16 +27,35 @@ import { lazyScreen } from './lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
 const TeamTransferDialog = lazyScreen(
-  along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog), flows.teamTransfer), 'teamTransfer', 'validation',
+  along(
+    () => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
+    flows.teamTransfer,
+  ),
+  'teamTransfer',
+  'validation',
 );
 const OfferContractDialog = lazyScreen(
-  along(() => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog), flows.contracts), 'contracts', 'validation',
+  along(
+    () => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog),
+    flows.contracts,
+  ),
+  'contracts',
+  'validation',
 );
-const SettlementDialog = lazyScreen(along(() => import('../features/contracts/SettlementDialog').then((m) => m.SettlementDialog), flows.contracts), 'contracts');
+const SettlementDialog = lazyScreen(
+  along(
+    () => import('../features/contracts/SettlementDialog').then((m) => m.SettlementDialog),
+    flows.contracts,
+  ),
+  'contracts',
+);
 
 type Props = { app: AppRef; session: SessionRef; centre: AgentCentreRef };
 
-/** The agent centre with what of other flows stands in it and over it; what comes late over it takes nothing away below. */
+/**
+ * The agent centre with what of other flows stands in it and over it; what comes late over it takes
+ * nothing away below.
+ */
 export function AgentCentreFlow({ app, session, centre }: Props) {
   const popups = useSelector(session, selectPopups);
   const overlay = useSelector(app, selectOverlay);
@@ -39,22 +70,36 @@ export function AgentCentreFlow({ app, session, centre }: Props) {
   return (
     <>
       <AgentCentreDialog
-        centre={centre} symbol={symbol} balance={useBalance({ app, session })} announcements={<NoticeBoard popups={popups} />}
-        withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
+        centre={centre}
+        symbol={symbol}
+        balance={useBalance({ app, session })}
+        announcements={<NoticeBoard popups={popups} />}
+        withdrawal={
+          withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null
+        }
         deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
         payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
-        onNotices={() => popups.send({ type: 'notices.open', id: null })} onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+        onNotices={() => popups.send({ type: 'notices.open', id: null })}
+        onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
         onSignOut={() => session.send({ type: 'signOut.request' })}
       />
       {transfer ? (
-        <DialogPlace app={app} onFailure={() => transfer.send({ type: 'form.cancel' })}><TeamTransferDialog transfer={transfer} key={transfer.sessionId} /></DialogPlace>
+        <DialogPlace app={app} onFailure={() => transfer.send({ type: 'form.cancel' })}>
+          <TeamTransferDialog transfer={transfer} key={transfer.sessionId} />
+        </DialogPlace>
       ) : null}
       {offer ? (
-        <DialogPlace app={app} onFailure={() => offer.send({ type: 'form.cancel' })}><OfferContractDialog offer={offer} key={offer.sessionId} /></DialogPlace>
+        <DialogPlace app={app} onFailure={() => offer.send({ type: 'form.cancel' })}>
+          <OfferContractDialog offer={offer} key={offer.sessionId} />
+        </DialogPlace>
       ) : null}
       {settlement ? (
         <DialogPlace app={app} onFailure={() => settlement.send({ type: 'dialog.close' })}>
-          <SettlementDialog settlement={settlement} utcOffset={utcOffset} key={settlement.sessionId} />
+          <SettlementDialog
+            settlement={settlement}
+            utcOffset={utcOffset}
+            key={settlement.sessionId}
+          />
         </DialogPlace>
       ) : null}
     </>

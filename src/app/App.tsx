@@ -1,12 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/app/app.machine';
-import { selectOverlay, selectScreen, selectSession, selectShell, selectToasts } from '../../machines/app/app.selectors';
+import {
+  selectOverlay,
+  selectScreen,
+  selectSession,
+  selectShell,
+  selectToasts,
+} from '../../machines/app/app.selectors';
 import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
 import { selectIsGamePage } from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentLogin, selectBanners, selectCounts, selectGameLaunch, selectIdentity, selectIsDoorOpen, selectLogin, selectPage, selectPages, selectSupport,
+  selectAgentLogin,
+  selectBanners,
+  selectCounts,
+  selectGameLaunch,
+  selectIdentity,
+  selectIsDoorOpen,
+  selectLogin,
+  selectPage,
+  selectPages,
+  selectSupport,
 } from '../../machines/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
@@ -31,16 +46,44 @@ import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
-const LoginFlow = lazyScreen(along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login), 'login', 'captcha', 'validation', 'social');
+const LoginFlow = lazyScreen(
+  along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login),
+  'login',
+  'captcha',
+  'validation',
+  'social',
+);
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
-const AgentLoginPage = lazyScreen(() => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage), 'agent');
-const AgentHomePage = lazyScreen(() => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage), 'agent');
-const WithdrawalNotice = lazyScreen(() => import('../features/withdrawals/WithdrawalNotice').then((m) => m.WithdrawalNotice), 'withdrawals');
-const MaintenancePage = lazyScreen(() => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage), 'status');
-const RegionBlockedPage = lazyScreen(() => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage), 'status');
-const BootFailedPage = lazyScreen(() => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage), 'status');
+const AgentLoginPage = lazyScreen(
+  () => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage),
+  'agent',
+);
+const AgentHomePage = lazyScreen(
+  () => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage),
+  'agent',
+);
+const WithdrawalNotice = lazyScreen(
+  () => import('../features/withdrawals/WithdrawalNotice').then((m) => m.WithdrawalNotice),
+  'withdrawals',
+);
+const MaintenancePage = lazyScreen(
+  () => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage),
+  'status',
+);
+const RegionBlockedPage = lazyScreen(
+  () => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage),
+  'status',
+);
+const BootFailedPage = lazyScreen(
+  () => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage),
+  'status',
+);
 const CustomerServiceDialog = lazyScreen(
-  () => import('../features/customerService/CustomerServiceDialog').then((m) => m.CustomerServiceDialog), 'customerService',
+  () =>
+    import('../features/customerService/CustomerServiceDialog').then(
+      (m) => m.CustomerServiceDialog,
+    ),
+  'customerService',
 );
 
 const Dialogs = lazyScreen(() => import('./Dialogs').then((m) => m.Dialogs));
@@ -52,7 +95,10 @@ export const preloadDialogs = Dialogs.preload;
 
 type Props = { app: AppRef };
 
-/** One switch from the app's state to what stands on the page. Overlays and toasts lie above whatever that is. */
+/**
+ * One switch from the app's state to what stands on the page. Overlays and toasts lie above
+ * whatever that is.
+ */
 export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
   const toasts = useSelector(app, selectToasts);
   return (
@@ -77,10 +123,14 @@ function Screen({ app }: Props) {
   const overlay = useSelector(app, selectOverlay);
   const languageSelect = <LanguageSelect app={app} />;
   switch (screen) {
-    case 'bootFailed': return <BootFailedPage app={app} languageSelect={languageSelect} />;
-    case 'maintenance': return <MaintenancePage app={app} languageSelect={languageSelect} />;
-    case 'regionBlocked': return <RegionBlockedPage app={app} overlay={overlay} languageSelect={languageSelect} />;
-    case 'product': return session ? <Product app={app} session={session} key={session.sessionId} /> : null;
+    case 'bootFailed':
+      return <BootFailedPage app={app} languageSelect={languageSelect} />;
+    case 'maintenance':
+      return <MaintenancePage app={app} languageSelect={languageSelect} />;
+    case 'regionBlocked':
+      return <RegionBlockedPage app={app} overlay={overlay} languageSelect={languageSelect} />;
+    case 'product':
+      return session ? <Product app={app} session={session} key={session.sessionId} /> : null;
   }
 }
 
@@ -116,23 +166,69 @@ function Page({ app, session }: Props & { session: SessionRef }) {
     case 'agentLogin':
       return (
         <AgentLoginPage session={session} timeZone={brand.timeZone} languageSelect={languageSelect}>
-          {agentLogin && doors ? <LoginFlow login={agentLogin} doors={asOfAgents(doors)} variant="page" key={agentLogin.sessionId} /> : null}
+          {agentLogin && doors ? (
+            <LoginFlow
+              login={agentLogin}
+              doors={asOfAgents(doors)}
+              variant="page"
+              key={agentLogin.sessionId}
+            />
+          ) : null}
         </AgentLoginPage>
       );
-    case 'agentHome': return <AgentHomePage session={session} shell={shell} timeZone={brand.timeZone} languageSelect={languageSelect} />;
+    case 'agentHome':
+      return (
+        <AgentHomePage
+          session={session}
+          shell={shell}
+          timeZone={brand.timeZone}
+          languageSelect={languageSelect}
+        />
+      );
     case 'home':
     case 'site':
       return (
         <Shell
-          app={app} session={session} shell={shell} overlay={overlay} hasSideMenu={!isGamePage} languageSelect={languageSelect} onLoginIntent={preloadLogin}
+          app={app}
+          session={session}
+          shell={shell}
+          overlay={overlay}
+          hasSideMenu={!isGamePage}
+          languageSelect={languageSelect}
+          onLoginIntent={preloadLogin}
           renderVendor={tiles.renderVendor}
         >
           <PaidNotice session={session} />
-          {game && hasGamePage
-            ? <Place><GameFlow app={app} session={session} launch={game} place="page" key={game.sessionId} /></Place>
-            : pages
-              ? <Place><SitePage app={app} session={session} pages={pages} tiles={tiles} key={pages.sessionId} /></Place>
-              : <HomePage app={app} session={session} banners={banners} identity={identity} onLoginIntent={preloadLogin} {...tiles} />}
+          {game && hasGamePage ? (
+            <Place>
+              <GameFlow
+                app={app}
+                session={session}
+                launch={game}
+                place="page"
+                key={game.sessionId}
+              />
+            </Place>
+          ) : pages ? (
+            <Place>
+              <SitePage
+                app={app}
+                session={session}
+                pages={pages}
+                tiles={tiles}
+                key={pages.sessionId}
+              />
+            </Place>
+          ) : (
+            <HomePage
+              app={app}
+              session={session}
+              banners={banners}
+              identity={identity}
+              onLoginIntent={preloadLogin}
+              {...tiles}
+            />
+          )}
         </Shell>
       );
   }
@@ -141,7 +237,11 @@ function Page({ app, session }: Props & { session: SessionRef }) {
 /** What stands on a page of the player site, when its code is here. */
 function Place({ children }: { children: ReactNode }) {
   const t = useT('common');
-  return <LoadBoundary><Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense></LoadBoundary>;
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<ProgressLine label={t('loading')} />}>{children}</Suspense>
+    </LoadBoundary>
+  );
 }
 
 function Door({ app, session }: Props & { session: SessionRef }) {
@@ -163,17 +263,32 @@ function Door({ app, session }: Props & { session: SessionRef }) {
 /** The dialogs that no first screen shows. */
 function Others({ app, session }: Props & { session: SessionRef }) {
   const isWanted = useIsDialogWanted(session);
-  return isWanted ? <DialogPlace app={app} onFailure={() => closeDialogs(session)}><Dialogs app={app} session={session} /></DialogPlace> : null;
+  return isWanted ? (
+    <DialogPlace app={app} onFailure={() => closeDialogs(session)}>
+      <Dialogs app={app} session={session} />
+    </DialogPlace>
+  ) : null;
 }
 
 /** The agent page has one way in: username and password (spec §2 Routes, /agent). */
-const asOfAgents = (doors: Doors): Doors => ({ ...doors, isBySms: false, social: [], onRegister: undefined });
+const asOfAgents = (doors: Doors): Doors => ({
+  ...doors,
+  isBySms: false,
+  social: [],
+  onRegister: undefined,
+});
 
 /** Above the page while a withdrawal waits; one whose code can't be had is not there. */
 function PaidNotice({ session }: { session: SessionRef }) {
   const counts = useSelector(session, selectCounts);
-  const count = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.withdrawals ?? 0 : 0));
-  return count > 0 ? <LoadBoundary onFailure={() => undefined}><Suspense fallback={null}><WithdrawalNotice session={session} count={count} /></Suspense></LoadBoundary> : null;
+  const count = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.withdrawals ?? 0) : 0));
+  return count > 0 ? (
+    <LoadBoundary onFailure={() => undefined}>
+      <Suspense fallback={null}>
+        <WithdrawalNotice session={session} count={count} />
+      </Suspense>
+    </LoadBoundary>
+  ) : null;
 }
 
 function Overlays({ app }: Props) {
@@ -182,9 +297,11 @@ function Overlays({ app }: Props) {
   const session = useSelector(app, selectSession);
   const support = useSelector(session, (s) => s && selectSupport(s));
   return isOpen ? (
-    <DialogPlace app={app} onFailure={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}>
+    <DialogPlace
+      app={app}
+      onFailure={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}
+    >
       <CustomerServiceDialog app={app} overlay={overlay} support={support} />
     </DialogPlace>
   ) : null;
 }
-

@@ -2,9 +2,25 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform, selectShell } from '../../machines/app/app.selectors';
 import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
-import { selectActivities, selectChangePassword, selectDeposit, selectMissions, selectPage, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import {
+  selectActivities,
+  selectChangePassword,
+  selectDeposit,
+  selectMissions,
+  selectPage,
+  selectPayment,
+  selectRecords,
+  selectToday,
+  selectTransfer,
+  selectWallets,
+  selectWithdrawal,
+} from '../../machines/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectMember, selectPopups, selectVendors } from '../../machines/session/session.selectors';
+import {
+  selectMember,
+  selectPopups,
+  selectVendors,
+} from '../../machines/session/session.selectors';
 import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
@@ -14,20 +30,58 @@ import { lazyScreen } from './lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
 const ChangePasswordForm = lazyScreen(
-  () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm), 'changePassword', 'validation',
+  () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm),
+  'changePassword',
+  'validation',
 );
-const RecordPage = lazyScreen(() => import('../features/records/RecordPage').then((m) => m.RecordPage), 'records', 'recordFile');
-const RewardCentre = lazyScreen(along(() => import('../features/activities/RewardCentre').then((m) => m.RewardCentre), flows.activities), 'activities');
-const Missions = lazyScreen(along(() => import('../features/missions/Missions').then((m) => m.Missions), flows.missions), 'missions');
+const RecordPage = lazyScreen(
+  () => import('../features/records/RecordPage').then((m) => m.RecordPage),
+  'records',
+  'recordFile',
+);
+const RewardCentre = lazyScreen(
+  along(
+    () => import('../features/activities/RewardCentre').then((m) => m.RewardCentre),
+    flows.activities,
+  ),
+  'activities',
+);
+const Missions = lazyScreen(
+  along(() => import('../features/missions/Missions').then((m) => m.Missions), flows.missions),
+  'missions',
+);
 const TeamTransfer = lazyScreen(
-  along(() => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer), flows.teamTransfer), 'teamTransfer', 'validation',
+  along(
+    () => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
+    flows.teamTransfer,
+  ),
+  'teamTransfer',
+  'validation',
 );
 
-const Wallets = lazyScreen(along(() => import('../features/wallets/Wallets').then((m) => m.Wallets), flows.wallets), 'wallets', 'validation');
-const TransferForm = lazyScreen(() => import('../features/walletTransfer/TransferForm').then((m) => m.TransferForm), 'wallets', 'validation');
+const Wallets = lazyScreen(
+  along(() => import('../features/wallets/Wallets').then((m) => m.Wallets), flows.wallets),
+  'wallets',
+  'validation',
+);
+const TransferForm = lazyScreen(
+  () => import('../features/walletTransfer/TransferForm').then((m) => m.TransferForm),
+  'wallets',
+  'validation',
+);
 
-/** The member centre with what of other flows stands in it: the form of a new password, the records. */
-export function CentreFlow({ app, session, centre }: { app: AppRef; session: SessionRef; centre: MemberCentreRef }) {
+/**
+ * The member centre with what of other flows stands in it: the form of a new password, the records.
+ */
+export function CentreFlow({
+  app,
+  session,
+  centre,
+}: {
+  app: AppRef;
+  session: SessionRef;
+  centre: MemberCentreRef;
+}) {
   const t = useT('memberCentre');
   const popups = useSelector(session, selectPopups);
   const member = useSelector(session, selectMember);
@@ -48,22 +102,62 @@ export function CentreFlow({ app, session, centre }: { app: AppRef; session: Ses
   const payment = useSelector(centre, selectPayment);
   return (
     <MemberCentreDialog
-      session={session} centre={centre} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      session={session}
+      centre={centre}
+      changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
-      records={records && today ? <RecordPage records={records} today={today} timeZone={brand.timeZone} symbol={member?.currencySymbol ?? ''} caption={t(`${page}.title`)} key={records.sessionId} /> : null}
-      withdrawal={withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null}
-      wallets={wallets ? (
-        <Wallets
-          wallets={wallets} shell={shell} vendors={vendors} key={wallets.sessionId}
-          renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={isHidden} key={moving.sessionId} />}
-        />
-      ) : null}
+      records={
+        records && today ? (
+          <RecordPage
+            records={records}
+            today={today}
+            timeZone={brand.timeZone}
+            symbol={member?.currencySymbol ?? ''}
+            caption={t(`${page}.title`)}
+            key={records.sessionId}
+          />
+        ) : null
+      }
+      withdrawal={
+        withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null
+      }
+      wallets={
+        wallets ? (
+          <Wallets
+            wallets={wallets}
+            shell={shell}
+            vendors={vendors}
+            key={wallets.sessionId}
+            renderTransfer={(moving, kind, vendor) => (
+              <TransferForm
+                transfer={moving}
+                kind={kind}
+                vendor={vendor}
+                isHidden={isHidden}
+                key={moving.sessionId}
+              />
+            )}
+          />
+        ) : null
+      }
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
-      activities={activities ? <RewardCentre activities={activities} timeZone={brand.timeZone} key={activities.sessionId} /> : null}
-      missions={missions ? <Missions missions={missions} timeZone={brand.timeZone} key={missions.sessionId} /> : null}
+      activities={
+        activities ? (
+          <RewardCentre
+            activities={activities}
+            timeZone={brand.timeZone}
+            key={activities.sessionId}
+          />
+        ) : null
+      }
+      missions={
+        missions ? (
+          <Missions missions={missions} timeZone={brand.timeZone} key={missions.sessionId} />
+        ) : null
+      }
       notices={<NoticeBoard popups={popups} />}
-      invitation={hasReferral ? member?.referralCode ?? null : null}
+      invitation={hasReferral ? (member?.referralCode ?? null) : null}
     />
   );
 }

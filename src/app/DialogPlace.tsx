@@ -9,7 +9,11 @@ import { LoadBoundary } from './LoadBoundary';
 type Props = { app: AppRef };
 
 /** Where a dialog opens. One whose code can't be had is as good as closed, and a toast says why. */
-export function DialogPlace({ app, onFailure, children }: Props & { onFailure: () => void; children: ReactNode }) {
+export function DialogPlace({
+  app,
+  onFailure,
+  children,
+}: Props & { onFailure: () => void; children: ReactNode }) {
   const t = useT('common');
   const toasts = useSelector(app, selectToasts);
   return (

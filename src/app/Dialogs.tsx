@@ -1,12 +1,31 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
-import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
+import {
+  selectAreNoticesOpen,
+  selectIsAnnouncementOpen,
+} from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentCentre, selectContracts, selectGameLaunch, selectIsSignOutAsked, selectIsSigningOut, selectIsStageFree, selectIsTrialAlertOpen, selectMemberCentre,
-  selectPopups, selectRegisterCode, selectRegistration, selectSupport, selectWithdrawalConfirmation,
+  selectAgentCentre,
+  selectContracts,
+  selectGameLaunch,
+  selectIsSignOutAsked,
+  selectIsSigningOut,
+  selectIsStageFree,
+  selectIsTrialAlertOpen,
+  selectMemberCentre,
+  selectPopups,
+  selectRegisterCode,
+  selectRegistration,
+  selectSupport,
+  selectWithdrawalConfirmation,
 } from '../../machines/session/session.selectors';
-import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
+import {
+  selectChat,
+  selectFeedbackScreen,
+  selectHelp,
+  selectOpenGuide,
+} from '../../machines/support/support.selectors';
 import { DialogPlace } from './DialogPlace';
 import { useDoors } from './doors';
 import { along, flows } from './flows';
@@ -14,30 +33,90 @@ import { useIsOnGamePage } from './gamePage';
 import { GameFlow } from './GameScreen';
 import { lazyScreen } from './lazyScreen';
 
-// A social account chosen here opens its window within the click, so the login that does it has to be there.
+// A social account chosen here opens its window within the click, so the login that does it has to
+// be there.
 const RegistrationFlow = lazyScreen(
-  along(() => import('./RegistrationFlow').then((m) => m.RegistrationFlow), flows.registration, flows.smsCode, flows.login), 'registration', 'smsCode', 'captcha', 'validation', 'social',
+  along(
+    () => import('./RegistrationFlow').then((m) => m.RegistrationFlow),
+    flows.registration,
+    flows.smsCode,
+    flows.login,
+  ),
+  'registration',
+  'smsCode',
+  'captcha',
+  'validation',
+  'social',
 );
-const AnnouncementPopup = lazyScreen(() => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup), 'popups');
-const NoticesDialog = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog), 'popups');
-const CentreFlow = lazyScreen(along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre), 'memberCentre');
-const ContractsDialog = lazyScreen(along(() => import('../features/contracts/ContractsDialog').then((m) => m.ContractsDialog), flows.contracts), 'contracts');
+const AnnouncementPopup = lazyScreen(
+  () => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup),
+  'popups',
+);
+const NoticesDialog = lazyScreen(
+  () => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog),
+  'popups',
+);
+const CentreFlow = lazyScreen(
+  along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre),
+  'memberCentre',
+);
+const ContractsDialog = lazyScreen(
+  along(
+    () => import('../features/contracts/ContractsDialog').then((m) => m.ContractsDialog),
+    flows.contracts,
+  ),
+  'contracts',
+);
 const AgentCentreFlow = lazyScreen(
-  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre), 'agentCentre', 'agentFile', 'records', 'recordFile', 'validation',
+  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre),
+  'agentCentre',
+  'agentFile',
+  'records',
+  'recordFile',
+  'validation',
 );
-const TrialAlert = lazyScreen(() => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert), 'games');
-const HelpDialog = lazyScreen(along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help), 'help');
-const FeedbackDialog = lazyScreen(along(() => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog), flows.feedback), 'feedback', 'validation');
-const GuideDialog = lazyScreen(() => import('../features/guides/GuideDialog').then((m) => m.GuideDialog), 'guides');
-const ChatRoom = lazyScreen(along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat), 'chat');
+const TrialAlert = lazyScreen(
+  () => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert),
+  'games',
+);
+const HelpDialog = lazyScreen(
+  along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help),
+  'help',
+);
+const FeedbackDialog = lazyScreen(
+  along(
+    () => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog),
+    flows.feedback,
+  ),
+  'feedback',
+  'validation',
+);
+const GuideDialog = lazyScreen(
+  () => import('../features/guides/GuideDialog').then((m) => m.GuideDialog),
+  'guides',
+);
+const ChatRoom = lazyScreen(
+  along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat),
+  'chat',
+);
 const WithdrawalDialog = lazyScreen(
-  along(() => import('../features/withdrawals/WithdrawalDialog').then((m) => m.WithdrawalDialog), flows.withdrawals), 'withdrawals', 'validation',
+  along(
+    () => import('../features/withdrawals/WithdrawalDialog').then((m) => m.WithdrawalDialog),
+    flows.withdrawals,
+  ),
+  'withdrawals',
+  'validation',
 );
-const SignOutDialog = lazyScreen(() => import('../features/session/SignOutDialog').then((m) => m.SignOutDialog));
+const SignOutDialog = lazyScreen(() =>
+  import('../features/session/SignOutDialog').then((m) => m.SignOutDialog),
+);
 
 type Props = { app: AppRef; session: SessionRef };
 
-/** Every dialog of a session but its door, with the chat. They come in a file of their own, when the first of them is wanted. */
+/**
+ * Every dialog of a session but its door, with the chat. They come in a file of their own, when the
+ * first of them is wanted.
+ */
 export function Dialogs({ app, session }: Props) {
   return (
     <>
@@ -60,7 +139,13 @@ function Registration({ app, session }: Props) {
   const doors = useDoors(app, session);
   return registration && code && doors ? (
     <DialogPlace app={app} onFailure={() => session.send({ type: 'register.close' })}>
-      <RegistrationFlow registration={registration} code={code} doors={doors} onLogin={() => session.send({ type: 'login.open' })} key={registration.sessionId} />
+      <RegistrationFlow
+        registration={registration}
+        code={code}
+        doors={doors}
+        onLogin={() => session.send({ type: 'login.open' })}
+        key={registration.sessionId}
+      />
     </DialogPlace>
   ) : null;
 }
@@ -68,14 +153,18 @@ function Registration({ app, session }: Props) {
 function Centre({ app, session }: Props) {
   const centre = useSelector(session, selectMemberCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><CentreFlow app={app} session={session} centre={centre} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}>
+      <CentreFlow app={app} session={session} centre={centre} />
+    </DialogPlace>
   ) : null;
 }
 
 function Contracts({ app, session }: Props) {
   const contracts = useSelector(session, selectContracts);
   return contracts ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}><ContractsDialog contracts={contracts} key={contracts.sessionId} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}>
+      <ContractsDialog contracts={contracts} key={contracts.sessionId} />
+    </DialogPlace>
   ) : null;
 }
 
@@ -83,7 +172,9 @@ function Contracts({ app, session }: Props) {
 function AgentCentre({ app, session }: Props) {
   const centre = useSelector(session, selectAgentCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => centre.send({ type: 'centre.close' })}><AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => centre.send({ type: 'centre.close' })}>
+      <AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} />
+    </DialogPlace>
   ) : null;
 }
 
@@ -97,7 +188,10 @@ function Withdrawals({ app, session }: Props) {
   ) : null;
 }
 
-/** What the house announces. The popup comes by itself, so it waits until no other dialog is up (spec §4 Popups). */
+/**
+ * What the house announces. The popup comes by itself, so it waits until no other dialog is up
+ * (spec §4 Popups).
+ */
 function Announcements({ app, session }: Props) {
   const popups = useSelector(session, selectPopups);
   const isDue = useSelector(popups, selectIsAnnouncementOpen);
@@ -107,11 +201,16 @@ function Announcements({ app, session }: Props) {
     <>
       {isDue && isStageFree && !areNoticesOpen ? (
         <DialogPlace app={app} onFailure={() => popups.send({ type: 'announcement.close' })}>
-          <AnnouncementPopup popups={popups} onPromotion={() => session.send({ type: 'promotion.open' })} />
+          <AnnouncementPopup
+            popups={popups}
+            onPromotion={() => session.send({ type: 'promotion.open' })}
+          />
         </DialogPlace>
       ) : null}
       {areNoticesOpen ? (
-        <DialogPlace app={app} onFailure={() => popups.send({ type: 'notices.close' })}><NoticesDialog popups={popups} /></DialogPlace>
+        <DialogPlace app={app} onFailure={() => popups.send({ type: 'notices.close' })}>
+          <NoticesDialog popups={popups} />
+        </DialogPlace>
       ) : null}
     </>
   );
@@ -126,10 +225,26 @@ function Support({ app, session }: Props) {
   const chat = useSelector(support, selectChat);
   return (
     <>
-      {help ? <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}><HelpDialog support={support} help={help} /></DialogPlace> : null}
-      {isFeedbackOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}><FeedbackDialog support={support} /></DialogPlace> : null}
-      {isGuideOpen ? <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}><GuideDialog app={app} support={support} /></DialogPlace> : null}
-      {chat ? <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}><ChatRoom chat={chat} key={chat.sessionId} /></DialogPlace> : null}
+      {help ? (
+        <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}>
+          <HelpDialog support={support} help={help} />
+        </DialogPlace>
+      ) : null}
+      {isFeedbackOpen ? (
+        <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}>
+          <FeedbackDialog support={support} />
+        </DialogPlace>
+      ) : null}
+      {isGuideOpen ? (
+        <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}>
+          <GuideDialog app={app} support={support} />
+        </DialogPlace>
+      ) : null}
+      {chat ? (
+        <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}>
+          <ChatRoom chat={chat} key={chat.sessionId} />
+        </DialogPlace>
+      ) : null}
     </>
   );
 }
@@ -137,7 +252,9 @@ function Support({ app, session }: Props) {
 function SignOut({ app, session }: Props) {
   const isWanted = useSelector(session, (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s));
   return isWanted ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'signOut.cancel' })}><SignOutDialog session={session} /></DialogPlace>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'signOut.cancel' })}>
+      <SignOutDialog session={session} />
+    </DialogPlace>
   ) : null;
 }
 
@@ -150,11 +267,19 @@ function Game({ app, session }: Props) {
     <>
       {launch && !hasGamePage ? (
         <DialogPlace app={app} onFailure={() => launch.send({ type: 'game.close' })}>
-          <GameFlow app={app} session={session} launch={launch} place="dialog" key={launch.sessionId} />
+          <GameFlow
+            app={app}
+            session={session}
+            launch={launch}
+            place="dialog"
+            key={launch.sessionId}
+          />
         </DialogPlace>
       ) : null}
       {isTrialAlertOpen ? (
-        <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}><TrialAlert session={session} /></DialogPlace>
+        <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}>
+          <TrialAlert session={session} />
+        </DialogPlace>
       ) : null}
     </>
   );

@@ -12,7 +12,17 @@ import { TransferForm } from '../features/walletTransfer/TransferForm';
 import { readGameMessage } from '../services/games/gameMessage';
 
 /** The game that is being opened or played, in its popup or with the page to itself. */
-export function GameFlow({ app, session, launch, place }: { app: AppRef; session: SessionRef; launch: GameLaunchRef; place: 'dialog' | 'page' }) {
+export function GameFlow({
+  app,
+  session,
+  launch,
+  place,
+}: {
+  app: AppRef;
+  session: SessionRef;
+  launch: GameLaunchRef;
+  place: 'dialog' | 'page';
+}) {
   const balance = useSelector(session, selectBalance);
   const next = useSelector(session, selectNextGame);
   const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
@@ -20,8 +30,14 @@ export function GameFlow({ app, session, launch, place }: { app: AppRef; session
   const Place = place === 'page' ? GamePage : GameDialog;
   return (
     <Place
-      launch={launch} readMessage={readGameMessage} onBalance={() => balance?.send({ type: 'data.reload' })} next={next} onGiveUp={() => session.send({ type: 'game.close' })}
-      renderTransfer={(transfer) => <TransferForm transfer={transfer} kind="along" vendor={name} isHidden={isHidden} />}
+      launch={launch}
+      readMessage={readGameMessage}
+      onBalance={() => balance?.send({ type: 'data.reload' })}
+      next={next}
+      onGiveUp={() => session.send({ type: 'game.close' })}
+      renderTransfer={(transfer) => (
+        <TransferForm transfer={transfer} kind="along" vendor={name} isHidden={isHidden} />
+      )}
     />
   );
 }

@@ -2,4 +2,9 @@ import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 
 /** The game, in its popup or on a page of its own. */
-export const GameFlow = lazyScreen(along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play), 'games', 'wallets', 'validation');
+export const GameFlow = lazyScreen(
+  along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play),
+  'games',
+  'wallets',
+  'validation',
+);

@@ -5,7 +5,10 @@ import { languages } from '../brand/languages';
 import { SelectField } from '../ui/SelectField';
 import { useT } from './i18n';
 
-/** The language of the interface, each by its own name; the choice stands while its words are on their way. Pages of every feature take it as a slot. */
+/**
+ * The language of the interface, each by its own name; the choice stands while its words are on
+ * their way. Pages of every feature take it as a slot.
+ */
 export function LanguageSelect({ app }: { app: AppRef }) {
   const t = useT('common');
   const language = useSelector(app, selectChosenLanguage);
@@ -21,7 +24,11 @@ export function LanguageSelect({ app }: { app: AppRef }) {
       hideLabel
       value={language}
       aria-busy={isSwitching || undefined}
-      options={languages.map(({ code, endonym, tag }) => ({ value: code, label: endonym, lang: tag }))}
+      options={languages.map(({ code, endonym, tag }) => ({
+        value: code,
+        label: endonym,
+        lang: tag,
+      }))}
       onChange={(event) => choose(event.target.value)}
     />
   );

@@ -12,10 +12,17 @@ type Props = {
   frame?: ComponentType<{ children: ReactNode }>;
 };
 
-/** Keeps what fails to load or to show from taking the whole page with it: says why in its place and tries again on demand. */
+/**
+ * Keeps what fails to load or to show from taking the whole page with it: says why in its place and
+ * tries again on demand.
+ */
 export function LoadBoundary({ children, onFailure, frame: Frame = Fragment }: Props) {
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
-    (onFailure ? null : <Frame><Failure notice={noticeOf(error)} onRetry={() => resetErrorBoundary()} /></Frame>);
+    onFailure ? null : (
+      <Frame>
+        <Failure notice={noticeOf(error)} onRetry={() => resetErrorBoundary()} />
+      </Frame>
+    );
   return (
     <ErrorBoundary
       fallbackRender={fallback}
@@ -35,5 +42,9 @@ const noticeOf = (error: unknown): ScreenLoadError['notice'] =>
 function Failure({ notice, onRetry }: { notice: ScreenLoadError['notice']; onRetry: () => void }) {
   const common = useT('common');
   const say = useMessage();
-  return <FailureState retryLabel={common('retry')} onRetry={onRetry}>{say(notice)}</FailureState>;
+  return (
+    <FailureState retryLabel={common('retry')} onRetry={onRetry}>
+      {say(notice)}
+    </FailureState>
+  );
 }

@@ -2,8 +2,16 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react';
 import type { LoginRef } from '../../machines/login/login.machine';
 import {
-  selectCaptcha, selectChangePassword, selectFieldErrors, selectForgotPassword, selectIsBusy, selectIsClosable, selectIsLeaving, selectScreen,
-  selectSecondFactor, type LoginScreen,
+  selectCaptcha,
+  selectChangePassword,
+  selectFieldErrors,
+  selectForgotPassword,
+  selectIsBusy,
+  selectIsClosable,
+  selectIsLeaving,
+  selectScreen,
+  selectSecondFactor,
+  type LoginScreen,
 } from '../../machines/login/login.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectReceipt } from '../../machines/smsCode/smsCode.selectors';
@@ -22,14 +30,40 @@ import { LoadBoundary } from './LoadBoundary';
 import type { Doors } from './doors';
 import * as css from './LoginFlow.css';
 
-const SecondFactorScreen = lazyScreen(along(() => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen), flows.secondFactor), 'secondFactor');
-const ForgotPasswordScreen = lazyScreen(
-  along(() => import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen), flows.forgotPassword), 'forgotPassword', 'smsCode',
+const SecondFactorScreen = lazyScreen(
+  along(
+    () => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen),
+    flows.secondFactor,
+  ),
+  'secondFactor',
 );
-const MobileNumber = lazyScreen(along(() => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber), flows.smsCode), 'smsCode');
-const SendCode = lazyScreen(along(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), flows.smsCode), 'smsCode');
+const ForgotPasswordScreen = lazyScreen(
+  along(
+    () =>
+      import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
+    flows.forgotPassword,
+  ),
+  'forgotPassword',
+  'smsCode',
+);
+const MobileNumber = lazyScreen(
+  along(
+    () => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber),
+    flows.smsCode,
+  ),
+  'smsCode',
+);
+const SendCode = lazyScreen(
+  along(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), flows.smsCode),
+  'smsCode',
+);
 const ChangePasswordScreen = lazyScreen(
-  along(() => import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen), flows.changePassword), 'changePassword',
+  along(
+    () =>
+      import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen),
+    flows.changePassword,
+  ),
+  'changePassword',
 );
 
 type Variant = 'dialog' | 'page';
@@ -40,8 +74,14 @@ export function LoginFlow({ login, variant, doors }: Props & { variant: Variant 
   const screen = useSelector(login, selectScreen);
   return (
     <>
-      {screen === 'passwordChange' ? null : <Door login={login} doors={doors} variant={variant} screen={screen} />}
-      <LoadBoundary frame={LoginDialog}><Suspense fallback={<Opening />}><Step login={login} doors={doors} screen={screen} /></Suspense></LoadBoundary>
+      {screen === 'passwordChange' ? null : (
+        <Door login={login} doors={doors} variant={variant} screen={screen} />
+      )}
+      <LoadBoundary frame={LoginDialog}>
+        <Suspense fallback={<Opening />}>
+          <Step login={login} doors={doors} screen={screen} />
+        </Suspense>
+      </LoadBoundary>
     </>
   );
 }
@@ -56,27 +96,51 @@ function Step({ login, doors, screen }: Props & { screen: LoginScreen }) {
     case 'recovery':
       return recovery ? (
         <ForgotPasswordScreen
-          recovery={recovery} mobile={(props) => <Late height={76}><MobileNumber {...props} countries={countries} code={code} /></Late>}
-          sendCode={<Late height={48}><SendCode code={code} /></Late>}
+          recovery={recovery}
+          mobile={(props) => (
+            <Late height={76}>
+              <MobileNumber {...props} countries={countries} code={code} />
+            </Late>
+          )}
+          sendCode={
+            <Late height={48}>
+              <SendCode code={code} />
+            </Late>
+          }
         />
       ) : null;
-    case 'secondFactor': return factor ? <SecondFactorScreen factor={factor} sendCode={(sender) => <SendCode code={sender} withoutPhone />} /> : null;
-    case 'passwordChange': return change ? <ChangePasswordScreen change={change} /> : null;
+    case 'secondFactor':
+      return factor ? (
+        <SecondFactorScreen
+          factor={factor}
+          sendCode={(sender) => <SendCode code={sender} withoutPhone />}
+        />
+      ) : null;
+    case 'passwordChange':
+      return change ? <ChangePasswordScreen change={change} /> : null;
     case 'credentials':
-    case 'entering': return null;
+    case 'entering':
+      return null;
   }
 }
 
 /**
- * The frame of the form. It stays mounted, out of sight, while another step covers it or the person is on the way in,
- * because a refusal leads back to it and nothing typed may be lost.
+ * The frame of the form. It stays mounted, out of sight, while another step covers it or the person
+ * is on the way in, because a refusal leads back to it and nothing typed may be lost.
  */
-function Door({ login, doors, variant, screen }: Props & { variant: Variant; screen: LoginScreen }) {
+function Door({
+  login,
+  doors,
+  variant,
+  screen,
+}: Props & { variant: Variant; screen: LoginScreen }) {
   const t = useT('login');
   const titleId = useId();
   const isClosable = useSelector(login, selectIsClosable);
   const initialFocus = useRef<HTMLElement>(null);
-  const keepFocus = useCallback((field: HTMLElement | null) => { initialFocus.current = field; }, []);
+  const keepFocus = useCallback((field: HTMLElement | null) => {
+    initialFocus.current = field;
+  }, []);
   const content = (
     <>
       {screen === 'entering' ? <Entering login={login} /> : null}
@@ -88,7 +152,11 @@ function Door({ login, doors, variant, screen }: Props & { variant: Variant; scr
       return (
         <div hidden={screen === 'secondFactor' || screen === 'recovery'}>
           <Dialog
-            open title={t('title')} closeLabel={t('close')} dismissable={isClosable} onDismiss={() => login.send({ type: 'login.close' })}
+            open
+            title={t('title')}
+            closeLabel={t('close')}
+            dismissable={isClosable}
+            onDismiss={() => login.send({ type: 'login.close' })}
             initialFocus={initialFocus}
           >
             {content}
@@ -98,7 +166,9 @@ function Door({ login, doors, variant, screen }: Props & { variant: Variant; scr
     case 'page':
       return (
         <Card as="section" aria-labelledby={titleId}>
-          <h2 id={titleId} className={css.heading}>{t('title')}</h2>
+          <h2 id={titleId} className={css.heading}>
+            {t('title')}
+          </h2>
           {content}
         </Card>
       );
@@ -106,15 +176,30 @@ function Door({ login, doors, variant, screen }: Props & { variant: Variant; scr
 }
 
 /** The form with the parts of other flows that stand on it. */
-function Form({ login, doors, isOnShow, onTaken }: Props & { isOnShow: boolean; onTaken: (focused: HTMLElement | null) => void }) {
+function Form({
+  login,
+  doors,
+  isOnShow,
+  onTaken,
+}: Props & { isOnShow: boolean; onTaken: (focused: HTMLElement | null) => void }) {
   const isBusy = useSelector(login, selectIsBusy);
   const place = useDrawnLogin(onTaken);
   return (
     <div ref={place} hidden={!isOnShow}>
       <LoginForm
-        login={login} isOnShow={isOnShow} captcha={<Captcha login={login} />} isRecoverable={doors.isRecoverable} onRegister={doors.onRegister}
+        login={login}
+        isOnShow={isOnShow}
+        captcha={<Captcha login={login} />}
+        isRecoverable={doors.isRecoverable}
+        onRegister={doors.onRegister}
         sms={useSmsParts(login, doors)}
-        social={<SocialButtons providers={doors.social} isBusy={isBusy} onChoose={(provider) => login.send({ type: 'social.choose', provider })} />}
+        social={
+          <SocialButtons
+            providers={doors.social}
+            isBusy={isBusy}
+            onChoose={(provider) => login.send({ type: 'social.choose', provider })}
+          />
+        }
       />
     </div>
   );
@@ -131,10 +216,20 @@ function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: D
     receipt,
     mobileNumber: (
       <Late height={76}>
-        <MobileNumber countries={countries} code={code} error={say(error)} isReadOnly={isBusy} onType={() => login.send({ type: 'field.changed', field: 'mobileNum' })} />
+        <MobileNumber
+          countries={countries}
+          code={code}
+          error={say(error)}
+          isReadOnly={isBusy}
+          onType={() => login.send({ type: 'field.changed', field: 'mobileNum' })}
+        />
       </Late>
     ),
-    sendCode: <Late height={48}><SendCode code={code} /></Late>,
+    sendCode: (
+      <Late height={48}>
+        <SendCode code={code} />
+      </Late>
+    ),
   };
 }
 
@@ -149,7 +244,12 @@ function Captcha({ login }: { login: LoginRef }) {
   const error = useSelector(login, selectFieldErrors).captcha;
   const isBusy = useSelector(login, selectIsBusy);
   return captcha ? (
-    <CaptchaField captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => login.send({ type: 'field.changed', field: 'captcha' })} />
+    <CaptchaField
+      captcha={captcha}
+      error={say(error)}
+      isReadOnly={isBusy}
+      onType={() => login.send({ type: 'field.changed', field: 'captcha' })}
+    />
   ) : null;
 }
 
@@ -161,19 +261,31 @@ function Entering({ login }: { login: LoginRef }) {
 
 function Opening() {
   const t = useT('login');
-  return <LoginDialog><Waiting>{t('opening')}</Waiting></LoginDialog>;
+  return (
+    <LoginDialog>
+      <Waiting>{t('opening')}</Waiting>
+    </LoginDialog>
+  );
 }
 
 /** What stands in for a step of the login that is not there yet. */
 function LoginDialog({ children }: { children: ReactNode }) {
   const t = useT('login');
-  return <Dialog open dismissable={false} title={t('title')}>{children}</Dialog>;
+  return (
+    <Dialog open dismissable={false} title={t('title')}>
+      {children}
+    </Dialog>
+  );
 }
 
 function Waiting({ children }: { children: ReactNode }) {
-  return <p ref={focus} tabIndex={-1} role="status" className={css.waiting}><Spinner />{children}</p>;
+  return (
+    <p ref={focus} tabIndex={-1} role="status" className={css.waiting}>
+      <Spinner />
+      {children}
+    </p>
+  );
 }
 
 /** What had the focus is out of sight now. */
 const focus = (element: HTMLElement | null) => element?.focus();
-

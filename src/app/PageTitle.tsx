@@ -28,5 +28,7 @@ const useTitle = (session: SessionRef): string => {
   const game = useNameOfPage(session);
   if (game !== null) return game || t('title.game');
   if (page !== 'site' || !room) return t(`title.${page}`);
-  return (room === 'gameList' || room === 'gameCentre') && category ? t(`category.${category}`) : t(`title.${room}`);
+  return (room === 'gameList' || room === 'gameCentre') && category
+    ? t(`category.${category}`)
+    : t(`title.${room}`);
 };

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { RegistrationRef } from '../../machines/registration/registration.machine';
-import { selectCaptcha, selectFieldErrors, selectIsBusy } from '../../machines/registration/registration.selectors';
+import {
+  selectCaptcha,
+  selectFieldErrors,
+  selectIsBusy,
+} from '../../machines/registration/registration.selectors';
 import type { SmsCodeRef } from '../../machines/smsCode/smsCode.machine';
 import { CaptchaField } from '../features/captcha/CaptchaField';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen';
@@ -13,15 +17,29 @@ import { useMessage } from './i18n';
 type Props = { registration: RegistrationRef; code: SmsCodeRef; doors: Doors; onLogin: () => void };
 
 /** The register dialog with the parts of other flows that stand in it. */
-export function RegistrationFlow({ registration, code, doors: { countries, social }, onLogin }: Props) {
+export function RegistrationFlow({
+  registration,
+  code,
+  doors: { countries, social },
+  onLogin,
+}: Props) {
   const isBusy = useSelector(registration, selectIsBusy);
   return (
     <RegistrationScreen
-      registration={registration} countries={countries} code={code} onLogin={onLogin}
+      registration={registration}
+      countries={countries}
+      code={code}
+      onLogin={onLogin}
       mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />}
       sendCode={<SendCode code={code} />}
       captcha={<Captcha registration={registration} />}
-      social={<SocialButtons providers={social} isBusy={isBusy} onChoose={(provider) => registration.send({ type: 'social.choose', provider })} />}
+      social={
+        <SocialButtons
+          providers={social}
+          isBusy={isBusy}
+          onChoose={(provider) => registration.send({ type: 'social.choose', provider })}
+        />
+      }
     />
   );
 }
@@ -33,6 +51,12 @@ function Captcha({ registration }: { registration: RegistrationRef }) {
   const error = useSelector(registration, selectFieldErrors).captcha;
   const isBusy = useSelector(registration, selectIsBusy);
   return captcha ? (
-    <CaptchaField required captcha={captcha} error={say(error)} isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })} />
+    <CaptchaField
+      required
+      captcha={captcha}
+      error={say(error)}
+      isReadOnly={isBusy}
+      onType={() => registration.send({ type: 'field.changed', field: 'captcha' })}
+    />
   ) : null;
 }

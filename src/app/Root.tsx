@@ -17,13 +17,18 @@ type Props = {
   onAwake?: (() => void) | undefined;
 };
 
-/** All that stands in the page: the same in the browser and when it is drawn ahead (`prerender.tsx`), or it could not be woken. */
+/**
+ * All that stands in the page: the same in the browser and when it is drawn ahead
+ * (`prerender.tsx`), or it could not be woken.
+ */
 export function Root({ app, i18n, recorder, router: Router, onAwake }: Props) {
   return (
     <I18nextProvider i18n={i18n}>
       <Router>
         <RoutedLinks>
-          <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}><App app={app} onAwake={onAwake} /></FailureAidProvider>
+          <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}>
+            <App app={app} onAwake={onAwake} />
+          </FailureAidProvider>
         </RoutedLinks>
       </Router>
     </I18nextProvider>

@@ -2,7 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/app/app.machine';
 import { selectPlatform } from '../../machines/app/app.selectors';
 import type { PagesRef } from '../../machines/pages/pages.machine';
-import { addressOfLottery, selectGameList, selectLottery, selectLotteryKind, selectMessage, selectPointMall, selectPromotionId, selectRoom } from '../../machines/pages/pages.selectors';
+import {
+  addressOfLottery,
+  selectGameList,
+  selectLottery,
+  selectLotteryKind,
+  selectMessage,
+  selectPointMall,
+  selectPromotionId,
+  selectRoom,
+} from '../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import { selectPopups } from '../../machines/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
@@ -13,19 +22,58 @@ import { lazyScreen } from './lazyScreen';
 import { rememberTop } from './listPlace';
 import type { Tiles } from './useTiles';
 
-const GameListPage = lazyScreen(along(() => import('../features/games/GameListPage').then((m) => m.GameListPage), flows.gameLists), 'games');
-const GameCentrePage = lazyScreen(() => import('../features/games/GameCentrePage').then((m) => m.GameCentrePage), 'games');
-const FavouritesPage = lazyScreen(along(() => import('../features/games/FavouritesPage').then((m) => m.FavouritesPage), flows.member), 'games');
-const RecentPage = lazyScreen(along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member), 'games');
-const LotteryPage = lazyScreen(along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery), 'lottery');
-const PromotionsPage = lazyScreen(() => import('../features/promotions/PromotionsPage').then((m) => m.PromotionsPage), 'promotions');
-const PointMallPage = lazyScreen(along(() => import('../features/pointMall/PointMallPage').then((m) => m.PointMallPage), flows.pointMall), 'pointMall', 'validation');
-const NotFoundPage = lazyScreen(() => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage), 'status');
+const GameListPage = lazyScreen(
+  along(
+    () => import('../features/games/GameListPage').then((m) => m.GameListPage),
+    flows.gameLists,
+  ),
+  'games',
+);
+const GameCentrePage = lazyScreen(
+  () => import('../features/games/GameCentrePage').then((m) => m.GameCentrePage),
+  'games',
+);
+const FavouritesPage = lazyScreen(
+  along(
+    () => import('../features/games/FavouritesPage').then((m) => m.FavouritesPage),
+    flows.member,
+  ),
+  'games',
+);
+const RecentPage = lazyScreen(
+  along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member),
+  'games',
+);
+const LotteryPage = lazyScreen(
+  along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery),
+  'lottery',
+);
+const PromotionsPage = lazyScreen(
+  () => import('../features/promotions/PromotionsPage').then((m) => m.PromotionsPage),
+  'promotions',
+);
+const PointMallPage = lazyScreen(
+  along(
+    () => import('../features/pointMall/PointMallPage').then((m) => m.PointMallPage),
+    flows.pointMall,
+  ),
+  'pointMall',
+  'validation',
+);
+const NotFoundPage = lazyScreen(
+  () => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage),
+  'status',
+);
 
 type Props = { app: AppRef; session: SessionRef; pages: PagesRef };
 
 /** One switch from the pages' state to what stands between header and footer (spec §2 Routes). */
-export function SitePage({ app, session, pages, tiles: { renderTile, renderVendor } }: Props & { tiles: Tiles }) {
+export function SitePage({
+  app,
+  session,
+  pages,
+  tiles: { renderTile, renderVendor },
+}: Props & { tiles: Tiles }) {
   const t = useT('common');
   const room = useSelector(pages, selectRoom);
   const list = useSelector(pages, selectGameList);
@@ -34,16 +82,49 @@ export function SitePage({ app, session, pages, tiles: { renderTile, renderVendo
   const lottery = useSelector(pages, selectLottery);
   const kind = useSelector(pages, selectLotteryKind);
   switch (room) {
-    case 'gameList': return <GameListPage key={list?.sessionId} session={session} pages={pages} renderTile={renderTile} onTopChange={rememberTop} />;
-    case 'gameCentre': return <GameCentrePage session={session} pages={pages} renderTile={renderTile} renderVendor={renderVendor} />;
-    case 'favourites': return <FavouritesPage session={session} renderTile={renderTile} />;
-    case 'recent': return <RecentPage session={session} renderTile={renderTile} />;
-    case 'lottery': return lottery ? <LotteryPage session={session} lottery={lottery} onChoose={(gameCode) => session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })} /> : null;
-    case 'promotions': return <PromotionsPage session={session} popups={popups} promotionId={promotionId} />;
-    case 'pointMall': return <PointMall app={app} session={session} pages={pages} />;
-    case 'finding': return <ProgressLine label={t('loading')} />;
-    case 'findFailed': return <FindFailed pages={pages} />;
-    case 'notFound': return <NotFoundPage />;
+    case 'gameList':
+      return (
+        <GameListPage
+          key={list?.sessionId}
+          session={session}
+          pages={pages}
+          renderTile={renderTile}
+          onTopChange={rememberTop}
+        />
+      );
+    case 'gameCentre':
+      return (
+        <GameCentrePage
+          session={session}
+          pages={pages}
+          renderTile={renderTile}
+          renderVendor={renderVendor}
+        />
+      );
+    case 'favourites':
+      return <FavouritesPage session={session} renderTile={renderTile} />;
+    case 'recent':
+      return <RecentPage session={session} renderTile={renderTile} />;
+    case 'lottery':
+      return lottery ? (
+        <LotteryPage
+          session={session}
+          lottery={lottery}
+          onChoose={(gameCode) =>
+            session.send({ type: 'route.changed', path: addressOfLottery(kind, gameCode) })
+          }
+        />
+      ) : null;
+    case 'promotions':
+      return <PromotionsPage session={session} popups={popups} promotionId={promotionId} />;
+    case 'pointMall':
+      return <PointMall app={app} session={session} pages={pages} />;
+    case 'finding':
+      return <ProgressLine label={t('loading')} />;
+    case 'findFailed':
+      return <FindFailed pages={pages} />;
+    case 'notFound':
+      return <NotFoundPage />;
   }
 }
 
@@ -59,6 +140,8 @@ function FindFailed({ pages }: { pages: PagesRef }) {
   const t = useT('common');
   const say = useMessage();
   return (
-    <FailureState retryLabel={t('retry')} onRetry={() => pages.send({ type: 'data.reload' })}>{say(useSelector(pages, selectMessage))}</FailureState>
+    <FailureState retryLabel={t('retry')} onRetry={() => pages.send({ type: 'data.reload' })}>
+      {say(useSelector(pages, selectMessage))}
+    </FailureState>
   );
 }

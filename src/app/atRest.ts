@@ -7,8 +7,8 @@ const waiting = new Map<Kind, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What the history entry has yet to be told. To write it takes as long as to draw a frame, so it is written when nothing newer came for
- * a moment, or before the entry is left (`settle`).
+ * What the history entry has yet to be told. To write it takes as long as to draw a frame, so it is
+ * written when nothing newer came for a moment, or before the entry is left (`settle`).
  */
 export const atRest = (kind: Kind, write: () => void) => {
   waiting.set(kind, write);
@@ -28,11 +28,16 @@ export const settle = () => {
   }
 };
 
-/** Settles when somebody is about to leave by the browser's own means; what they have left already is told nothing. The answer ends it. */
+/**
+ * Settles when somebody is about to leave by the browser's own means; what they have left already
+ * is told nothing. The answer ends it.
+ */
 export const settleOnLeaving = (): (() => void) => {
   const end = new AbortController();
-  const on = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
-    window.addEventListener(name, listener, { capture: true, signal: end.signal });
+  const on = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+  ) => window.addEventListener(name, listener, { capture: true, signal: end.signal });
   on('pagehide', settle);
   // Alt or ⌘ with an arrow goes back, and so does the fourth button of a mouse.
   on('keydown', ({ altKey, metaKey }) => (altKey || metaKey) && settle());

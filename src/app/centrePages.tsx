@@ -2,19 +2,49 @@ import type { WithdrawalRequestRef } from '../../machines/withdrawalRequest/with
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 
-/** The pages that are the same in the member centre and in the agent centre: what the platform tells, and a person's own money. */
-export const NoticeBoard = lazyScreen(() => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard), 'popups');
-export const Deposit = lazyScreen(along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit), 'deposit', 'validation');
+/**
+ * The pages that are the same in the member centre and in the agent centre: what the platform
+ * tells, and a person's own money.
+ */
+export const NoticeBoard = lazyScreen(
+  () => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard),
+  'popups',
+);
+export const Deposit = lazyScreen(
+  along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit),
+  'deposit',
+  'validation',
+);
 export const PaymentSecurity = lazyScreen(
-  along(() => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity), flows.teamTransfer), 'teamTransfer', 'validation',
+  along(
+    () => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
+    flows.teamTransfer,
+  ),
+  'teamTransfer',
+  'validation',
 );
 
 const WithdrawalRequest = lazyScreen(
-  along(() => import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest), flows.withdrawalRequest), 'withdrawalRequest', 'validation',
+  along(
+    () =>
+      import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest),
+    flows.withdrawalRequest,
+  ),
+  'withdrawalRequest',
+  'validation',
 );
-const PaymentPassword = lazyScreen(() => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword), 'teamTransfer', 'validation');
+const PaymentPassword = lazyScreen(
+  () => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword),
+  'teamTransfer',
+  'validation',
+);
 
 /** A withdrawal, with the form of a first payment password where it asks for one. */
 export function Withdrawal({ request }: { request: WithdrawalRequestRef }) {
-  return <WithdrawalRequest request={request} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />} />;
+  return (
+    <WithdrawalRequest
+      request={request}
+      renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />}
+    />
+  );
 }

@@ -1,20 +1,56 @@
 import { useSelector } from '@xstate/react';
-import { selectAreNoticesOpen, selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
+import {
+  selectAreNoticesOpen,
+  selectIsAnnouncementOpen,
+} from '../../machines/popups/popups.selectors';
 import type { SessionRef } from '../../machines/session/session.machine';
 import {
-  selectAgentCentre, selectContracts, selectGameLaunch, selectIsSignOutAsked, selectIsSigningOut, selectIsTrialAlertOpen, selectMemberCentre, selectPopups,
-  selectRegistration, selectSupport, selectWithdrawalConfirmation,
+  selectAgentCentre,
+  selectContracts,
+  selectGameLaunch,
+  selectIsSignOutAsked,
+  selectIsSigningOut,
+  selectIsTrialAlertOpen,
+  selectMemberCentre,
+  selectPopups,
+  selectRegistration,
+  selectSupport,
+  selectWithdrawalConfirmation,
 } from '../../machines/session/session.selectors';
-import { selectChat, selectFeedbackScreen, selectHelp, selectOpenGuide } from '../../machines/support/support.selectors';
+import {
+  selectChat,
+  selectFeedbackScreen,
+  selectHelp,
+  selectOpenGuide,
+} from '../../machines/support/support.selectors';
 
 /** A dialog of `Dialogs` is open, or about to be. */
 export const useIsDialogWanted = (session: SessionRef): boolean => {
-  const ofSession = useSelector(session, (s) => Boolean(
-    selectRegistration(s) ?? selectMemberCentre(s) ?? selectContracts(s) ?? selectAgentCentre(s) ?? selectWithdrawalConfirmation(s) ?? selectGameLaunch(s),
-  ) || selectIsTrialAlertOpen(s) || selectIsSignOutAsked(s) || selectIsSigningOut(s));
-  const ofHouse = useSelector(useSelector(session, selectPopups), (s) => selectIsAnnouncementOpen(s) || selectAreNoticesOpen(s));
+  const ofSession = useSelector(
+    session,
+    (s) =>
+      Boolean(
+        selectRegistration(s) ??
+        selectMemberCentre(s) ??
+        selectContracts(s) ??
+        selectAgentCentre(s) ??
+        selectWithdrawalConfirmation(s) ??
+        selectGameLaunch(s),
+      ) ||
+      selectIsTrialAlertOpen(s) ||
+      selectIsSignOutAsked(s) ||
+      selectIsSigningOut(s),
+  );
+  const ofHouse = useSelector(
+    useSelector(session, selectPopups),
+    (s) => selectIsAnnouncementOpen(s) || selectAreNoticesOpen(s),
+  );
   const ofSupport = useSelector(
-    useSelector(session, selectSupport), (s) => selectFeedbackScreen(s) !== 'closed' || selectOpenGuide(s) !== null || Boolean(selectHelp(s) ?? selectChat(s)),
+    useSelector(session, selectSupport),
+    (s) =>
+      selectFeedbackScreen(s) !== 'closed' ||
+      selectOpenGuide(s) !== null ||
+      Boolean(selectHelp(s) ?? selectChat(s)),
   );
   return ofSession || ofHouse || ofSupport;
 };
@@ -23,8 +59,17 @@ export const useIsDialogWanted = (session: SessionRef): boolean => {
 export const closeDialogs = (session: SessionRef): void => {
   const s = session.getSnapshot();
   selectAgentCentre(s)?.send({ type: 'centre.close' });
-  for (const type of ['register.close', 'centre.close', 'withdrawals.close', 'trialAlert.close', 'signOut.cancel'] as const) session.send({ type });
+  for (const type of [
+    'register.close',
+    'centre.close',
+    'withdrawals.close',
+    'trialAlert.close',
+    'signOut.cancel',
+  ] as const)
+    session.send({ type });
   selectGameLaunch(s)?.send({ type: 'game.close' });
-  for (const type of ['announcement.close', 'notices.close'] as const) selectPopups(s).send({ type });
-  for (const type of ['help.close', 'feedback.close', 'guide.close', 'chat.close'] as const) selectSupport(s).send({ type });
+  for (const type of ['announcement.close', 'notices.close'] as const)
+    selectPopups(s).send({ type });
+  for (const type of ['help.close', 'feedback.close', 'guide.close', 'chat.close'] as const)
+    selectSupport(s).send({ type });
 };

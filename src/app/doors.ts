@@ -4,7 +4,11 @@ import { selectPlatform } from '../../machines/app/app.selectors';
 import type { CountriesRef } from '../../machines/countries/countries.machine';
 import type { SocialProvider } from '../../machines/login/login.types';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectCountriesRef, selectLoginCode, selectRecoveryCode } from '../../machines/session/session.selectors';
+import {
+  selectCountriesRef,
+  selectLoginCode,
+  selectRecoveryCode,
+} from '../../machines/session/session.selectors';
 import type { SmsCodeRef } from '../../machines/smsCode/smsCode.machine';
 
 /** Which ways in the platform offers (spec §6 flags), and the actors that outlive their dialogs. */
@@ -21,7 +25,10 @@ export type Doors = {
 
 const NONE: readonly SocialProvider[] = [];
 
-/** Null while nobody stands before a door. Nothing is offered until the platform has said what it offers. */
+/**
+ * Null while nobody stands before a door. Nothing is offered until the platform has said what it
+ * offers.
+ */
 export const useDoors = (app: AppRef, session: SessionRef): Doors | null => {
   const platform = useSelector(app, selectPlatform);
   const countries = useSelector(session, selectCountriesRef);
@@ -30,10 +37,15 @@ export const useDoors = (app: AppRef, session: SessionRef): Doors | null => {
   if (!countries || !loginCode || !recoveryCode) return null;
   const flags = platform?.whitelabel;
   return {
-    countries, loginCode, recoveryCode,
+    countries,
+    loginCode,
+    recoveryCode,
     isBySms: flags?.MOBILEVERCODELOGIN3 ?? false,
     isRecoverable: flags ? flags.CHNGPASSVERIF3 || flags.CHNGPASSMAIL3 : false,
     social: platform?.social ?? NONE,
-    onRegister: flags && (flags.USERNAMEREG3 || flags.MOBILENUMREG3) ? () => session.send({ type: 'register.open' }) : undefined,
+    onRegister:
+      flags && (flags.USERNAMEREG3 || flags.MOBILENUMREG3)
+        ? () => session.send({ type: 'register.open' })
+        : undefined,
   };
 };

@@ -5,8 +5,9 @@ import { selectPlatform } from '../../machines/app/app.selectors';
 import { dropDrawnLogin, isLoginDrawn, takeDrawnLogin } from './drawnPage';
 
 /**
- * Whether the app's own log-in dialog may open: at once, and in the place of one that was drawn ahead when the platform has said what it offers,
- * so that no field moves under a person's hands. Where nobody is asked to log in, the drawn one goes.
+ * Whether the app's own log-in dialog may open: at once, and in the place of one that was drawn
+ * ahead when the platform has said what it offers, so that no field moves under a person's hands.
+ * Where nobody is asked to log in, the drawn one goes.
  */
 export const useIsLoginReady = (app: AppRef, isOpen: boolean): boolean => {
   const isDrawn = useSyncExternalStore(never, isLoginDrawn);
@@ -22,10 +23,13 @@ export const useIsLoginReady = (app: AppRef, isOpen: boolean): boolean => {
 const never = () => () => undefined;
 
 /**
- * For what stands in the log-in dialog: it goes on from the one that was drawn ahead, if any, before the dialog opens (docs/decisions/0034).
- * `onTaken` is told the field that a person stands in.
+ * For what stands in the log-in dialog: it goes on from the one that was drawn ahead, if any,
+ * before the dialog opens (docs/decisions/0034). `onTaken` is told the field that a person stands
+ * in.
  */
-export const useDrawnLogin = (onTaken: (focused: HTMLElement | null) => void): RefObject<HTMLDivElement | null> => {
+export const useDrawnLogin = (
+  onTaken: (focused: HTMLElement | null) => void,
+): RefObject<HTMLDivElement | null> => {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const dialog = content.current?.closest('dialog');

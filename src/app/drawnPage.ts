@@ -1,23 +1,40 @@
 /** Something done to the page before the app listened (`firstPaint.js`). */
 type Early = { type: 'click' | 'change'; target: Element; value?: string };
 /** Asked once, it is kept no longer. */
-const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] => (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];
+const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] =>
+  (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];
 
 /** What stands in the body itself: a selector would be asked of every element of the page. */
-const partsOfBody = (name: 'login' | 'page'): HTMLElement[] => [...document.body.children].filter((part): part is HTMLElement => part instanceof HTMLElement && name in part.dataset);
+const partsOfBody = (name: 'login' | 'page'): HTMLElement[] =>
+  [...document.body.children].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && name in part.dataset,
+  );
 
-/** Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an empty place. */
+/**
+ * Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an
+ * empty place.
+ */
 export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
   const wanted = document.documentElement.dataset['drawn'];
   const pages = partsOfBody('page');
   const drawn = pages.find((page) => page.dataset['page'] === wanted);
-  for (const unused of [...pages.filter((page) => page !== drawn), ...document.querySelectorAll('template[data-login]')]) unused.remove();
-  const place = drawn ?? document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  for (const unused of [
+    ...pages.filter((page) => page !== drawn),
+    ...document.querySelectorAll('template[data-login]'),
+  ])
+    unused.remove();
+  const place =
+    drawn ??
+    document.getElementById('root') ??
+    document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   return { place, isDrawn: drawn !== undefined };
 };
 
-/** What was done to the drawn page so far; from now on React hears it. Returns how to do it again, once the app runs. */
+/**
+ * What was done to the drawn page so far; from now on React hears it. Returns how to do it again,
+ * once the app runs.
+ */
 export const takeEarly = (): (() => void) => {
   const early = keptOf('croupierEarly');
   return () => {
@@ -56,8 +73,9 @@ export const holdDrawnLogin = (): void => {
 };
 
 /**
- * The app's own log-in dialog in the place of the drawn one: with what was typed and ticked so far, and with the buttons that were pressed
- * already pressed once it is open. Returns the field that had the focus.
+ * The app's own log-in dialog in the place of the drawn one: with what was typed and ticked so far,
+ * and with the buttons that were pressed already pressed once it is open. Returns the field that
+ * had the focus.
  */
 export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null => {
   const drawn = drawnLogin() ?? held;
@@ -76,8 +94,12 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
   const buttons = [...dialog.querySelectorAll('button')];
   const pressed = keptOf('croupierEarlyLogin').map(({ target }) => target.closest('button'));
   // Whoever is impatient sends the form once.
-  const meant = pressed.filter((button, index) => button?.type !== 'submit' || pressed.indexOf(button) === index);
-  queueMicrotask(() => { for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click(); });
+  const meant = pressed.filter(
+    (button, index) => button?.type !== 'submit' || pressed.indexOf(button) === index,
+  );
+  queueMicrotask(() => {
+    for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click();
+  });
   // It is on screen already.
   if (drawn.isConnected) dialog.dataset['still'] = '';
   uncover();

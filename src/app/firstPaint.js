@@ -1,7 +1,9 @@
 /**
- * Before anything is painted, from what this browser keeps: the theme that was chosen (`src/services/preferences.ts`), and which of the
- * pages in `index.html` that were drawn ahead is shown, if any, with the log-in dialog at its address (docs/decisions/0034). The build writes
- * it into the page, which waits for no file, and the policy lets in what has its hash (`sandbox/http/securityHeaders.ts`).
+ * Before anything is painted, from what this browser keeps: the theme that was chosen
+ * (`src/services/preferences.ts`), and which of the pages in `index.html` that were drawn ahead is
+ * shown, if any, with the log-in dialog at its address (docs/decisions/0034). The build writes it
+ * into the page, which waits for no file, and the policy lets in what has its hash
+ * (`sandbox/http/securityHeaders.ts`).
  */
 (() => {
   const page = document.documentElement;
@@ -23,7 +25,8 @@
 
   const language = stored('lang') ?? page.dataset.drawn;
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
-  const isVisitor = !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  const isVisitor =
+    !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
   // What only members have takes its room before it is known who is here.
   if (!isVisitor) page.dataset.expected = 'member';
   // Files that the app is going to ask for, once its code runs.
@@ -31,7 +34,15 @@
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
     if (dataset.path !== undefined && dataset.path !== location.pathname) continue;
-    document.head.append(...content.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })));
+    document.head.append(
+      ...content.split(' ').map((href) =>
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          href,
+        }),
+      ),
+    );
   }
 
   // What is done before the app listens is kept, for the app to do it then (`drawnPage.ts`).
@@ -75,19 +86,30 @@
       if (look()) observer.disconnect();
     }).observe(parent, { childList: true });
   };
-  whenThere(page, () => document.body, (body) => {
-    body.prepend(place);
-    const dialog = place.querySelector('dialog');
-    dialog.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      dialog.querySelector('button').click();
-    });
-    // Before the first frame, and no sooner: it lays the page out, which has no styles yet.
-    requestAnimationFrame(() => {
-      if (dialog.isConnected) dialog.querySelector('input').focus();
-    });
-    // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`). Later it would have styles, and need them anew.
-    whenThere(body, () => document.querySelector(`body > [data-page="${language}"]`), (below) => { below.inert = place.isConnected; });
-  });
+  whenThere(
+    page,
+    () => document.body,
+    (body) => {
+      body.prepend(place);
+      const dialog = place.querySelector('dialog');
+      dialog.addEventListener('keydown', (event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        dialog.querySelector('button').click();
+      });
+      // Before the first frame, and no sooner: it lays the page out, which has no styles yet.
+      requestAnimationFrame(() => {
+        if (dialog.isConnected) dialog.querySelector('input').focus();
+      });
+      // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`).
+      // Later it would have styles, and need them anew.
+      whenThere(
+        body,
+        () => document.querySelector(`body > [data-page="${language}"]`),
+        (below) => {
+          below.inert = place.isConnected;
+        },
+      );
+    },
+  );
 })();

@@ -1,6 +1,8 @@
 import { chunk, type Chunk } from './lazyMachine';
 
-/** The machines of dialogs and pages, each in a file with what only it needs (docs/decisions/0019). */
+/**
+ * The machines of dialogs and pages, each in a file with what only it needs (docs/decisions/0019).
+ */
 export const flows = {
   login: chunk(() => import('./actors/login')),
   forgotPassword: chunk(() => import('./actors/forgotPassword')),
@@ -32,8 +34,12 @@ export const flows = {
 /** All of them now. */
 export const loadFlows = () => Promise.all(Object.values(flows).map(({ load }) => load()));
 
-/** A screen that comes along with the machines it shows: it never sees one that is not there yet. */
-export const along = <TScreen>(load: () => Promise<TScreen>, ...needed: Chunk<unknown>[]) => async () => {
-  const [Screen] = await Promise.all([load(), ...needed.map((flow) => flow.load())]);
-  return Screen;
-};
+/**
+ * A screen that comes along with the machines it shows: it never sees one that is not there yet.
+ */
+export const along =
+  <TScreen>(load: () => Promise<TScreen>, ...needed: Chunk<unknown>[]) =>
+  async () => {
+    const [Screen] = await Promise.all([load(), ...needed.map((flow) => flow.load())]);
+    return Screen;
+  };

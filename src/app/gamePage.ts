@@ -5,7 +5,10 @@ import { selectGameLaunch, selectGameOfPage } from '../../machines/session/sessi
 import { isThere } from '../../machines/shared/arrival.selectors';
 import type { GameTarget } from '../../machines/shared/game.types';
 
-/** The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so by its vendor; null for none. */
+/**
+ * The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so
+ * by its vendor; null for none.
+ */
 export const gameOfPage = (s: SessionSnapshot): GameTarget | null => {
   const launch = selectGameLaunch(s)?.getSnapshot();
   return isThere(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
@@ -13,13 +16,21 @@ export const gameOfPage = (s: SessionSnapshot): GameTarget | null => {
 
 export const useIsOnGamePage = (session: SessionRef): boolean => {
   const isAsked = useSelector(session, (s) => selectGameOfPage(s) !== null);
-  const isWanted = useSelector(useSelector(session, selectGameLaunch), (s) => isThere(s) && selectIsOnPage(s));
+  const isWanted = useSelector(
+    useSelector(session, selectGameLaunch),
+    (s) => isThere(s) && selectIsOnPage(s),
+  );
   return isAsked || isWanted;
 };
 
-/** What the game that has the page is called: empty until the platform has said it, null where no game has the page. */
+/**
+ * What the game that has the page is called: empty until the platform has said it, null where no
+ * game has the page.
+ */
 export const useNameOfPage = (session: SessionRef): string | null => {
   const isOnPage = useIsOnGamePage(session);
-  const name = useSelector(useSelector(session, selectGameLaunch), (s) => (isThere(s) ? selectTarget(s).name : ''));
+  const name = useSelector(useSelector(session, selectGameLaunch), (s) =>
+    isThere(s) ? selectTarget(s).name : '',
+  );
   return isOnPage ? name : null;
 };

@@ -9,35 +9,50 @@ import { joinSyllables } from './burmese';
 import { CATEGORY_WIDTHS } from './words/widths';
 import type { Words } from './words/words';
 
-/** `locales/en/login.json` is `login` in English; a language knows where its own words are, and nobody fetches another's. */
-const languages: Record<Language, () => Promise<Words>> = { MY: () => import('./words/my'), EN: () => import('./words/en') };
+/**
+ * `locales/en/login.json` is `login` in English; a language knows where its own words are, and
+ * nobody fetches another's.
+ */
+const languages: Record<Language, () => Promise<Words>> = {
+  MY: () => import('./words/my'),
+  EN: () => import('./words/en'),
+};
 
 const loadWords = async (lng: string, namespace: string) => {
   const language = LANGUAGES.find((code) => tagOf(code) === lng);
-  const load = language && (await languages[language]()).flows[`../../../locales/${lng}/${namespace}.json`];
+  const load =
+    language && (await languages[language]()).flows[`../../../locales/${lng}/${namespace}.json`];
   if (!load) throw new Error(`no words for ${lng}/${namespace}`);
   return (await load()).default;
 };
 
 const tagOf = (language: Language) => language.toLowerCase();
 
-const burmeseLines: PostProcessorModule = { type: 'postProcessor', name: 'burmeseLines', process: joinSyllables };
+const burmeseLines: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'burmeseLines',
+  process: joinSyllables,
+};
 
 export const createI18n = async (language: Language): Promise<I18n> => {
   const i18n = createInstance();
   const { first: words } = await languages[language]();
-  await i18n.use(resourcesToBackend(loadWords)).use(initReactI18next).use(burmeseLines).init({
-    lng: tagOf(language),
-    supportedLngs: LANGUAGES.map(tagOf),
-    fallbackLng: false,
-    resources: { [tagOf(language)]: { ...words } },
-    partialBundledLanguages: true,
-    ns: Object.keys(words),
-    defaultNS: 'common',
-    postProcess: burmeseLines.name,
-    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
-    react: { useSuspense: true },
-  });
+  await i18n
+    .use(resourcesToBackend(loadWords))
+    .use(initReactI18next)
+    .use(burmeseLines)
+    .init({
+      lng: tagOf(language),
+      supportedLngs: LANGUAGES.map(tagOf),
+      fallbackLng: false,
+      resources: { [tagOf(language)]: { ...words } },
+      partialBundledLanguages: true,
+      ns: Object.keys(words),
+      defaultNS: 'common',
+      postProcess: burmeseLines.name,
+      interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+      react: { useSuspense: true },
+    });
   return i18n;
 };
 
@@ -45,21 +60,30 @@ export const createI18n = async (language: Language): Promise<I18n> => {
 export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
   const lng = tagOf(language);
   const { first: words } = await languages[language]();
-  const shown = Object.keys(i18n.store.data[i18n.language] ?? {}).filter((namespace) => !(namespace in words));
-  const more = await Promise.all(shown.map(async (namespace) => [namespace, await loadWords(lng, namespace)] as const));
-  for (const [namespace, bundle] of [...Object.entries(words), ...more]) i18n.addResourceBundle(lng, namespace, bundle);
+  const shown = Object.keys(i18n.store.data[i18n.language] ?? {}).filter(
+    (namespace) => !(namespace in words),
+  );
+  const more = await Promise.all(
+    shown.map(async (namespace) => [namespace, await loadWords(lng, namespace)] as const),
+  );
+  for (const [namespace, bundle] of [...Object.entries(words), ...more])
+    i18n.addResourceBundle(lng, namespace, bundle);
   await i18n.changeLanguage(lng);
 };
 
 /**
- * Loads the words of a screen along with its code. Rejects when they can't be had: without this a screen would show the
- * keys of its words.
+ * Loads the words of a screen along with its code. Rejects when they can't be had: without this a
+ * screen would show the keys of its words.
  */
 export const ensureWords = async (...namespaces: string[]): Promise<void> => {
   const i18n = getI18n();
   const lng = i18n.language;
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(lng, namespace));
-  await Promise.all(missing.map(async (namespace) => i18n.addResourceBundle(lng, namespace, await loadWords(lng, namespace))));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18n.addResourceBundle(lng, namespace, await loadWords(lng, namespace)),
+    ),
+  );
 };
 
 /** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
@@ -75,11 +99,15 @@ export const useCategoryWidth = (): ((category: string) => string | undefined) =
 };
 
 /**
- * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates names the namespace of
- * its messages, so that nothing else waits for those words.
+ * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates
+ * names the namespace of its messages, so that nothing else waits for those words.
  */
 export const useMessage = (...namespaces: string[]) => {
   const { t } = useTranslation(['errors', ...namespaces]);
   return (message: Message | null | undefined): string | undefined =>
-    !message ? undefined : 'text' in message ? joinSyllables(message.text) : t(message.key, message.values ?? {});
+    !message
+      ? undefined
+      : 'text' in message
+        ? joinSyllables(message.text)
+        : t(message.key, message.values ?? {});
 };

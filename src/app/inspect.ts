@@ -3,7 +3,15 @@ import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, Observe
 import type { Capsule } from '../../machines/shared/capsule';
 import { chartOf, transitionId, type ChartState } from '../../machines/shared/chart';
 import { createReplay } from '../inspector/replay';
-import { CHANNEL, isWireMessage, newId, VIEWER_PATH, type PageMessage, type Source, type WireEntry } from '../inspector/wire';
+import {
+  CHANNEL,
+  isWireMessage,
+  newId,
+  VIEWER_PATH,
+  type PageMessage,
+  type Source,
+  type WireEntry,
+} from '../inspector/wire';
 import { safeStorage } from '../services/storage';
 import { isInspectorWanted } from './inspectorWish';
 import { createRedactor, MARK } from './redact';
@@ -23,8 +31,8 @@ const ANSWER_TIME = 400;
 const TAB = 'inspect.tab';
 
 /**
- * The inspector (docs/decisions/0100-inspector.md): undefined unless `?inspect=1` was asked for, which a tab remembers
- * until `?inspect=0`. Reached only from dev and the sandbox build.
+ * The inspector (docs/decisions/0100-inspector.md): undefined unless `?inspect=1` was asked for,
+ * which a tab remembers until `?inspect=0`. Reached only from dev and the sandbox build.
  */
 export const startInspector = (options: FeedOptions): InspectOptions | undefined => {
   const storage = safeStorage(() => window.sessionStorage);
@@ -43,16 +51,26 @@ export const startInspector = (options: FeedOptions): InspectOptions | undefined
     if (answered()) return;
     // The name lets a second inspected tab find the window of the first.
     const viewer = window.open(VIEWER_PATH, 'croupier-inspector', 'popup,width=1360,height=880');
-    if (!viewer) console.info(`The inspector waits for its viewer: open ${location.origin}${VIEWER_PATH} in another window.`); // oxlint-disable-line no-console -- the popup blocker leaves no other place to say it
+    if (viewer) return;
+    const address = `${location.origin}${VIEWER_PATH}`;
+    // oxlint-disable-next-line no-console -- the popup blocker leaves no other place to say it
+    console.info(`The inspector waits for its viewer: open ${address} in another window.`);
   }, ANSWER_TIME);
   return feed.options;
 };
 
-type Note = { type: string; sessionId: string; at: number; chart: ChartState | null; taken: string[] };
+type Note = {
+  type: string;
+  sessionId: string;
+  at: number;
+  chart: ChartState | null;
+  taken: string[];
+};
 
 /**
- * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the page is idle and
- * leaves out microsteps, charts with resolved targets and the time; notes taken at the moment itself bring them along.
+ * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the
+ * page is idle and leaves out microsteps, charts with resolved targets and the time; notes taken at
+ * the moment itself bring them along.
  */
 export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) => {
   const redactor = createRedactor();
@@ -64,9 +82,16 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
   const post = (message: PageMessage) => wire.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isWireMessage(data) || !('source' in data) || (data.source !== null && data.source !== source.id)) return;
+    if (
+      !isWireMessage(data) ||
+      !('source' in data) ||
+      (data.source !== null && data.source !== source.id)
+    )
+      return;
     if (data.kind === 'reportAsked') {
-      void report().then((capsule) => post({ kind: 'report', from: source, to: data.id, text: JSON.stringify(capsule) }));
+      void report().then((capsule) =>
+        post({ kind: 'report', from: source, to: data.id, text: JSON.stringify(capsule) }),
+      );
       return;
     }
     isAnswered = true;
@@ -85,11 +110,29 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
     const base = { seq: (seq += 1), at, sessionId: event.sessionId };
     switch (event.type) {
       case '@xstate.actor':
-        return { ...base, type: event.type, parentId: event.parentId ?? null, name: structural(event.name), chart, snapshot: redactor.snapshot(event.snapshot) };
+        return {
+          ...base,
+          type: event.type,
+          parentId: event.parentId ?? null,
+          name: structural(event.name),
+          chart,
+          snapshot: redactor.snapshot(event.snapshot),
+        };
       case '@xstate.event':
-        return { ...base, type: event.type, sourceId: event.sourceId ?? null, event: redactor.event(event.event) };
+        return {
+          ...base,
+          type: event.type,
+          sourceId: event.sourceId ?? null,
+          event: redactor.event(event.event),
+        };
       case '@xstate.snapshot':
-        return { ...base, type: event.type, event: redactor.event(event.event).type, taken: ids, snapshot: redactor.snapshot(event.snapshot) };
+        return {
+          ...base,
+          type: event.type,
+          event: redactor.event(event.event).type,
+          taken: ids,
+          snapshot: redactor.snapshot(event.snapshot),
+        };
     }
   };
 
@@ -101,15 +144,24 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
         post({ kind: 'entry', from: source, entry });
       },
     },
-    // The library's sanitisers don't reach inputs, outputs and errors: everything is rebuilt here, from an allow-list.
-    { serialize: (event) => redact(event) as unknown as StatelyInspectionEvent, serializationDepthLimit: 16 },
+    // The library's sanitisers don't reach inputs, outputs and errors: everything is rebuilt here,
+    // from an allow-list.
+    {
+      serialize: (event) => redact(event) as unknown as StatelyInspectionEvent,
+      serializationDepthLimit: 16,
+    },
   );
 
   const next = (event: InspectionEvent) => {
     const { sessionId } = event.actorRef;
     switch (event.type) {
       case '@xstate.microstep': {
-        taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...event._transitions.map((transition: AnyTransitionDefinition) => transitionId(transition))]);
+        taken.set(sessionId, [
+          ...(taken.get(sessionId) ?? []),
+          ...event._transitions.map((transition: AnyTransitionDefinition) =>
+            transitionId(transition),
+          ),
+        ]);
         return;
       }
       case '@xstate.actor':
@@ -117,7 +169,9 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
       case '@xstate.snapshot': {
         const isSnapshot = event.type === '@xstate.snapshot';
         notes.push({
-          type: event.type, sessionId, at: Date.now(),
+          type: event.type,
+          sessionId,
+          at: Date.now(),
           chart: event.type === '@xstate.actor' ? chartOfActor(event.actorRef) : null,
           taken: (isSnapshot && taken.get(sessionId)) || [],
         });
@@ -142,5 +196,7 @@ const structural = (name: string) => (/^[\w.$:()#-]{1,120}$/.test(name) ? name :
 
 const chartOfActor = (actorRef: object): ChartState | null => {
   const logic = 'logic' in actorRef ? actorRef.logic : null;
-  return typeof logic === 'object' && logic !== null && 'root' in logic ? chartOf(logic as AnyStateMachine) : null;
+  return typeof logic === 'object' && logic !== null && 'root' in logic
+    ? chartOf(logic as AnyStateMachine)
+    : null;
 };

@@ -1,4 +1,12 @@
-import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, OutputFrom, Snapshot } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+  InputFrom,
+  OutputFrom,
+  Snapshot,
+} from 'xstate';
 import { isThere } from '../../machines/shared/arrival.selectors';
 
 /** A part of the app that comes in a file of its own. */
@@ -45,15 +53,24 @@ type Pending = Snapshot<unknown> & { input: unknown; waiting: readonly AnyEventO
 /** What a waiting actor is told when its file is here. */
 export const ARRIVED = { type: 'machine.arrived' };
 export const isPending = (snapshot: object): boolean => 'waiting' in snapshot;
-const pending = (input: unknown): Pending => ({ status: 'active', output: undefined, error: undefined, input, waiting: [] });
+const pending = (input: unknown): Pending => ({
+  status: 'active',
+  output: undefined,
+  error: undefined,
+  input,
+  waiting: [],
+});
 
 /**
- * A machine that comes with its flow (docs/decisions/0019). Its actor can be invoked and sent events before its file is
- * there: it keeps them, begins when the file comes, and is the machine from then on, under the same reference. Until then
- * its snapshot is none of the machine's (`isThere`).
+ * A machine that comes with its flow (docs/decisions/0019). Its actor can be invoked and sent
+ * events before its file is there: it keeps them, begins when the file comes, and is the machine
+ * from then on, under the same reference. Until then its snapshot is none of the machine's
+ * (`isThere`).
  */
 export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
-  from: Chunk<TPart>, machineOf: (part: TPart) => TMachine, { closing, isPatient = false }: Options<TMachine> = {},
+  from: Chunk<TPart>,
+  machineOf: (part: TPart) => TMachine,
+  { closing, isPatient = false }: Options<TMachine> = {},
 ): TMachine => {
   let made: TMachine | undefined;
   const machine = () => {
@@ -62,7 +79,8 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
     return made;
   };
   const logic = {
-    getInitialSnapshot: (scope, input: InputFrom<TMachine>) => machine()?.getInitialSnapshot(scope, input) ?? pending(input),
+    getInitialSnapshot: (scope, input: InputFrom<TMachine>) =>
+      machine()?.getInitialSnapshot(scope, input) ?? pending(input),
     start: (snapshot: Snapshot<unknown>, scope) => {
       if (isThere(snapshot)) {
         machine()?.start(snapshot as never);
@@ -80,7 +98,8 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
           const loaded = machine();
           let next: Snapshot<unknown> = loaded?.getInitialSnapshot(scope, kept.input) ?? kept;
           for (const late of loaded ? kept.waiting : []) {
-            if (next.status === 'active') next = loaded?.transition(next as never, late, scope) ?? next;
+            if (next.status === 'active')
+              next = loaded?.transition(next as never, late, scope) ?? next;
           }
           return next;
         }
@@ -94,7 +113,9 @@ export const lazyMachine = <TPart, TMachine extends AnyStateMachine>(
           return { ...kept, waiting: [...kept.waiting, event] };
       }
     },
-    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => (isThere(snapshot) ? machine()?.getPersistedSnapshot(snapshot as never) : undefined) ?? snapshot,
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>) =>
+      (isThere(snapshot) ? machine()?.getPersistedSnapshot(snapshot as never) : undefined) ??
+      snapshot,
   } satisfies AnyActorLogic;
-  return machine() ?? logic as unknown as TMachine;
+  return machine() ?? (logic as unknown as TMachine);
 };

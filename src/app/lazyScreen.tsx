@@ -3,33 +3,47 @@ import { CHUNK_LOAD_TIMEOUT } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { ensureWords } from './i18n';
 
-/** A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product behaviour, §9). */
+/**
+ * A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product
+ * behaviour, §9).
+ */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
   /** Lets the screen be fetched anew when it is shown again. React keeps a failed one otherwise. */
   forget: () => void = () => undefined;
-  constructor(readonly notice: Message, cause?: unknown) {
+  constructor(
+    readonly notice: Message,
+    cause?: unknown,
+  ) {
     super('a screen could not be loaded', { cause });
   }
 }
 
 /**
- * A screen that comes in a chunk of its own together with its words, within the time limit of the spec. One that failed to
- * come throws a `ScreenLoadError` to the `LoadBoundary` around it.
+ * A screen that comes in a chunk of its own together with its words, within the time limit of the
+ * spec. One that failed to come throws a `ScreenLoadError` to the `LoadBoundary` around it.
  */
-export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentType<TProps>>, ...namespaces: string[]) => {
+export const lazyScreen = <TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+  ...namespaces: string[]
+) => {
   const fetchScreen = async () => {
     const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
     Current = Screen;
     return { default: Screen };
   };
-  const make = (isAgain: boolean) => lazy(() => fetchScreen().catch((error: unknown) => {
-    if (!(error instanceof ScreenLoadError)) throw error;
-    // Chromium before 151 never asks twice in one page for a file of code that did not come.
-    const told = isAgain ? new ScreenLoadError({ key: 'errors:loadAgain' }, error) : error;
-    told.forget = () => { Current = make(true); };
-    throw told;
-  }));
+  const make = (isAgain: boolean) =>
+    lazy(() =>
+      fetchScreen().catch((error: unknown) => {
+        if (!(error instanceof ScreenLoadError)) throw error;
+        // Chromium before 151 never asks twice in one page for a file of code that did not come.
+        const told = isAgain ? new ScreenLoadError({ key: 'errors:loadAgain' }, error) : error;
+        told.forget = () => {
+          Current = make(true);
+        };
+        throw told;
+      }),
+    );
   let Current: ComponentType<TProps> | ReturnType<typeof make> = make(false);
 
   const LazyScreen = (props: TProps) => {
@@ -38,19 +52,26 @@ export const lazyScreen = <TProps extends object>(load: () => Promise<ComponentT
     return <Screen {...props} />;
   };
   /** Fetches ahead of time; a failure is left to the real load. */
-  LazyScreen.preload = () => { fetchScreen().catch(() => undefined); };
+  LazyScreen.preload = () => {
+    fetchScreen().catch(() => undefined);
+  };
   return LazyScreen;
 };
 
 const withinLimit = async <TValue,>(work: Promise<TValue>): Promise<TValue> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScreenLoadError({ key: 'errors:loadTimeout' })), CHUNK_LOAD_TIMEOUT);
+    timer = setTimeout(
+      () => reject(new ScreenLoadError({ key: 'errors:loadTimeout' })),
+      CHUNK_LOAD_TIMEOUT,
+    );
   });
   try {
     return await Promise.race([work, limit]);
   } catch (error) {
-    throw error instanceof ScreenLoadError ? error : new ScreenLoadError({ key: 'errors:network' }, error);
+    throw error instanceof ScreenLoadError
+      ? error
+      : new ScreenLoadError({ key: 'errors:network' }, error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 import { atRest } from './atRest';
 
 /**
- * Where one was in a list stays with the history entry: going back finds the same tile again, a new visit begins at the
- * top. The router keeps what it is given under `usr`, so it is written there.
+ * Where one was in a list stays with the history entry: going back finds the same tile again, a new
+ * visit begins at the top. The router keeps what it is given under `usr`, so it is written there.
  */
 export const rememberTop = (top: number) => {
   atRest('top', () => {

@@ -28,7 +28,10 @@ import '../ui/global.css';
 
 void start();
 
-/** A function, for with an `await` outside of one the bundler leaves its files unjoined: six requests more at /login. */
+/**
+ * A function, for with an `await` outside of one the bundler leaves its files unjoined: six
+ * requests more at /login.
+ */
 async function start(): Promise<void> {
   const { place, isDrawn } = takePlace();
   const environment = browserEnvironment();
@@ -49,17 +52,32 @@ async function start(): Promise<void> {
   }
 
   const recorder = createRecorder();
-  /** For the inspector and for QA's browser; the page itself has "Copy report" (docs/decisions/0028). */
+  /**
+   * For the inspector and for QA's browser; the page itself has "Copy report"
+   * (docs/decisions/0028).
+   */
   const report = async () => {
     await running;
     return (await import('./capsule/pageReport')).pageReport({ recorder, app });
   };
   let run = () => {};
-  const running = new Promise<void>((resolve) => { run = resolve; });
+  const running = new Promise<void>((resolve) => {
+    run = resolve;
+  });
   const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
-  const isInspected = isInspectable && isInspectorWanted(location.search, safeStorage(() => window.sessionStorage));
-  // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may ask for the report at once.
-  const inspector = isInspected ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) => startInspector({ report })) : undefined;
+  const isInspected =
+    isInspectable &&
+    isInspectorWanted(
+      location.search,
+      safeStorage(() => window.sessionStorage),
+    );
+  // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may
+  // ask for the report at once.
+  const inspector = isInspected
+    ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) =>
+        startInspector({ report }),
+      )
+    : undefined;
 
   // A page that is on screen already is not kept from answering: one part of the start at a time.
   if (isDrawn) await breath();
@@ -94,8 +112,12 @@ async function start(): Promise<void> {
     showTheme(preferences);
   });
 
-  services.session.onExpired(() => selectSession(app.getSnapshot())?.send({ type: 'session.expired' }));
-  services.tabs.onSignedOut((memberId) => selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }));
+  services.session.onExpired(() =>
+    selectSession(app.getSnapshot())?.send({ type: 'session.expired' }),
+  );
+  services.tabs.onSignedOut((memberId) =>
+    selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
+  );
   shareWithTabs(app, services.tabs);
   addEventListener('online', () => {
     app.send({ type: 'status.recheck' });
@@ -107,16 +129,25 @@ async function start(): Promise<void> {
 
   const i18n = await words;
   if (isDrawn) await breath();
-  // A screen that did not come is told to the person (LoadBoundary); anything else that was caught is a fault of ours.
-  const onCaughtError = (error: unknown) => { if (!(error instanceof ScreenLoadError)) reportError(error); };
+  // A screen that did not come is told to the person (LoadBoundary); anything else that was caught
+  // is a fault of ours.
+  const onCaughtError = (error: unknown) => {
+    if (!(error instanceof ScreenLoadError)) reportError(error);
+  };
   if (isDrawn) {
     const doEarly = takeEarly();
     const wake = () => {
       startApp();
       doEarly();
     };
-    hydrateRoot(place, <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />, { onCaughtError });
+    hydrateRoot(
+      place,
+      <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />,
+      { onCaughtError },
+    );
   } else {
-    createRoot(place, { onCaughtError }).render(<Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />);
+    createRoot(place, { onCaughtError }).render(
+      <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />,
+    );
   }
 }

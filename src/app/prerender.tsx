@@ -24,56 +24,104 @@ export const drawnLanguages = languages.map(({ code }) => code);
 export { defaultLanguage };
 
 /**
- * The home page as it stands before anything is known, as markup: no platform was asked and nobody is here yet. The browser paints
- * it while the app's code is on its way, and `main.tsx` wakes it (docs/decisions/0034).
+ * The home page as it stands before anything is known, as markup: no platform was asked and nobody
+ * is here yet. The browser paints it while the app's code is on its way, and `main.tsx` wakes it
+ * (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {
   const services = servicesIn(language);
   const app = createActor(provideActors(services), { input: appInput(services, HOME) });
-  return (await markupOf(<Root app={app} i18n={await createI18n(language)} recorder={createRecorder()} router={AtHome} />)).replace(TITLE, '');
+  return (
+    await markupOf(
+      <Root
+        app={app}
+        i18n={await createI18n(language)}
+        recorder={createRecorder()}
+        router={AtHome}
+      />,
+    )
+  ).replace(TITLE, '');
 }
 
 /**
- * The log-in dialog as it opens for a visitor nobody remembers, with what the brand expects the platform to offer. The app opens its own in
- * the place of this one, with what was typed (`drawnLogin.ts`).
+ * The log-in dialog as it opens for a visitor nobody remembers, with what the brand expects the
+ * platform to offer. The app opens its own in the place of this one, with what was typed
+ * (`drawnLogin.ts`).
  */
 export async function drawLogin(language: Language): Promise<string> {
   const services = servicesIn(language);
-  const login = createActor(provideLogin(services), { input: { side: 'member', username: '', resume: null, social: null, message: null } });
+  const login = createActor(provideLogin(services), {
+    input: { side: 'member', username: '', resume: null, social: null, message: null },
+  });
   const doors: Doors = {
-    isBySms: isOffered('sms'), isRecoverable: isOffered('recovery'), social: SOCIAL_PROVIDERS.filter(isOffered), onRegister: isOffered('register') ? unused : undefined,
+    isBySms: isOffered('sms'),
+    isRecoverable: isOffered('recovery'),
+    social: SOCIAL_PROVIDERS.filter(isOffered),
+    onRegister: isOffered('register') ? unused : undefined,
     countries: createActor(provideCountries(services)),
-    loginCode: createActor(provideSmsCode(services), { input: { purpose: 'login', challenge: null } }),
-    recoveryCode: createActor(provideSmsCode(services), { input: { purpose: 'recovery', challenge: null } }),
+    loginCode: createActor(provideSmsCode(services), {
+      input: { purpose: 'login', challenge: null },
+    }),
+    recoveryCode: createActor(provideSmsCode(services), {
+      input: { purpose: 'recovery', challenge: null },
+    }),
   };
-  const markup = await markupOf(<I18nextProvider i18n={await createI18n(language)}><LoginFlow login={login} doors={doors} variant="dialog" /></I18nextProvider>, 'login');
+  const markup = await markupOf(
+    <I18nextProvider i18n={await createI18n(language)}>
+      <LoginFlow login={login} doors={doors} variant="dialog" />
+    </I18nextProvider>,
+    'login',
+  );
   return markup.replace('<dialog', '<dialog open data-still');
 }
 
 const isOffered = (what: string) => brand.loginOffers.includes(what);
-const servicesIn = (language: Language) => createServices({ environment: nowhere, brand, language: { options: languages, fallback: language, load: never } });
+const servicesIn = (language: Language) =>
+  createServices({
+    environment: nowhere,
+    brand,
+    language: { options: languages, fallback: language, load: never },
+  });
 
-/** Waits for the words that are not there yet. `prefix` keeps the ids of one part of the page apart from another's. */
+/**
+ * Waits for the words that are not there yet. `prefix` keeps the ids of one part of the page apart
+ * from another's.
+ */
 const markupOf = async (node: ReactNode, prefix = ''): Promise<string> => {
-  const { prelude } = await prerender(node, { identifierPrefix: prefix, onError: (error) => { throw error; } });
+  const { prelude } = await prerender(node, {
+    identifierPrefix: prefix,
+    onError: (error) => {
+      throw error;
+    },
+  });
   return new Response(prelude).text();
 };
 
 /** `index.html` has a title of its own, which the app replaces. */
 const TITLE = /<title>[^<]*<\/title>/g;
 const HOME = '/';
-const AtHome = ({ children }: { children: ReactNode }) => <StaticRouter location={HOME}>{children}</StaticRouter>;
+const AtHome = ({ children }: { children: ReactNode }) => (
+  <StaticRouter location={HOME}>{children}</StaticRouter>
+);
 
 const never = () => new Promise<never>(() => undefined);
 const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined };
-const unused = () => { throw new Error('a page that is drawn ahead does nothing'); };
+const unused = () => {
+  throw new Error('a page that is drawn ahead does nothing');
+};
 /** No browser, and nothing stored. */
 const nowhere: Environment = {
   fetch: never,
   sendFile: never,
   location: { href: 'http://localhost/', protocol: 'http:' },
   history: { state: null, replaceState: () => undefined },
-  page: { ...nobody, cookie: '', visibilityState: 'visible', hasFocus: () => false, documentElement: { lang: '', dir: '' } },
+  page: {
+    ...nobody,
+    cookie: '',
+    visibilityState: 'visible',
+    hasFocus: () => false,
+    documentElement: { lang: '', dir: '' },
+  },
   localStorage: () => undefined,
   sessionStorage: () => undefined,
   openChannel: () => null,

@@ -7,7 +7,10 @@ export { MARK };
 export type Redactor = {
   /** An event: its type stays, its payload is redacted. */
   event(event: unknown): EventView;
-  /** A snapshot of any kind of actor: status, state value and tags stay; context, input, output and error are redacted. */
+  /**
+   * A snapshot of any kind of actor: status, state value and tags stay; context, input, output and
+   * error are redacted.
+   */
   snapshot(snapshot: unknown): SnapshotView;
   /** Anything else, such as an input. */
   value(value: unknown): Json;
@@ -21,18 +24,31 @@ const MIN_PART = 3;
 const MAX_LEARNED = 2_000;
 const MAX_SECRET = 2_000;
 
-/** Sentences: of the platform, or of an error. They stay but for every word that could be a secret. */
+/**
+ * Sentences: of the platform, or of an error. They stay but for every word that could be a secret.
+ */
 const SENTENCES: ReadonlySet<string> = new Set(['text', 'message']);
 /** Field name → message: here `password` means the field, not what is in it. */
 const BY_FIELD: ReadonlySet<string> = new Set(['fieldErrors']);
 
 /** A bare string here has no key that says what it is; promises of ports resolve with such. */
-const BARE: ReadonlySet<string> = new Set(['', 'key', 'output', 'input', 'data', 'context', 'error', 'value', 'params']);
+const BARE: ReadonlySet<string> = new Set([
+  '',
+  'key',
+  'output',
+  'input',
+  'data',
+  'context',
+  'error',
+  'value',
+  'params',
+]);
 
 /**
- * Allow-list redaction of everything that goes to the inspector. Numbers, booleans and nulls stay, strings only under
- * known keys and in a known shape. It remembers the secrets it has met and whatever a person typed, so that what comes
- * back inside a sentence or under a harmless key goes as well. One per page: create it before the first event.
+ * Allow-list redaction of everything that goes to the inspector. Numbers, booleans and nulls stay,
+ * strings only under known keys and in a known shape. It remembers the secrets it has met and
+ * whatever a person typed, so that what comes back inside a sentence or under a harmless key goes
+ * as well. One per page: create it before the first event.
  */
 export const createRedactor = (): Redactor => {
   const learned = new Set<string>();
@@ -56,13 +72,22 @@ export const createRedactor = (): Redactor => {
 
   const isLearned = (text: string) => learned.has(text.trim().toLowerCase());
 
-  /** A sentence without its learned secrets, then only its words of letters and its small numbers. */
+  /**
+   * A sentence without its learned secrets, then only its words of letters and its small numbers.
+   */
   const scrub = (sentence: string): string => {
     let rest = sentence;
     for (const secret of [...learned].sort((a, b) => b.length - a.length)) {
-      if (secret.length >= MIN_PART && rest.toLowerCase().includes(secret)) rest = rest.replace(new RegExp(escapeRegExp(secret), 'giu'), MARK);
+      if (secret.length >= MIN_PART && rest.toLowerCase().includes(secret))
+        rest = rest.replace(new RegExp(escapeRegExp(secret), 'giu'), MARK);
     }
-    const words = rest.split(/(\s+)/u).map((word) => (word.includes(MARK) || (isHarmless(word) && !isLearned(word)) || /^\s*$/u.test(word) ? word : MARK));
+    const words = rest
+      .split(/(\s+)/u)
+      .map((word) =>
+        word.includes(MARK) || (isHarmless(word) && !isLearned(word)) || /^\s*$/u.test(word)
+          ? word
+          : MARK,
+      );
     return words.join('').slice(0, MAX_TEXT);
   };
 
@@ -94,7 +119,9 @@ export const createRedactor = (): Redactor => {
       case 'boolean':
         return value;
       case 'number':
-        return Number.isFinite(value) && !(Math.abs(value) > 999 && isLearned(String(value))) ? value : MARK;
+        return Number.isFinite(value) && !(Math.abs(value) > 999 && isLearned(String(value)))
+          ? value
+          : MARK;
       case 'string':
         return string(value, key);
       case 'undefined':
@@ -120,7 +147,8 @@ export const createRedactor = (): Redactor => {
 
   const object = (value: object, key: string, depth: number, path: readonly unknown[]): Json => {
     const entries = entriesOf(value);
-    // Secrets first, so that a sentence beside one is scrubbed of it whatever the order of the keys.
+    // Secrets first, so that a sentence beside one is scrubbed of it whatever the order of the
+    // keys.
     const isSecret = (name: string) => !BY_FIELD.has(key) && isSecretKey(name);
     for (const [name, item] of entries) if (isSecret(name)) secret(item, depth + 1);
     const shown = entries.slice(0, MAX_ITEMS).map(([name, item]): [string, Json] => {
@@ -142,14 +170,20 @@ export const createRedactor = (): Redactor => {
   };
 
   /** Keys are part of the program, but for records keyed by data. */
-  const keyName = (name: string) => (/^[A-Za-z_$][\w$.-]{0,47}$/.test(name) && !(isLearned(name) && !isKnownKey(name)) ? name : MARK);
+  const keyName = (name: string) =>
+    /^[A-Za-z_$][\w$.-]{0,47}$/.test(name) && !(isLearned(name) && !isKnownKey(name)) ? name : MARK;
   const value = (it: unknown) => walk(it, '', 0, []);
 
   return {
     value,
     event: (event) => {
-      const type = isRecord(event) && typeof event['type'] === 'string' && NAME.test(event['type']) ? event['type'] : MARK;
-      const rest = isRecord(event) ? Object.fromEntries(entriesOf(event).filter(([name]) => name !== 'type')) : {};
+      const type =
+        isRecord(event) && typeof event['type'] === 'string' && NAME.test(event['type'])
+          ? event['type']
+          : MARK;
+      const rest = isRecord(event)
+        ? Object.fromEntries(entriesOf(event).filter(([name]) => name !== 'type'))
+        : {};
       isTyped = !type.startsWith('xstate.');
       try {
         return { ...(value(rest) as { [key: string]: Json }), type };
@@ -162,12 +196,15 @@ export const createRedactor = (): Redactor => {
       const { status, value: states, tags } = snapshot;
       const data: { [key: string]: Json } = {};
       for (const part of ['context', 'input', 'output', 'error'] as const) {
-        if (snapshot[part] !== undefined) data[part] = (value({ [part]: snapshot[part] }) as { [key: string]: Json })[part] ?? null;
+        if (snapshot[part] !== undefined)
+          data[part] = (value({ [part]: snapshot[part] }) as { [key: string]: Json })[part] ?? null;
       }
       return {
         status: typeof status === 'string' && WORD.test(status) ? status : 'active',
         value: stateValue(states),
-        tags: [...(Array.isArray(tags) || tags instanceof Set ? tags : [])].filter((tag) => typeof tag === 'string' && NAME.test(tag)),
+        tags: [...(Array.isArray(tags) || tags instanceof Set ? tags : [])].filter(
+          (tag) => typeof tag === 'string' && NAME.test(tag),
+        ),
         data,
       };
     },
@@ -188,14 +225,31 @@ const stateValue = (value: unknown): StateValue | null => {
 /** Query and hash may carry a token; a long or numbered segment may be one. */
 const address = (path: string): string => {
   const [bare = ''] = path.split(/[?#]/);
-  return bare.split('/').map((segment) => (segment === '' || WORD.test(segment) || segment === 'index.html' ? segment : MARK)).join('/');
+  return bare
+    .split('/')
+    .map((segment) =>
+      segment === '' || WORD.test(segment) || segment === 'index.html' ? segment : MARK,
+    )
+    .join('/');
 };
 
-/** Letters of any script, with the punctuation of a sentence around them, or a number of up to three digits. */
-const isHarmless = (word: string) => /^[\p{P}\p{S}]*([\p{L}\p{M}]{1,28}([-'’.:/][\p{L}\p{M}]{1,28}){0,3}|\d{1,3})?[\p{P}]*$/u.test(word) && !/[\p{P}\p{S}]{4,}/u.test(word);
+/**
+ * Letters of any script, with the punctuation of a sentence around them, or a number of up to three
+ * digits.
+ */
+const isHarmless = (word: string) =>
+  /^[\p{P}\p{S}]*([\p{L}\p{M}]{1,28}([-'’.:/][\p{L}\p{M}]{1,28}){0,3}|\d{1,3})?[\p{P}]*$/u.test(
+    word,
+  ) && !/[\p{P}\p{S}]{4,}/u.test(word);
 
-const isKnownKey = (name: string) => Object.hasOwn(PLAIN, name) || SENTENCES.has(name) || ADDRESSES.has(name) || isSecretKey(name) || BARE.has(name);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isKnownKey = (name: string) =>
+  Object.hasOwn(PLAIN, name) ||
+  SENTENCES.has(name) ||
+  ADDRESSES.has(name) ||
+  isSecretKey(name) ||
+  BARE.has(name);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isActor = (value: object): value is { sessionId: string } =>
   'sessionId' in value && typeof value.sessionId === 'string' && 'getSnapshot' in value;
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

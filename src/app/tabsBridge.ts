@@ -3,11 +3,18 @@ import { selectLanguage, selectSession } from '../../machines/app/app.selectors'
 import { selectAmount } from '../../machines/balance/balance.selectors';
 import { selectSaved } from '../../machines/favourites/favourites.selectors';
 import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
-import { selectBalance, selectFavourites, selectMember } from '../../machines/session/session.selectors';
+import {
+  selectBalance,
+  selectFavourites,
+  selectMember,
+} from '../../machines/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import type { Shared, Tabs } from '../services/tabs';
 
-/** What one tab has of balance, favourites and language, the others of the browser follow; the first two only for the same member. */
+/**
+ * What one tab has of balance, favourites and language, the others of the browser follow; the first
+ * two only for the same member.
+ */
 export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
   shareLanguage(app, tabs);
   shareWallet(app, tabs);
@@ -35,24 +42,32 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
   const session = (): SessionRef | undefined => selectSession(app.getSnapshot());
   const memberId = (): string | null => {
     const snapshot = session()?.getSnapshot();
-    return snapshot ? selectMember(snapshot)?.id ?? null : null;
+    return snapshot ? (selectMember(snapshot)?.id ?? null) : null;
   };
 
   followChild(app, selectSession, (current) => {
-    followChild(current, selectBalance, (balance) => balance.subscribe((s) => {
-      const value = selectAmount(s);
-      if (!value || value === known.balance) return;
-      known.balance = value;
-      tabs.announce('balance', memberId(), value);
-    }));
-    followChild(current, selectFavourites, (favourites) => favourites.subscribe((s) => {
-      if (!isThere(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites) return;
-      known.favourites = selectSaved(s);
-      tabs.announce('favourites', memberId(), selectSaved(s));
-    }));
+    followChild(current, selectBalance, (balance) =>
+      balance.subscribe((s) => {
+        const value = selectAmount(s);
+        if (!value || value === known.balance) return;
+        known.balance = value;
+        tabs.announce('balance', memberId(), value);
+      }),
+    );
+    followChild(current, selectFavourites, (favourites) =>
+      favourites.subscribe((s) => {
+        if (!isThere(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites)
+          return;
+        known.favourites = selectSaved(s);
+        tabs.announce('favourites', memberId(), selectSaved(s));
+      }),
+    );
   });
 
-  const hear = <TKey extends keyof typeof known>(key: TKey, take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void) =>
+  const hear = <TKey extends keyof typeof known>(
+    key: TKey,
+    take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void,
+  ) =>
     tabs.onHeard(key, (id, value) => {
       const snapshot = session()?.getSnapshot();
       if (!snapshot || id === null || id !== memberId()) return;
@@ -60,13 +75,22 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       take(snapshot, value);
     });
   hear('balance', (s, value) => selectBalance(s)?.send({ type: 'data.received', value }));
-  hear('favourites', (s, games) => selectFavourites(s)?.send({ type: 'favourites.received', games }));
+  hear('favourites', (s, games) =>
+    selectFavourites(s)?.send({ type: 'favourites.received', games }),
+  );
 };
 
-type Parent<TSnapshot> = { getSnapshot: () => TSnapshot; subscribe: (listener: (snapshot: TSnapshot) => void) => unknown };
+type Parent<TSnapshot> = {
+  getSnapshot: () => TSnapshot;
+  subscribe: (listener: (snapshot: TSnapshot) => void) => unknown;
+};
 
 /** Tells of each actor that takes a child's place, as it comes. */
-const followChild = <TSnapshot, TChild extends object>(parent: Parent<TSnapshot>, select: (snapshot: TSnapshot) => TChild | undefined, onCome: (child: TChild) => unknown) => {
+const followChild = <TSnapshot, TChild extends object>(
+  parent: Parent<TSnapshot>,
+  select: (snapshot: TSnapshot) => TChild | undefined,
+  onCome: (child: TChild) => unknown,
+) => {
   let current: TChild | undefined;
   const look = (snapshot: TSnapshot) => {
     const child = select(snapshot);

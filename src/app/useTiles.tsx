@@ -9,16 +9,22 @@ import { SessionVendorTile } from '../features/tiles/SessionVendorTile';
 import { useT } from './i18n';
 
 /**
- * How screens show a game and a vendor: the same functions at each rendering, or every tile would be drawn anew. What all games have
- * in common is looked up here, once for hundreds.
+ * How screens show a game and a vendor: the same functions at each rendering, or every tile would
+ * be drawn anew. What all games have in common is looked up here, once for hundreds.
  */
 export const useTiles = (session: SessionRef) => {
   const t = useT('common');
   const favourites = useSelector(session, selectFavourites);
   return useMemo(() => {
-    const words = { hot: t('game.hot'), add: t('game.addFavourite'), remove: t('game.removeFavourite') };
+    const words = {
+      hot: t('game.hot'),
+      add: t('game.addFavourite'),
+      remove: t('game.removeFavourite'),
+    };
     return {
-      renderTile: (game: Game) => <SessionGameTile session={session} favourites={favourites} words={words} game={game} />,
+      renderTile: (game: Game) => (
+        <SessionGameTile session={session} favourites={favourites} words={words} game={game} />
+      ),
       renderVendor: (vendor: Vendor) => <SessionVendorTile session={session} vendor={vendor} />,
     };
   }, [session, favourites, t]);

@@ -9,25 +9,37 @@ export type Brand = {
   /** assumed: sports vendors that stand under cockfight (spec §9). */
   cockfightVendors: readonly string[];
   prizeModes: readonly string[];
-  /** Origins besides the site's own that games may open from (decisions.md, Session and security). */
+  /**
+   * Origins besides the site's own that games may open from (decisions.md, Session and security).
+   */
   gameOrigins: readonly string[];
   /**
-   * assumed: what the platform is going to offer on the log-in form, of `sms`, `recovery`, `register` and the social accounts: its place is kept
-   * in the form that is drawn ahead (docs/decisions/0034). What the platform says decides.
+   * assumed: what the platform is going to offer on the log-in form, of `sms`, `recovery`,
+   * `register` and the social accounts: its place is kept in the form that is drawn ahead
+   * (docs/decisions/0034). What the platform says decides.
    */
   loginOffers: readonly string[];
-  /** assumed: before every picture that the platform names without an origin (spec §3 Vendor tile); empty for the site's own. */
+  /**
+   * assumed: before every picture that the platform names without an origin (spec §3 Vendor tile);
+   * empty for the site's own.
+   */
   imageBase: string;
   /** assumed: IANA name of the zone in which the platform's days are. */
   timeZone: string;
-  /** Fixed configured value (spec §1); travels as `X-Merchant` and is written to both storages (spec §7). */
+  /**
+   * Fixed configured value (spec §1); travels as `X-Merchant` and is written to both storages (spec
+   * §7).
+   */
   merchantCode: string;
 };
 
 const env: Partial<Record<string, string>> = import.meta.env ?? {};
 const text = (key: string, fallback: string) => env[key]?.trim() || fallback;
 const list = (key: string, fallback: readonly string[]) =>
-  env[key]?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? fallback;
+  env[key]
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean) ?? fallback;
 
 /** Padauk, unless the build is given `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
 export const brand: Brand = {
@@ -40,7 +52,13 @@ export const brand: Brand = {
   cockfightVendors: list('VITE_BRAND_COCKFIGHT_VENDORS', ['DS88']),
   prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
   gameOrigins: list('VITE_BRAND_GAME_ORIGINS', []),
-  loginOffers: list('VITE_BRAND_LOGIN_OFFERS', ['sms', 'recovery', 'facebook', 'google', 'register']),
+  loginOffers: list('VITE_BRAND_LOGIN_OFFERS', [
+    'sms',
+    'recovery',
+    'facebook',
+    'google',
+    'register',
+  ]),
   imageBase: text('VITE_BRAND_IMAGE_BASE', ''),
   timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
   merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),

@@ -2,7 +2,16 @@ import file from '@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar
 
 const RANGE = 'U+1000-109F, U+200C-200D, U+25CC, U+A92E, U+A9E0-A9FE, U+AA60-AA7F, U+116D0-116E3';
 
-/** The brand's Burmese letters. They weigh as much as all the code of the first page, which would come later for them: until then the system has its own (`fonts.css`). */
+/**
+ * The brand's Burmese letters. They weigh as much as all the code of the first page, which would
+ * come later for them: until then the system has its own (`fonts.css`).
+ */
 export const addBurmeseFont = (): void => {
-  document.fonts.add(new FontFace('Noto Sans Myanmar Variable', `url(${file}) format("woff2")`, { weight: '100 900', display: 'swap', unicodeRange: RANGE }));
+  document.fonts.add(
+    new FontFace('Noto Sans Myanmar Variable', `url(${file}) format("woff2")`, {
+      weight: '100 900',
+      display: 'swap',
+      unicodeRange: RANGE,
+    }),
+  );
 };

@@ -1,7 +1,15 @@
 import { brand } from './brand';
 
-/** A language of the interface: wire code, its own name, HTML tag and writing direction. MY is Burmese (decisions.md, Names). */
-export type LanguageEntry = { code: 'MY' | 'EN'; endonym: string; tag: string; direction: 'ltr' | 'rtl' };
+/**
+ * A language of the interface: wire code, its own name, HTML tag and writing direction. MY is
+ * Burmese (decisions.md, Names).
+ */
+export type LanguageEntry = {
+  code: 'MY' | 'EN';
+  endonym: string;
+  tag: string;
+  direction: 'ltr' | 'rtl';
+};
 
 const known: readonly LanguageEntry[] = [
   { code: 'MY', endonym: 'မြန်မာ', tag: 'my', direction: 'ltr' },
@@ -11,4 +19,5 @@ const known: readonly LanguageEntry[] = [
 /** The languages that the brand offers, in the order of the list. */
 export const languages = known.filter(({ code }) => brand.supportedLanguages.includes(code));
 /** The one that a browser begins with. */
-export const defaultLanguage = languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';
+export const defaultLanguage =
+  languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';

@@ -1,6 +1,9 @@
 import type { Palette } from '../ui/tokens.css';
 
-/** Night lagoon: the surfaces of the dark theme, padauk gold on top. Contrast is proved by tests/ui/contrast.test.ts. */
+/**
+ * Night lagoon: the surfaces of the dark theme, padauk gold on top. Contrast is proved by
+ * tests/ui/contrast.test.ts.
+ */
 export const dark = {
   page: 'oklch(0.178 0.028 224)',
   surface: 'oklch(0.222 0.033 221)',
@@ -35,7 +38,10 @@ export const dark = {
   glow: 'oklch(0.46 0.085 200 / 0.5)',
 } as const satisfies Palette;
 
-/** The same lagoon by day: pearl surfaces, deep-water text; gold stays the fill, a darker gold carries text. */
+/**
+ * The same lagoon by day: pearl surfaces, deep-water text; gold stays the fill, a darker gold
+ * carries text.
+ */
 export const light = {
   page: 'oklch(0.958 0.011 205)',
   surface: 'oklch(0.988 0.005 200)',

@@ -7,7 +7,11 @@ import { words } from './words';
 
 /** The chart of one actor with its active states lit, and its data. */
 export function ChartPane({ actor }: { actor: ActorModel | null }) {
-  return actor ? <ActorChart actor={actor} key={actor.sessionId} /> : <p className={css.none}>{words.noActor}</p>;
+  return actor ? (
+    <ActorChart actor={actor} key={actor.sessionId} />
+  ) : (
+    <p className={css.none}>{words.noActor}</p>
+  );
 }
 
 function ActorChart({ actor }: { actor: ActorModel }) {
@@ -18,9 +22,16 @@ function ActorChart({ actor }: { actor: ActorModel }) {
     <div className={css.pane}>
       {chart ? (
         <div role="region" aria-label={words.states(name)} className={css.chart}>
-          <StateBox node={chart} active={activeIds(chart, snapshot.value)} taken={taken} isFresh={taken.seq > seenAt} />
+          <StateBox
+            node={chart}
+            active={activeIds(chart, snapshot.value)}
+            taken={taken}
+            isFresh={taken.seq > seenAt}
+          />
         </div>
-      ) : <p className={css.none}>{words.noChart}</p>}
+      ) : (
+        <p className={css.none}>{words.noChart}</p>
+      )}
       <section aria-label={words.data} className={css.data}>
         <h3 className={css.heading}>{words.data}</h3>
         <pre className={css.code}>{JSON.stringify(snapshot.data, null, 2)}</pre>

@@ -18,7 +18,10 @@ import { words } from './words';
 const PANES = ['actors', 'chart', 'log'] as const;
 type Pane = (typeof PANES)[number];
 
-/** The inspector's page: actors, the chart of the chosen one, and the event log of one inspected page. */
+/**
+ * The inspector's page: actors, the chart of the chosen one, and the event log of one inspected
+ * page.
+ */
 export function Viewer({ connection }: { connection: Connection }) {
   const model = useSyncExternalStore(connection.subscribe, connection.read);
   const live = model.pages.find((page) => page.source.id === model.selected) ?? null;
@@ -29,25 +32,49 @@ export function Viewer({ connection }: { connection: Connection }) {
     <div className={css.frame}>
       <header className={css.header}>
         <h1 className={css.title}>{words.title}</h1>
-        {live ? <Badge tone={isPaused ? 'info' : live.isOpen ? 'success' : 'danger'}>{isPaused ? words.paused : live.isOpen ? words.live : words.closed}</Badge> : null}
-        {isPaused && live ? <span role="status">{words.waitingEvents(live.log.filter((item) => item.seq > paused.lastSeq).length)}</span> : null}
+        {live ? (
+          <Badge tone={isPaused ? 'info' : live.isOpen ? 'success' : 'danger'}>
+            {isPaused ? words.paused : live.isOpen ? words.live : words.closed}
+          </Badge>
+        ) : null}
+        {isPaused && live ? (
+          <span role="status">
+            {words.waitingEvents(live.log.filter((item) => item.seq > paused.lastSeq).length)}
+          </span>
+        ) : null}
         <span className={css.gap} />
         {model.pages.length > 0 ? (
           <div className={css.pageChoice}>
             <SelectField
-              name="page" label={words.page} hideLabel value={model.selected ?? ''} onChange={({ target }) => connection.select(target.value)}
-              options={model.pages.map(({ source, isOpen }) => ({ value: source.id, label: words.pageName(source.startedAt, isOpen) }))}
+              name="page"
+              label={words.page}
+              hideLabel
+              value={model.selected ?? ''}
+              onChange={({ target }) => connection.select(target.value)}
+              options={model.pages.map(({ source, isOpen }) => ({
+                value: source.id,
+                label: words.pageName(source.startedAt, isOpen),
+              }))}
             />
           </div>
         ) : null}
-        {live?.isOpen ? <CopyReport read={() => connection.report(live.source.id)} key={live.source.id} /> : null}
+        {live?.isOpen ? (
+          <CopyReport read={() => connection.report(live.source.id)} key={live.source.id} />
+        ) : null}
         <IconButton
-          tone="outline" icon={isPaused ? <Play size={18} /> : <Pause size={18} />} aria-label={isPaused ? words.resume : words.pause}
-          disabled={!live} onClick={() => setPaused(isPaused ? null : live)}
+          tone="outline"
+          icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
+          aria-label={isPaused ? words.resume : words.pause}
+          disabled={!live}
+          onClick={() => setPaused(isPaused ? null : live)}
         />
         <ThemeButton />
       </header>
-      {page ? <Panes page={page} key={page.source.id} /> : <p className={css.empty}>{words.noPage}</p>}
+      {page ? (
+        <Panes page={page} key={page.source.id} />
+      ) : (
+        <p className={css.empty}>{words.noPage}</p>
+      )}
     </div>
   );
 }
@@ -57,8 +84,12 @@ function CopyReport({ read }: { read: () => Promise<string> }) {
   const { copied, copy } = useCopy();
   return (
     <>
-      <Button compact onClick={() => void read().then((text) => copy(text))}>{words.copyReport}</Button>
-      <span role="status">{copied === 'done' ? words.reportCopied : copied === 'failed' ? words.reportRefused : null}</span>
+      <Button compact onClick={() => void read().then((text) => copy(text))}>
+        {words.copyReport}
+      </Button>
+      <span role="status">
+        {copied === 'done' ? words.reportCopied : copied === 'failed' ? words.reportRefused : null}
+      </span>
     </>
   );
 }
@@ -72,7 +103,14 @@ function ThemeButton() {
     document.documentElement.dataset['theme'] = next;
     setChosen(next);
   };
-  return <IconButton tone="outline" icon={isDark ? <Sun size={18} /> : <Moon size={18} />} aria-label={isDark ? words.toLight : words.toDark} onClick={turn} />;
+  return (
+    <IconButton
+      tone="outline"
+      icon={isDark ? <Sun size={18} /> : <Moon size={18} />}
+      aria-label={isDark ? words.toLight : words.toDark}
+      onClick={turn}
+    />
+  );
 }
 
 function Panes({ page }: { page: PageModel }) {
@@ -82,7 +120,10 @@ function Panes({ page }: { page: PageModel }) {
   const [filter, setFilter] = useState('');
   const [clearedAt, setClearedAt] = useState(0);
   // Until one is chosen, the root: the actor without a parent.
-  const actor = (chosen && page.actors.get(chosen)) || [...page.actors.values()].find(({ parentId }) => parentId === null) || null;
+  const actor =
+    (chosen && page.actors.get(chosen)) ||
+    [...page.actors.values()].find(({ parentId }) => parentId === null) ||
+    null;
   const choose = useCallback((sessionId: string) => {
     setChosen(sessionId);
     setPane('chart');
@@ -92,15 +133,30 @@ function Panes({ page }: { page: PageModel }) {
     chart: <ChartPane actor={actor} />,
     log: (
       <EventLog
-        page={page} filter={filter} onFilter={setFilter} clearedAt={clearedAt} onSelect={choose}
-        clear={<Button compact onClick={() => setClearedAt(page.lastSeq)}>{words.clear}</Button>}
+        page={page}
+        filter={filter}
+        onFilter={setFilter}
+        clearedAt={clearedAt}
+        onSelect={choose}
+        clear={
+          <Button compact onClick={() => setClearedAt(page.lastSeq)}>
+            {words.clear}
+          </Button>
+        }
       />
     ),
   };
   if (!isWide) {
     return (
       <main className={css.narrow}>
-        <Tabs label={words.panes} items={PANES.map((id) => ({ id, label: words[id] }))} selected={pane} onSelect={setPane}>{parts[pane]}</Tabs>
+        <Tabs
+          label={words.panes}
+          items={PANES.map((id) => ({ id, label: words[id] }))}
+          selected={pane}
+          onSelect={setPane}
+        >
+          {parts[pane]}
+        </Tabs>
       </main>
     );
   }

@@ -32,7 +32,8 @@ export const connect = (): Connection => {
     }
     // A replay is for who asked; entries of a page that was never told of wait for its replay.
     if (data.kind === 'replay' && data.to !== id) return;
-    if (data.kind === 'entry' && !model.pages.some((page) => page.source.id === data.from.id)) return;
+    if (data.kind === 'entry' && !model.pages.some((page) => page.source.id === data.from.id))
+      return;
     publish(receive(model, data));
     if (data.kind === 'hello') say({ kind: 'viewer', id, source: data.from.id });
   });
@@ -45,9 +46,10 @@ export const connect = (): Connection => {
     },
     read: () => model,
     select: (page) => publish({ ...model, selected: page }),
-    report: (page) => new Promise((resolve) => {
-      waiting.set(page, resolve);
-      say({ kind: 'reportAsked', id, source: page });
-    }),
+    report: (page) =>
+      new Promise((resolve) => {
+        waiting.set(page, resolve);
+        say({ kind: 'reportAsked', id, source: page });
+      }),
   };
 };

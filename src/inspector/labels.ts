@@ -5,15 +5,22 @@ import { words } from './words';
 /** XState's own event types in a developer's words; all others as they are. */
 export const eventLabel = (type: string): string => {
   if (type === '') return words.always;
-  if (Object.hasOwn(words.ownEvents, type)) return words.ownEvents[type as keyof typeof words.ownEvents];
-  const [, kind, rest] = /^xstate\.(done\.actor|error\.actor|snapshot|after|done\.state)\.(.+)$/.exec(type) ?? [];
+  if (Object.hasOwn(words.ownEvents, type))
+    return words.ownEvents[type as keyof typeof words.ownEvents];
+  const [, kind, rest] =
+    /^xstate\.(done\.actor|error\.actor|snapshot|after|done\.state)\.(.+)$/.exec(type) ?? [];
   if (kind === undefined || rest === undefined) return type;
   switch (kind) {
-    case 'done.actor': return words.done(actorLabel(rest));
-    case 'error.actor': return words.failed(actorLabel(rest));
-    case 'snapshot': return words.snapshot(actorLabel(rest));
-    case 'after': return words.after(rest.split('.')[0] ?? rest);
-    default: return words.stateDone;
+    case 'done.actor':
+      return words.done(actorLabel(rest));
+    case 'error.actor':
+      return words.failed(actorLabel(rest));
+    case 'snapshot':
+      return words.snapshot(actorLabel(rest));
+    case 'after':
+      return words.after(rest.split('.')[0] ?? rest);
+    default:
+      return words.stateDone;
   }
 };
 
@@ -30,9 +37,9 @@ const leafPaths = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value).flatMap(([region, inner]) => {
-      const below = leafPaths(inner);
-      return below.length === 0 ? [region] : below.map((path) => `${region}.${path}`);
-    });
+        const below = leafPaths(inner);
+        return below.length === 0 ? [region] : below.map((path) => `${region}.${path}`);
+      });
 
 /** Ids of the active states, the machine's root among them. */
 export const activeIds = (node: ChartState, value: StateValue | null): ReadonlySet<string> => {
@@ -41,7 +48,8 @@ export const activeIds = (node: ChartState, value: StateValue | null): ReadonlyS
     ids.add(at.id);
     for (const child of at.states) {
       if (inner === child.key) visit(child, null);
-      else if (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, child.key)) visit(child, inner[child.key] ?? null);
+      else if (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, child.key))
+        visit(child, inner[child.key] ?? null);
     }
   };
   if (value !== null) visit(node, value);

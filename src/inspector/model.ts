@@ -50,13 +50,23 @@ export const receive = (model: Model, message: PageMessage): Model => {
   }
 };
 
-const newPage = (source: Source): PageModel => ({ source, isOpen: true, lastSeq: 0, actors: new Map(), log: [] });
+const newPage = (source: Source): PageModel => ({
+  source,
+  isOpen: true,
+  lastSeq: 0,
+  actors: new Map(),
+  log: [],
+});
 
 /** A reload takes the place of the page it follows, in the list and in the selection. */
 const withPage = (model: Model, page: PageModel): Model => {
   const { id, tab } = page.source;
   const isKnown = model.pages.some((other) => other.source.id === id);
-  const left = isKnown ? [] : model.pages.filter((other) => other.source.tab === tab && !other.isOpen).map((other) => other.source.id);
+  const left = isKnown
+    ? []
+    : model.pages
+        .filter((other) => other.source.tab === tab && !other.isOpen)
+        .map((other) => other.source.id);
   const pages = isKnown
     ? model.pages.map((other) => (other.source.id === id ? page : other))
     : [...model.pages.filter((other) => !left.includes(other.source.id)), page];
@@ -74,25 +84,54 @@ const addEntries = (page: PageModel, entries: readonly WireEntry[]): PageModel =
     const actor = actors.get(sessionId);
     if (entry.type === '@xstate.actor') {
       const { parentId, name, chart, snapshot } = entry;
-      actors.set(sessionId, { sessionId, parentId, name, chart, snapshot, taken: { ids: [], seq: 0 } });
+      actors.set(sessionId, {
+        sessionId,
+        parentId,
+        name,
+        chart,
+        snapshot,
+        taken: { ids: [], seq: 0 },
+      });
     } else if (entry.type === '@xstate.event') {
-      log.push({ seq, at: entry.at, sessionId, name: actor?.name ?? sessionId, sourceId: entry.sourceId, event: entry.event, after: null });
+      log.push({
+        seq,
+        at: entry.at,
+        sessionId,
+        name: actor?.name ?? sessionId,
+        sourceId: entry.sourceId,
+        event: entry.event,
+        after: null,
+      });
     } else {
       if (actor) {
         const taken = entry.taken.length > 0 ? { ids: entry.taken, seq } : actor.taken;
         actors.set(sessionId, { ...actor, snapshot: entry.snapshot, taken });
       }
-      const index = log.findLastIndex((item) => item.sessionId === sessionId && item.after === null && item.event.type === entry.event);
+      const index = log.findLastIndex(
+        (item) =>
+          item.sessionId === sessionId && item.after === null && item.event.type === entry.event,
+      );
       const item = log[index];
       if (item) log[index] = { ...item, after: entry.snapshot };
     }
   }
-  return { ...page, isOpen: true, lastSeq: fresh.at(-1)?.seq ?? page.lastSeq, actors, log: log.slice(-LOG_LIMIT) };
+  return {
+    ...page,
+    isOpen: true,
+    lastSeq: fresh.at(-1)?.seq ?? page.lastSeq,
+    actors,
+    log: log.slice(-LOG_LIMIT),
+  };
 };
 
 /** Actors below `parentId`, in the order they came; a parent that was never told counts as none. */
-export const childrenOf = (page: PageModel, parentId: string | null, withEnded: boolean): ActorModel[] =>
+export const childrenOf = (
+  page: PageModel,
+  parentId: string | null,
+  withEnded: boolean,
+): ActorModel[] =>
   [...page.actors.values()].filter((actor) => {
-    const parent = actor.parentId !== null && page.actors.has(actor.parentId) ? actor.parentId : null;
+    const parent =
+      actor.parentId !== null && page.actors.has(actor.parentId) ? actor.parentId : null;
     return parent === parentId && (withEnded || actor.snapshot.status === 'active');
   });

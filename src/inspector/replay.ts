@@ -1,8 +1,9 @@
 import type { WireEntry } from './wire';
 
 /**
- * What a viewer that opens late is told: the last `limit` entries, and from before them each living actor with its
- * latest snapshot, so that the list of actors is whole however long the page has run.
+ * What a viewer that opens late is told: the last `limit` entries, and from before them each living
+ * actor with its latest snapshot, so that the list of actors is whole however long the page has
+ * run.
  */
 export const createReplay = (limit = 2_000) => {
   const recent: WireEntry[] = [];
@@ -27,6 +28,8 @@ export const createReplay = (limit = 2_000) => {
       if (oldest) forget(oldest);
     },
     entries: (): WireEntry[] =>
-      [...new Set([...births.values(), ...latest.values(), ...recent])].sort((a, b) => a.seq - b.seq),
+      [...new Set([...births.values(), ...latest.values(), ...recent])].sort(
+        (a, b) => a.seq - b.seq,
+      ),
   };
 };

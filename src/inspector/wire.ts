@@ -1,6 +1,9 @@
 import type { ChartState } from '../../machines/shared/chart';
 
-/** What an inspected page and the viewer say to each other. All of it is JSON, redacted before it is posted. */
+/**
+ * What an inspected page and the viewer say to each other. All of it is JSON, redacted before it is
+ * posted.
+ */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A BroadcastChannel reaches pages of our own origin only. */
@@ -26,11 +29,17 @@ type Entry = {
   sessionId: string;
 };
 type ActorEntry = Entry & {
-  type: '@xstate.actor'; parentId: string | null; name: string; chart: ChartState | null; snapshot: SnapshotView;
+  type: '@xstate.actor';
+  parentId: string | null;
+  name: string;
+  chart: ChartState | null;
+  snapshot: SnapshotView;
 };
 type EventEntry = Entry & { type: '@xstate.event'; sourceId: string | null; event: EventView };
 type SnapshotEntry = Entry & {
-  type: '@xstate.snapshot'; event: string; snapshot: SnapshotView;
+  type: '@xstate.snapshot';
+  event: string;
+  snapshot: SnapshotView;
   /** Ids of the transitions taken on the way to this snapshot. */
   taken: string[];
 };
@@ -47,14 +56,27 @@ export type PageMessage =
   | { kind: 'report'; from: Source; to: string; text: string }
   | { kind: 'bye'; from: Source };
 /** A viewer asks every page, or one, for all that happened so far. */
-export type ViewerMessage = { kind: 'viewer'; id: string; source: string | null } | { kind: 'reportAsked'; id: string; source: string };
+export type ViewerMessage =
+  | { kind: 'viewer'; id: string; source: string | null }
+  | { kind: 'reportAsked'; id: string; source: string };
 export type WireMessage = PageMessage | ViewerMessage;
 
-const KINDS: readonly unknown[] = ['hello', 'entry', 'replay', 'report', 'bye', 'viewer', 'reportAsked'] satisfies WireMessage['kind'][];
+const KINDS: readonly unknown[] = [
+  'hello',
+  'entry',
+  'replay',
+  'report',
+  'bye',
+  'viewer',
+  'reportAsked',
+] satisfies WireMessage['kind'][];
 
 /** Both ends are this same build on this same origin: the kind is all there is to check. */
 export const isWireMessage = (data: unknown): data is WireMessage =>
   typeof data === 'object' && data !== null && 'kind' in data && KINDS.includes(data.kind);
 
 /** An id for a page load, a tab or a viewer; `crypto.randomUUID` is missing on plain http. */
-export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

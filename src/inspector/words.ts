@@ -23,7 +23,8 @@ export const words = {
   showEnded: 'Show ended actors',
   allActors: 'All actors',
   filter: 'Events of',
-  noPage: 'No page is inspected yet. Open the site with ?inspect=1 in another window of this browser; it connects by itself.',
+  noPage:
+    'No page is inspected yet. Open the site with ?inspect=1 in another window of this browser; it connects by itself.',
   noActor: 'Choose an actor.',
   noChart: 'This actor has no chart: it is a promise or a callback. Its data is below.',
   noEvents: 'No events yet.',
@@ -40,7 +41,10 @@ export const words = {
   snapshot: (actor: string) => `${actor} snapshot`,
   after: (delay: string) => `after ${delay}`,
   ownEvents: {
-    'xstate.init': 'started', 'xstate.stop': 'stopped', 'xstate.promise.resolve': 'resolved', 'xstate.promise.reject': 'rejected',
+    'xstate.init': 'started',
+    'xstate.stop': 'stopped',
+    'xstate.promise.resolve': 'resolved',
+    'xstate.promise.reject': 'rejected',
   },
   stateDone: 'done',
   stays: 'stays',

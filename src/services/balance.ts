@@ -4,5 +4,7 @@ import type { Call } from './http/client';
 import { valueOf } from './http/valueOf';
 
 /** The member's balance (spec §7 getBalanceV2). */
-export const createLoadBalance = (call: Call) => async (signal?: AbortSignal): Promise<Balance> =>
-  valueOf(endpoints.balance, await call(endpoints.balance, {}, { signal }));
+export const createLoadBalance =
+  (call: Call) =>
+  async (signal?: AbortSignal): Promise<Balance> =>
+    valueOf(endpoints.balance, await call(endpoints.balance, {}, { signal }));

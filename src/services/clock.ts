@@ -4,14 +4,16 @@ export type Clock = {
   /** Epoch milliseconds of this device. */
   now: () => number;
   /**
-   * Tells the time at once, then at every full second, and as soon as the page is looked at again: timers stand still
-   * while a device sleeps. Returns how to stop.
+   * Tells the time at once, then at every full second, and as soon as the page is looked at again:
+   * timers stand still while a device sleeps. Returns how to stop.
    */
   tick: (listener: (now: number) => void) => () => void;
 };
 
 /** `page` is the document, whose visibility wakes the ticks; null outside of a browser. */
-export const createClock = (page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | null): Clock => ({
+export const createClock = (
+  page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | null,
+): Clock => ({
   now: () => Date.now(),
   tick: (listener) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

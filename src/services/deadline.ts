@@ -4,11 +4,13 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * Runs `work` until it settles, the caller aborts or `milliseconds` are over, whichever is first. `work` gets a signal
- * that says so too; a work that ignores it is left behind.
+ * Runs `work` until it settles, the caller aborts or `milliseconds` are over, whichever is first.
+ * `work` gets a signal that says so too; a work that ignores it is left behind.
  */
 export const withDeadline = async <T>(
-  signal: AbortSignal | undefined, milliseconds: number, work: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal | undefined,
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -23,6 +25,7 @@ export const withDeadline = async <T>(
   }
 };
 
-const rejectionOf = (signal: AbortSignal) => new Promise<never>((_, reject) => {
-  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-});
+const rejectionOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });

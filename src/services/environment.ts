@@ -14,8 +14,10 @@ export type Environment = {
   sendFile: SendFile;
   location: Pick<Location, 'href' | 'protocol'>;
   history: Pick<History, 'state' | 'replaceState'>;
-  page: Pick<Document, 'cookie' | 'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'>
-    & { documentElement: Pick<HTMLElement, 'lang' | 'dir'> };
+  page: Pick<
+    Document,
+    'cookie' | 'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'
+  > & { documentElement: Pick<HTMLElement, 'lang' | 'dir'> };
   /** Functions, because merely touching a storage throws where a browser forbids it. */
   localStorage: () => Storage | undefined;
   sessionStorage: () => Storage | undefined;
@@ -33,9 +35,15 @@ export type Environment = {
   /** Where other windows' messages arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
-  /** The page is on its way out (a reload, another site): what fails from now on failed because of that. */
+  /**
+   * The page is on its way out (a reload, another site): what fails from now on failed because of
+   * that.
+   */
   isLeaving: () => boolean;
-  /** Resolves when the page has come to rest, so when nothing was fetched for a while: time for what nobody waits for. */
+  /**
+   * Resolves when the page has come to rest, so when nothing was fetched for a while: time for what
+   * nobody waits for.
+   */
   settled: () => Promise<void>;
   /** Resolves when nobody is acting on the page: a moment for what would keep them waiting. */
   calm: () => Promise<void>;
@@ -47,8 +55,12 @@ const LONGEST = 10_000;
 
 export const browserEnvironment = (): Environment => {
   let isLeaving = false;
-  addEventListener('pagehide', () => { isLeaving = true; });
-  addEventListener('pageshow', () => { isLeaving = false; });
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   const settled = new Promise<void>((resolve) => {
     let rest = setTimeout(resolve, REST);
     new PerformanceObserver(() => {
@@ -59,7 +71,8 @@ export const browserEnvironment = (): Environment => {
   });
   return {
     fetch: (...request) => globalThis.fetch(...request),
-    sendFile: async (...request) => (await late(() => import('./http/sendFile'))).sendFile(...request),
+    sendFile: async (...request) =>
+      (await late(() => import('./http/sendFile'))).sendFile(...request),
     location: window.location,
     history: window.history,
     page: document,
@@ -71,7 +84,10 @@ export const browserEnvironment = (): Environment => {
     openWindow: (features) => window.open('about:blank', '_blank', features),
     openEvents: (url) => new EventSource(url),
     saveFile,
-    showFile: { open: (content) => URL.createObjectURL(content), forget: (url) => URL.revokeObjectURL(url) },
+    showFile: {
+      open: (content) => URL.createObjectURL(content),
+      forget: (url) => URL.revokeObjectURL(url),
+    },
     messages: window,
     device: navigator,
     isLeaving: () => isLeaving,

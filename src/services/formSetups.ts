@@ -4,11 +4,22 @@ import type { RegisterSetup } from '../../machines/registration/registration.typ
 import { valueOf } from './http/valueOf';
 import type { Kit } from './kit';
 
-/** What a form of somebody who is not signed in is made of: flags (spec §6) and rules (spec §5), the rules as they are now. */
+/**
+ * What a form of somebody who is not signed in is made of: flags (spec §6) and rules (spec §5), the
+ * rules as they are now.
+ */
 export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permission'>) => {
   const read = async (signal?: AbortSignal) => {
-    const [{ info: { whitelabel } }, rules] = await Promise.all([
-      permission.read(), call(endpoints.registerSettings, {}, { signal }).then((outcome) => valueOf(endpoints.registerSettings, outcome)),
+    const [
+      {
+        info: { whitelabel },
+      },
+      rules,
+    ] = await Promise.all([
+      permission.read(),
+      call(endpoints.registerSettings, {}, { signal }).then((outcome) =>
+        valueOf(endpoints.registerSettings, outcome),
+      ),
     ]);
     signal?.throwIfAborted();
     return { whitelabel, rules };
@@ -17,7 +28,10 @@ export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permi
     forRegistration: async (signal?: AbortSignal): Promise<RegisterSetup> => {
       const { whitelabel, rules } = await read(signal);
       return {
-        ways: [...(whitelabel.MOBILENUMREG3 ? ['mobile' as const] : []), ...(whitelabel.USERNAMEREG3 ? ['username' as const] : [])],
+        ways: [
+          ...(whitelabel.MOBILENUMREG3 ? ['mobile' as const] : []),
+          ...(whitelabel.USERNAMEREG3 ? ['username' as const] : []),
+        ],
         asksMobilePassword: whitelabel.MOBILENUMPASSREG3,
         verifiesMobile: whitelabel.REGMOBVERF3,
         rules,
@@ -26,7 +40,10 @@ export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permi
     forRecovery: async (signal?: AbortSignal): Promise<RecoverySetup> => {
       const { whitelabel, rules } = await read(signal);
       return {
-        ways: [...(whitelabel.CHNGPASSMAIL3 ? ['email' as const] : []), ...(whitelabel.CHNGPASSVERIF3 ? ['mobile' as const] : [])],
+        ways: [
+          ...(whitelabel.CHNGPASSMAIL3 ? ['email' as const] : []),
+          ...(whitelabel.CHNGPASSVERIF3 ? ['mobile' as const] : []),
+        ],
         rules,
       };
     },

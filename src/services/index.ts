@@ -44,9 +44,18 @@ export type ServiceOptions = Replacements & {
 };
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything the machines' ports need, made once by `src/app`. Its first act is to take `?token=` out of the address. */
+/**
+ * Everything the machines' ports need, made once by `src/app`. Its first act is to take `?token=`
+ * out of the address.
+ */
 export const createServices = ({
-  environment, brand, language: languageOptions, baseURL = '', createVerifier, phoneAuth, socialAuth,
+  environment,
+  brand,
+  language: languageOptions,
+  baseURL = '',
+  createVerifier,
+  phoneAuth,
+  socialAuth,
 }: ServiceOptions) => {
   const { page, location, history } = environment;
   const { merchantCode } = brand;
@@ -61,7 +70,10 @@ export const createServices = ({
   const clock = createClock(page);
   const serverClock = createServerClock(clock.now);
   const language = createLanguageService({
-    ...languageOptions, localStore, root: page.documentElement, onSwitched: (chosen) => updateLanguage(chosen),
+    ...languageOptions,
+    localStore,
+    root: page.documentElement,
+    onSwitched: (chosen) => updateLanguage(chosen),
   });
   const tokens = createTokenStore(sessionStore);
   const tabs = createTabs(environment.openChannel);
@@ -96,17 +108,34 @@ export const createServices = ({
   const asking = { call, merchantCode, language: language.current, tiles };
   const vendors = createVendorSource(asking);
   const kit: Kit = {
-    environment, brand, baseURL, call, language: language.current, tiles, permission, takeGrant, rememberedUser, readPasswordRule, cipher, clock, tabs,
-    now: clock.now, createVerifier, phoneAuth, socialAuth,
-    part: <TPart,>(make: Make<TPart>) => {
+    environment,
+    brand,
+    baseURL,
+    call,
+    language: language.current,
+    tiles,
+    permission,
+    takeGrant,
+    rememberedUser,
+    readPasswordRule,
+    cipher,
+    clock,
+    tabs,
+    now: clock.now,
+    createVerifier,
+    phoneAuth,
+    socialAuth,
+    part: <TPart>(make: Make<TPart>) => {
       if (!parts.has(make)) parts.set(make, make(kit));
       return parts.get(make) as TPart;
     },
   };
 
   /** A part for a port that starts before its file is here. */
-  const latePart = async <TModule, TPart>(fetchFile: () => Promise<TModule>, pick: (file: TModule) => Make<TPart>): Promise<TPart> =>
-    kit.part(pick(await late(fetchFile)));
+  const latePart = async <TModule, TPart>(
+    fetchFile: () => Promise<TModule>,
+    pick: (file: TModule) => Make<TPart>,
+  ): Promise<TPart> => kit.part(pick(await late(fetchFile)));
 
   return {
     clock,
@@ -124,13 +153,18 @@ export const createServices = ({
     invitation,
     popups: createPopups(call, sessionStore, environment),
     startFreePlay: async (signal?: AbortSignal) => {
-      const start = await latePart(() => import('./session/freePlay'), ({ createStartFreePlay }) => createStartFreePlay);
+      const start = await latePart(
+        () => import('./session/freePlay'),
+        ({ createStartFreePlay }) => createStartFreePlay,
+      );
       return start(signal);
     },
     session: {
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
       end: createEndSession(giveBack, tokens, tabs),
-      /** The platform answered 401 to a call of this tab's session. Returns how to stop listening. */
+      /**
+       * The platform answered 401 to a call of this tab's session. Returns how to stop listening.
+       */
       onExpired: expired.add,
     },
     /** What a dialog needs and nothing else does: its code comes with the dialog (`parts/`). */

@@ -28,7 +28,9 @@ export type BrandValues = {
   merchantCode: string;
   /** Before every picture that the platform names without an origin; empty for the page's own. */
   imageBase: string;
-  /** Codes of the sports vendors that stand under e-sports, and of those under cockfight (spec §9). */
+  /**
+   * Codes of the sports vendors that stand under e-sports, and of those under cockfight (spec §9).
+   */
   eSportGames: readonly string[];
   cockfightVendors: readonly string[];
   prizeModes: readonly string[];

@@ -16,14 +16,24 @@ export type LanguageServiceOptions = {
   onSwitched: (language: Language) => void;
 };
 
-/** The language of the interface, kept in local storage as `lang`, the one before as `hisLang` (spec §7 Local storage). */
+/**
+ * The language of the interface, kept in local storage as `lang`, the one before as `hisLang` (spec
+ * §7 Local storage).
+ */
 export type LanguageService = {
   current: () => Language;
   /** Loads the words first; a language without words is not switched to. */
   switchTo: (language: Language) => Promise<void>;
 };
 
-export const createLanguageService = ({ localStore, root, options, fallback, load, onSwitched }: LanguageServiceOptions): LanguageService => {
+export const createLanguageService = ({
+  localStore,
+  root,
+  options,
+  fallback,
+  load,
+  onSwitched,
+}: LanguageServiceOptions): LanguageService => {
   const optionOf = (code: string | null) => options.find((option) => option.code === code);
   const show = (code: Language) => {
     const option = optionOf(code);

@@ -1,6 +1,9 @@
 import { CallFault } from './http/callFault';
 
-/** What comes in a file of its own, for a call that starts before the file is here; a file that does not come is the network's fault. */
+/**
+ * What comes in a file of its own, for a call that starts before the file is here; a file that does
+ * not come is the network's fault.
+ */
 export const late = async <TModule>(fetchFile: () => Promise<TModule>): Promise<TModule> => {
   try {
     return await fetchFile();

@@ -8,10 +8,14 @@ export type Listeners = {
 export const createListeners = (): Listeners => {
   const all = new Set<() => void>();
   return {
-    tell: () => { for (const listener of all) listener(); },
+    tell: () => {
+      for (const listener of all) listener();
+    },
     add: (listener) => {
       all.add(listener);
-      return () => { all.delete(listener); };
+      return () => {
+        all.delete(listener);
+      };
     },
   };
 };

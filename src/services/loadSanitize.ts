@@ -1,6 +1,9 @@
 import { late } from './late';
 
-/** What makes HTML of the platform's editors fit to be shown; its library comes when it is first wanted. */
+/**
+ * What makes HTML of the platform's editors fit to be shown; its library comes when it is first
+ * wanted.
+ */
 export const loadSanitize = async () => {
   const { createSanitize } = await late(() => import('./popups/sanitize'));
   return createSanitize(window);

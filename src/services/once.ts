@@ -3,9 +3,9 @@ import type { CallOutcome } from './http/client';
 type Attempt<TValue> = { send: () => Promise<CallOutcome<TValue>>; isLost: boolean };
 
 /**
- * Sends writes that must not be done twice (decisions.md, Session and security). An attempt whose answer never came may have
- * been done: the same wish begins with the very same request under its key, and only when that one is refused, so that
- * nothing was done, goes out anew.
+ * Sends writes that must not be done twice (decisions.md, Session and security). An attempt whose
+ * answer never came may have been done: the same wish begins with the very same request under its
+ * key, and only when that one is refused, so that nothing was done, goes out anew.
  */
 export const createOnce = <TValue>(createKey: () => string) => {
   const undecided = new Map<string, Attempt<TValue>>();
@@ -23,17 +23,26 @@ export const createOnce = <TValue>(createKey: () => string) => {
   };
 
   return {
-    /** `wish` is what is wanted, without what proves the person; `send` sends it with that proof, under the key it is given. */
-    send: async (wish: string, send: (idempotencyKey: string) => Promise<CallOutcome<TValue>>, signal?: AbortSignal): Promise<CallOutcome<TValue>> => {
+    /**
+     * `wish` is what is wanted, without what proves the person; `send` sends it with that proof,
+     * under the key it is given.
+     */
+    send: async (
+      wish: string,
+      send: (idempotencyKey: string) => Promise<CallOutcome<TValue>>,
+      signal?: AbortSignal,
+    ): Promise<CallOutcome<TValue>> => {
       signal?.throwIfAborted();
       const before = undecided.get(wish);
-      const known = before && await decide(wish, before);
+      const known = before && (await decide(wish, before));
       if (known?.kind === 'accepted') return known;
       signal?.throwIfAborted();
       const idempotencyKey = createKey();
       return decide(wish, { send: () => send(idempotencyKey), isLost: false });
     },
-    /** The person knows by now what became of the lost ones. What is still under way is not known. */
+    /**
+     * The person knows by now what became of the lost ones. What is still under way is not known.
+     */
     forget: () => {
       for (const [wish, { isLost }] of undecided) if (isLost) undecided.delete(wish);
     },

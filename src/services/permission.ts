@@ -14,7 +14,9 @@ export type PermissionSource = {
 export const createPermissionSource = (call: Call): PermissionSource => {
   let known: Promise<Permission> | null = null;
   const refresh = () => {
-    const asked = call(endpoints.permission, {}).then((outcome) => valueOf(endpoints.permission, outcome));
+    const asked = call(endpoints.permission, {}).then((outcome) =>
+      valueOf(endpoints.permission, outcome),
+    );
     known = asked;
     asked.catch(() => {
       if (known === asked) known = null;

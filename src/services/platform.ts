@@ -17,7 +17,13 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
       const { customerService, resources, whitelabel, social, availablePromo } = known.info;
       return {
         status: statusOf(status, known),
-        platform: { customerService, resources, whitelabel, social: social.map(({ provider }) => provider), hasReferral: availablePromo.REFERRAL.enabled },
+        platform: {
+          customerService,
+          resources,
+          whitelabel,
+          social: social.map(({ provider }) => provider),
+          hasReferral: availablePromo.REFERRAL.enabled,
+        },
       };
     },
 
@@ -33,6 +39,7 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
 /** Maintenance wins over region (spec §4); both calls say region (decisions.md, Wire). */
 const statusOf = ({ status, ip }: SystemStatus, { location }: Permission): StatusOutcome => {
   if (status === SYSTEM_STATUS.maintenance) return { kind: 'maintenance', ip };
-  if (status === SYSTEM_STATUS.regionRestricted || location.restricted) return { kind: 'regionRestricted', ip };
+  if (status === SYSTEM_STATUS.regionRestricted || location.restricted)
+    return { kind: 'regionRestricted', ip };
   return { kind: 'normal' };
 };

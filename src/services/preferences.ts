@@ -13,11 +13,17 @@ const preferencesSchema = v.object({
 });
 const DEFAULTS: ShellPreferences = { menuCollapsed: false, theme: 'system', balanceHidden: false };
 
-/** What of the page shell survives a reload, in local storage. A value that is not ours is ignored. */
+/**
+ * What of the page shell survives a reload, in local storage. A value that is not ours is ignored.
+ */
 export const createPreferences = (localStore: KeyValueStore) => ({
   read: (): ShellPreferences => {
-    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), preferencesSchema), localStore.read(KEY));
+    const stored = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), preferencesSchema),
+      localStore.read(KEY),
+    );
     return stored.success ? stored.output : DEFAULTS;
   },
-  write: (preferences: ShellPreferences): void => localStore.write(KEY, JSON.stringify(preferences)),
+  write: (preferences: ShellPreferences): void =>
+    localStore.write(KEY, JSON.stringify(preferences)),
 });

@@ -2,7 +2,10 @@ import { FIREBASE_EXPIRED_MINUTES, TOO_MANY_REQUESTS_WAIT } from '../../contract
 import { endpoints } from '../../contract/endpoints';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
 import type { Phone } from '../../contract/phone';
-import type { ConfirmCodeInput, ConfirmCodeOutcome } from '../../machines/registration/registration.types';
+import type {
+  ConfirmCodeInput,
+  ConfirmCodeOutcome,
+} from '../../machines/registration/registration.types';
 import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
 import { tooManyOr, waitFrom } from './codeWait';
 import { CallFault } from './http/callFault';
@@ -10,7 +13,12 @@ import type { Call, CallOutcome } from './http/client';
 import type { PermissionSource } from './permission';
 import type { PhoneAuth } from './phoneAuth/phoneAuth';
 
-type Options = { call: Call; permission: PermissionSource; phoneAuth: PhoneAuth; now: () => number };
+type Options = {
+  call: Call;
+  permission: PermissionSource;
+  phoneAuth: PhoneAuth;
+  now: () => number;
+};
 type Proved = ConfirmCodeInput & { idToken: string; at: number };
 
 /** How long a confirmed code stands for the same form sent again. */
@@ -20,23 +28,42 @@ const PROVED_FOR = 10 * 60_000;
 export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => {
   let proved: Proved | null = null;
 
-  const byPlatform = async ({ purpose, humanVerification }: SendCodeInput, phone: Phone, signal?: AbortSignal): Promise<SendCodeOutcome> => {
+  const byPlatform = async (
+    { purpose, humanVerification }: SendCodeInput,
+    phone: Phone,
+    signal?: AbortSignal,
+  ): Promise<SendCodeOutcome> => {
     try {
-      return sentOf(await (purpose === 'register'
-        ? call(endpoints.smsRegister, { countryDialingCode: phone.countryDialingCode, mobileNo: phone.mobileNum }, { signal })
-        : call(endpoints.smsNoLogin, { ...phone, purpose: purpose === 'recovery' ? purpose : 'login', humanVerification: humanVerification ?? '' }, { signal })));
+      return sentOf(
+        await (purpose === 'register'
+          ? call(
+              endpoints.smsRegister,
+              { countryDialingCode: phone.countryDialingCode, mobileNo: phone.mobileNum },
+              { signal },
+            )
+          : call(
+              endpoints.smsNoLogin,
+              {
+                ...phone,
+                purpose: purpose === 'recovery' ? purpose : 'login',
+                humanVerification: humanVerification ?? '',
+              },
+              { signal },
+            )),
+      );
     } catch (error) {
       return tooManyOr(now)(error);
     }
   };
   const sentOf = (outcome: CallOutcome<{ expiredMinutes: number }>): SendCodeOutcome =>
-    (outcome.kind === 'refused'
+    outcome.kind === 'refused'
       ? { kind: 'refused', message: { text: outcome.message } }
-      : { kind: 'sent', receipt: null, ...waitFrom(now(), outcome.value.expiredMinutes) });
+      : { kind: 'sent', receipt: null, ...waitFrom(now(), outcome.value.expiredMinutes) };
 
   const byPhoneAuth = async (phone: Phone, signal?: AbortSignal): Promise<SendCodeOutcome> => {
     const outcome = await phoneAuth.send(phone, signal);
-    if (outcome.kind === 'sent') return { ...outcome, ...waitFrom(now(), FIREBASE_EXPIRED_MINUTES) };
+    if (outcome.kind === 'sent')
+      return { ...outcome, ...waitFrom(now(), FIREBASE_EXPIRED_MINUTES) };
     const message = { key: PHONE_ERROR_KEYS[outcome.code] };
     if (outcome.code !== 'too-many-requests') return { kind: 'refused', message };
     const at = now();
@@ -52,19 +79,26 @@ export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => 
       if (input.phone === null) throw new CallFault('fault', 'smsCode');
       const isElsewhere = await isByPhoneAuth(input);
       signal?.throwIfAborted();
-      return isElsewhere ? byPhoneAuth(input.phone, signal) : byPlatform(input, input.phone, signal);
+      return isElsewhere
+        ? byPhoneAuth(input.phone, signal)
+        : byPlatform(input, input.phone, signal);
     },
 
     /**
-     * Proves a code that firebase sent (spec §4 Register 4). A code works once, but a form that was refused for something
-     * else, or whose answer was lost, comes with the same one again.
+     * Proves a code that firebase sent (spec §4 Register 4). A code works once, but a form that was
+     * refused for something else, or whose answer was lost, comes with the same one again.
      */
-    confirm: async ({ receipt, code }: ConfirmCodeInput, signal?: AbortSignal): Promise<ConfirmCodeOutcome> => {
+    confirm: async (
+      { receipt, code }: ConfirmCodeInput,
+      signal?: AbortSignal,
+    ): Promise<ConfirmCodeOutcome> => {
       signal?.throwIfAborted();
-      if (proved?.receipt === receipt && proved.code === code && now() - proved.at < PROVED_FOR) return { kind: 'confirmed', idToken: proved.idToken };
+      if (proved?.receipt === receipt && proved.code === code && now() - proved.at < PROVED_FOR)
+        return { kind: 'confirmed', idToken: proved.idToken };
       proved = null;
       const outcome = await phoneAuth.confirm(receipt, code, signal);
-      if (outcome.kind === 'refused') return { kind: 'refused', message: { key: PHONE_ERROR_KEYS[outcome.code] } };
+      if (outcome.kind === 'refused')
+        return { kind: 'refused', message: { key: PHONE_ERROR_KEYS[outcome.code] } };
       proved = { receipt, code, idToken: outcome.idToken, at: now() };
       return outcome;
     },

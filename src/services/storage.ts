@@ -1,4 +1,7 @@
-/** The part of a `Storage` that services use. It never throws: where a browser forbids storage, memory stands in. */
+/**
+ * The part of a `Storage` that services use. It never throws: where a browser forbids storage,
+ * memory stands in.
+ */
 export type KeyValueStore = {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -6,8 +9,9 @@ export type KeyValueStore = {
 };
 
 /**
- * Wraps a `Storage` that may be absent, forbidden or full. `open` is called anew each time, because merely touching
- * `window.sessionStorage` throws where cookies are blocked. What could not be stored lives as long as the page.
+ * Wraps a `Storage` that may be absent, forbidden or full. `open` is called anew each time, because
+ * merely touching `window.sessionStorage` throws where cookies are blocked. What could not be
+ * stored lives as long as the page.
  */
 export const safeStorage = (open: () => Storage | undefined): KeyValueStore => {
   const memory = new Map<string, string>();

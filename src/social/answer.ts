@@ -12,14 +12,20 @@ type Page = {
 const LEFT_OPEN = 1_000;
 
 /**
- * Hands what a social account answered over to the page that asked, and closes the window. The channel reaches that page
- * where the account's own pages have cut the window off it (Cross-Origin-Opener-Policy).
+ * Hands what a social account answered over to the page that asked, and closes the window. The
+ * channel reaches that page where the account's own pages have cut the window off it
+ * (Cross-Origin-Opener-Policy).
  */
 export const answer = ({ location, history, opener, openChannel, close }: Page): void => {
   const { origin, pathname, searchParams } = new URL(location.href);
   history.replaceState(null, '', pathname);
   const state = searchParams.get('state') ?? '';
-  const callback: Callback = { type: 'socialAnswered', state, code: searchParams.get('code'), error: searchParams.get('error') };
+  const callback: Callback = {
+    type: 'socialAnswered',
+    state,
+    code: searchParams.get('code'),
+    error: searchParams.get('error'),
+  };
   opener?.postMessage(callback, origin);
   const channel = openChannel(state);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target

@@ -2,8 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space, text, vars } from './tokens.css';
 
 const base = style({
-  display: 'flex', alignItems: 'flex-start', gap: space.x1h, padding: `${space.x1h} ${space.x2}`, minWidth: 0,
-  borderRadius: vars.radius.medium, fontSize: text.small, color: vars.color.text,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x1h,
+  padding: `${space.x1h} ${space.x2}`,
+  minWidth: 0,
+  borderRadius: vars.radius.medium,
+  fontSize: text.small,
+  color: vars.color.text,
 });
 globalStyle(`${base} > svg`, { flex: 'none', marginTop: '0.05em' });
 globalStyle(`${base}:lang(my) > svg`, { marginTop: '0.2em' });
@@ -15,8 +21,15 @@ export const tone = styleVariants({
   danger: [base, { background: vars.color.dangerSoft }],
 });
 export const icon = styleVariants({
-  info: { color: vars.color.infoText }, success: { color: vars.color.successText },
-  warning: { color: vars.color.actionText }, danger: { color: vars.color.dangerText },
+  info: { color: vars.color.infoText },
+  success: { color: vars.color.successText },
+  warning: { color: vars.color.actionText },
+  danger: { color: vars.color.dangerText },
 });
 export const words = style({ flex: 1, minWidth: 0 });
-export const action = style({ alignSelf: 'center', marginBlock: -6, marginInlineEnd: -8, flex: 'none' });
+export const action = style({
+  alignSelf: 'center',
+  marginBlock: -6,
+  marginInlineEnd: -8,
+  flex: 'none',
+});

@@ -3,10 +3,23 @@ import * as css from './Alert.css';
 import { CircleCheck, CircleX, Info, TriangleAlert } from './icons';
 
 export type Tone = keyof typeof css.tone;
-export const toneIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX } as const;
+export const toneIcons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+} as const;
 
 /** A message in its place: role alert for danger, status for all else. */
-export function Alert({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) {
+export function Alert({
+  tone,
+  children,
+  action,
+}: {
+  tone: Tone;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   const Icon = toneIcons[tone];
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={css.tone[tone]}>

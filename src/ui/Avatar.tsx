@@ -1,7 +1,28 @@
 import { avatar } from './Card.css';
 
-/** A disc with a person's initials, or their picture. Decoration: the name stands beside it or in the button's label. */
-export function Avatar({ name, src, size = 'medium' }: { name: string; src?: string | undefined; size?: keyof typeof avatar }) {
-  const initials = name.trim().split(/[\s._-]+/).slice(0, 2).map((part) => [...part][0] ?? '').join('').toUpperCase();
-  return <span className={avatar[size]} aria-hidden="true">{src ? <img src={src} alt="" width={64} height={64} /> : initials}</span>;
+/**
+ * A disc with a person's initials, or their picture. Decoration: the name stands beside it or in
+ * the button's label.
+ */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+}: {
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof avatar;
+}) {
+  const initials = name
+    .trim()
+    .split(/[\s._-]+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('')
+    .toUpperCase();
+  return (
+    <span className={avatar[size]} aria-hidden="true">
+      {src ? <img src={src} alt="" width={64} height={64} /> : initials}
+    </span>
+  );
 }

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { badge } from './Card.css';
 
 /** A small label; `count` is the red number on an icon. */
-export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof badge; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: keyof typeof badge;
+  children: ReactNode;
+}) {
   return <span className={badge[tone]}>{children}</span>;
 }

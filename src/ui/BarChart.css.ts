@@ -1,8 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, tabular, text, vars } from './tokens.css';
 
-export const figure = style({ display: 'grid', gap: space.half, margin: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const scale = style({ ...tabular, display: 'flex', justifyContent: 'space-between', gap: space.x2, fontSize: text.tiny, color: vars.color.textMuted });
-export const plot = style({ display: 'block', width: '100%', height: 180, borderRadius: vars.radius.small, background: vars.color.sunken, overflow: 'hidden' });
-export const bar = styleVariants({ above: { fill: vars.color.action }, below: { fill: vars.color.danger } });
-export const line = style({ stroke: vars.color.control, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+export const figure = style({
+  display: 'grid',
+  gap: space.half,
+  margin: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const scale = style({
+  ...tabular,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  fontSize: text.tiny,
+  color: vars.color.textMuted,
+});
+export const plot = style({
+  display: 'block',
+  width: '100%',
+  height: 180,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  overflow: 'hidden',
+});
+export const bar = styleVariants({
+  above: { fill: vars.color.action },
+  below: { fill: vars.color.danger },
+});
+export const line = style({
+  stroke: vars.color.control,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});

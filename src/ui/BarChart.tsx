@@ -9,8 +9,8 @@ const HEIGHT = 100;
 const BAR = 0.7;
 
 /**
- * Values side by side, those below zero under the line. One image to assistive technology: whoever shows it gives the
- * same as a table.
+ * Values side by side, those below zero under the line. One image to assistive technology: whoever
+ * shows it gives the same as a table.
  */
 export function BarChart({ label, points }: BarChartProps) {
   const values = points.map(({ value }) => value);
@@ -22,17 +22,39 @@ export function BarChart({ label, points }: BarChartProps) {
   const lowest = points.find(({ value }) => value === bottom);
   return (
     <figure className={css.figure}>
-      <div className={css.scale} aria-hidden="true"><span>{highest?.text}</span></div>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`} preserveAspectRatio="none" className={css.plot}>
+      <div className={css.scale} aria-hidden="true">
+        <span>{highest?.text}</span>
+      </div>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={css.plot}
+      >
         {points.map(({ key, label: name, value, text }, at) => (
-          <rect key={key} x={at + (1 - BAR) / 2} width={BAR} y={value > 0 ? zero - value * scale : zero} height={Math.abs(value) * scale} className={css.bar[value < 0 ? 'below' : 'above']}>
+          <rect
+            key={key}
+            x={at + (1 - BAR) / 2}
+            width={BAR}
+            y={value > 0 ? zero - value * scale : zero}
+            height={Math.abs(value) * scale}
+            className={css.bar[value < 0 ? 'below' : 'above']}
+          >
             <title>{`${name}: ${text}`}</title>
           </rect>
         ))}
         <line x1={0} x2={Math.max(1, points.length)} y1={zero} y2={zero} className={css.line} />
       </svg>
-      {bottom < 0 ? <div className={css.scale} aria-hidden="true"><span>{lowest?.text}</span></div> : null}
-      <div className={css.scale} aria-hidden="true"><span>{points[0]?.label}</span>{points.length > 1 ? <span>{points.at(-1)?.label}</span> : null}</div>
+      {bottom < 0 ? (
+        <div className={css.scale} aria-hidden="true">
+          <span>{lowest?.text}</span>
+        </div>
+      ) : null}
+      <div className={css.scale} aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        {points.length > 1 ? <span>{points.at(-1)?.label}</span> : null}
+      </div>
     </figure>
   );
 }

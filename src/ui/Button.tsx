@@ -14,7 +14,15 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
 
 /** A button. `disabled` and `busy` are said by `aria-disabled`, so that focus is never dropped. */
 export function Button({
-  tone = 'secondary', busy = false, disabled = false, fullWidth, compact, type = 'button', onClick, children, ...rest
+  tone = 'secondary',
+  busy = false,
+  disabled = false,
+  fullWidth,
+  compact,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
 }: ButtonProps) {
   const blocked = busy || disabled;
   return (
@@ -24,10 +32,19 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       onClick={clickUnless(blocked, onClick)}
-      className={cx(css.tone[tone], fullWidth && css.full, compact && css.compact, disabled && !busy && css.off)}
+      className={cx(
+        css.tone[tone],
+        fullWidth && css.full,
+        compact && css.compact,
+        disabled && !busy && css.off,
+      )}
     >
       <span className={cx(css.words, busy && css.wordsBusy)}>{children}</span>
-      {busy ? <span className={css.ring}><Spinner /></span> : null}
+      {busy ? (
+        <span className={css.ring}>
+          <Spinner />
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -2,13 +2,26 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space, text, vars, weight } from './tokens.css';
 
 export const card = style({
-  background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, boxShadow: vars.shadow.low, padding: space.x3, minWidth: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.low,
+  padding: space.x3,
+  minWidth: 0,
   '@media': { [media.phone]: { padding: space.x2 } },
 });
 
 const disc = style({
-  display: 'inline-grid', placeItems: 'center', flex: 'none', borderRadius: '50%', overflow: 'hidden',
-  background: vars.color.actionSoft, color: vars.color.actionText, fontWeight: weight.heavy, userSelect: 'none', lineHeight: 1,
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  background: vars.color.actionSoft,
+  color: vars.color.actionText,
+  fontWeight: weight.heavy,
+  userSelect: 'none',
+  lineHeight: 1,
 });
 export const avatar = styleVariants({
   small: [disc, { width: 32, height: 32, fontSize: text.tiny }],
@@ -17,8 +30,19 @@ export const avatar = styleVariants({
 });
 
 const pill = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, minWidth: 22, minHeight: 22, paddingInline: 7, borderRadius: vars.radius.round,
-  fontSize: text.tiny, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: '22px', whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  minWidth: 22,
+  minHeight: 22,
+  paddingInline: 7,
+  borderRadius: vars.radius.round,
+  fontSize: text.tiny,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  whiteSpace: 'nowrap',
 });
 export const badge = styleVariants({
   neutral: [pill, { background: vars.color.hover, color: vars.color.text }],
@@ -26,5 +50,16 @@ export const badge = styleVariants({
   success: [pill, { background: vars.color.successSoft, color: vars.color.successText }],
   danger: [pill, { background: vars.color.dangerSoft, color: vars.color.dangerText }],
   info: [pill, { background: vars.color.infoSoft, color: vars.color.infoText }],
-  count: [pill, { background: vars.color.danger, color: vars.color.onDanger, minWidth: 18, minHeight: 18, lineHeight: '18px', paddingInline: 5, fontSize: 11 }],
+  count: [
+    pill,
+    {
+      background: vars.color.danger,
+      color: vars.color.onDanger,
+      minWidth: 18,
+      minHeight: 18,
+      lineHeight: '18px',
+      paddingInline: 5,
+      fontSize: 11,
+    },
+  ],
 });

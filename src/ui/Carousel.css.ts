@@ -1,31 +1,54 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text, vars } from './tokens.css';
 
-/** Gap between slides in px (spec §9 Banner); `Carousel.tsx` hands the same number to the slider. */
+/**
+ * Gap between slides in px (spec §9 Banner); `Carousel.tsx` hands the same number to the slider.
+ */
 export const SPACING = 20.3;
 
 export const carousel = style({ position: 'relative', minWidth: 0 });
 
-// Until the script arrives the track scrolls by itself; widths and places are those the slider will set, so nothing shifts.
+// Until the script arrives the track scrolls by itself; widths and places are those the slider will
+// set, so nothing shifts.
 export const track = style({
-  display: 'flex', position: 'relative', listStyleType: '""', padding: 0, overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none',
-  borderRadius: vars.radius.large, touchAction: 'pan-y', userSelect: 'none',
+  display: 'flex',
+  position: 'relative',
+  listStyleType: '""',
+  padding: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.large,
+  touchAction: 'pan-y',
+  userSelect: 'none',
   selectors: { '&[data-awake]': { overflow: 'hidden' } },
 });
 const width = (perView: number) => `calc((100% - ${SPACING * (perView - 1)}px) / ${perView})`;
 export const slide = style({
-  flex: 'none', position: 'relative', overflow: 'hidden', borderRadius: vars.radius.large, minWidth: '100%', maxWidth: '100%',
+  flex: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  minWidth: '100%',
+  maxWidth: '100%',
   selectors: {
     '&:nth-child(2)': { transform: `translateX(${SPACING}px)` },
     '&:nth-child(3)': { transform: `translateX(${SPACING * 2}px)` },
     '&:nth-child(4)': { transform: `translateX(${SPACING * 3}px)` },
   },
 });
-// Around a slide the ring would be cut off; on it, it has two colours, for there is any picture below it.
+// Around a slide the ring would be cut off; on it, it has two colours, for there is any picture
+// below it.
 globalStyle(`${slide} :focus-visible`, { outline: 'none' });
 globalStyle(`${slide}:has(:focus-visible)::after`, {
-  content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none',
-  outline: `3px solid ${vars.color.focus}`, outlineOffset: -3, boxShadow: `inset 0 0 0 5px ${vars.color.surface}`,
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: -3,
+  boxShadow: `inset 0 0 0 5px ${vars.color.surface}`,
 });
 globalStyle(`${track}:is([data-most="2"], [data-most="3"]) > ${slide}`, {
   '@media': { [media.tablet]: { minWidth: width(2), maxWidth: width(2) } },
@@ -34,5 +57,17 @@ globalStyle(`${track}[data-most="3"] > ${slide}`, {
   '@media': { [media.desktop]: { minWidth: width(3), maxWidth: width(3) } },
 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.half, marginTop: space.half });
-export const place = style({ marginInlineEnd: 'auto', fontSize: text.tiny, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', paddingInlineStart: space.half });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.half,
+  marginTop: space.half,
+});
+export const place = style({
+  marginInlineEnd: 'auto',
+  fontSize: text.tiny,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: space.half,
+});

@@ -20,10 +20,20 @@ export type CarouselProps = {
 };
 
 /**
- * Slides that step by themselves: waiting while pointed at or focused, stopped by a button, still under
- * prefers-reduced-motion. With one slide it is that slide. Slides are in the HTML at their final size.
+ * Slides that step by themselves: waiting while pointed at or focused, stopped by a button, still
+ * under prefers-reduced-motion. With one slide it is that slide. Slides are in the HTML at their
+ * final size.
  */
-export function Carousel({ label, roleDescription, slideRoleDescription, slides, autoplay, speed, perView, words }: CarouselProps) {
+export function Carousel({
+  label,
+  roleDescription,
+  slideRoleDescription,
+  slides,
+  autoplay,
+  speed,
+  perView,
+  words,
+}: CarouselProps) {
   const [stopped, setStopped] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const held = useHeld(root);
@@ -31,7 +41,8 @@ export function Carousel({ label, roleDescription, slideRoleDescription, slides,
   const several = slides.length > 1;
   const playing = several && !stopped && !still && !held;
   const { track, awake, visible, current, previous, next } = useCarousel(
-    { slides: slides.length, autoplay, speed, perView, spacing: css.SPACING }, playing,
+    { slides: slides.length, autoplay, speed, perView, spacing: css.SPACING },
+    playing,
   );
   return (
     <div
@@ -41,20 +52,42 @@ export function Carousel({ label, roleDescription, slideRoleDescription, slides,
       aria-label={label}
       className={css.carousel}
     >
-      <ul ref={track} className={css.track} data-awake={awake || undefined} data-most={mostVisible(slides.length, perView)} aria-live={playing ? 'off' : 'polite'}>
+      <ul
+        ref={track}
+        className={css.track}
+        data-awake={awake || undefined}
+        data-most={mostVisible(slides.length, perView)}
+        aria-live={playing ? 'off' : 'polite'}
+      >
         {slides.map((slide, index) => (
-          <li key={slide.id} className={css.slide} inert={visible ? !visible.has(index) : undefined}>
-            <div role="group" aria-roledescription={slideRoleDescription} aria-label={slide.label}>{slide.node}</div>
+          <li
+            key={slide.id}
+            className={css.slide}
+            inert={visible ? !visible.has(index) : undefined}
+          >
+            <div role="group" aria-roledescription={slideRoleDescription} aria-label={slide.label}>
+              {slide.node}
+            </div>
           </li>
         ))}
       </ul>
       {several ? (
         <div className={css.controls}>
-          <span className={css.place} aria-hidden="true">{current + 1} / {slides.length}</span>
+          <span className={css.place} aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
           {still ? null : (
-            <IconButton aria-label={stopped ? words.play : words.pause} icon={stopped ? <Play size={18} /> : <Pause size={18} />} onClick={() => setStopped(!stopped)} />
+            <IconButton
+              aria-label={stopped ? words.play : words.pause}
+              icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+              onClick={() => setStopped(!stopped)}
+            />
           )}
-          <IconButton aria-label={words.previous} icon={<ChevronLeft size={20} />} onClick={previous} />
+          <IconButton
+            aria-label={words.previous}
+            icon={<ChevronLeft size={20} />}
+            onClick={previous}
+          />
           <IconButton aria-label={words.next} icon={<ChevronRight size={20} />} onClick={next} />
         </div>
       ) : null}

@@ -24,16 +24,37 @@ export type ChatLogProps = {
   empty?: ReactNode;
 };
 
-/** A conversation: own messages on the right. It fills its box and stays at the newest unless one has scrolled up. */
+/**
+ * A conversation: own messages on the right. It fills its box and stays at the newest unless one
+ * has scrolled up.
+ */
 export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
-  const { ref, unseen, onScroll, toEnd } = useStickToEnd<HTMLDivElement>(messages.length, messages.at(-1)?.isMine ?? false);
+  const { ref, unseen, onScroll, toEnd } = useStickToEnd<HTMLDivElement>(
+    messages.length,
+    messages.at(-1)?.isMine ?? false,
+  );
   return (
     <div className={css.frame}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
-      <div ref={ref} role="log" aria-label={label} tabIndex={0} className={css.log} onScroll={onScroll}>
-        {messages.length === 0 ? empty : messages.map((message) => <Message key={message.id} {...message} />)}
+      <div
+        ref={ref}
+        role="log"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
+        tabIndex={0}
+        className={css.log}
+        onScroll={onScroll}
+      >
+        {messages.length === 0
+          ? empty
+          : messages.map((message) => <Message key={message.id} {...message} />)}
       </div>
-      {unseen > 0 ? <div className={css.newer}><Button compact onClick={toEnd}>{newLabel(unseen)}</Button></div> : null}
+      {unseen > 0 ? (
+        <div className={css.newer}>
+          <Button compact onClick={toEnd}>
+            {newLabel(unseen)}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -41,8 +62,14 @@ export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
 function Message({ isMine, author, time, at, text, lang, note }: ChatMessage) {
   return (
     <div className={isMine ? css.mine : css.desk}>
-      <div className={css.meta}><span className={css.author}>{author}</span><time dateTime={at}>{time}</time>{note}</div>
-      <div className={isMine ? css.mineBubble : css.deskBubble} lang={lang}>{text}</div>
+      <div className={css.meta}>
+        <span className={css.author}>{author}</span>
+        <time dateTime={at}>{time}</time>
+        {note}
+      </div>
+      <div className={isMine ? css.mineBubble : css.deskBubble} lang={lang}>
+        {text}
+      </div>
     </div>
   );
 }

@@ -4,36 +4,108 @@ import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 /** How far what goes on fades out at an end. */
 const FADE = '56px';
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1, minWidth: 0, padding: 0, border: 0 });
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
 /** In one row that scrolls sideways; the padding leaves room for the ring. */
-export const line = style([group, {
-  flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', scrollPaddingInline: FADE, padding: space.half, margin: `calc(-1 * ${space.half})`, scrollBehavior: 'smooth',
-  vars: { '--before': '0px', '--after': '0px' },
-  maskImage: 'linear-gradient(to right, transparent, black var(--before), black calc(100% - var(--after)), transparent)',
-  selectors: { '&[data-before]': { vars: { '--before': FADE } }, '&[data-after]': { vars: { '--after': FADE } } },
-  '@media': { [media.still]: { scrollBehavior: 'auto' } },
-}]);
+export const line = style([
+  group,
+  {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: FADE,
+    padding: space.half,
+    margin: `calc(-1 * ${space.half})`,
+    scrollBehavior: 'smooth',
+    vars: { '--before': '0px', '--after': '0px' },
+    maskImage:
+      'linear-gradient(to right, transparent, black var(--before), black calc(100% - var(--after)), transparent)',
+    selectors: {
+      '&[data-before]': { vars: { '--before': FADE } },
+      '&[data-after]': { vars: { '--after': FADE } },
+    },
+    '@media': { [media.still]: { scrollBehavior: 'auto' } },
+  },
+]);
 export const frame = style({ position: 'relative', minWidth: 0 });
 const fine = '(hover: hover) and (pointer: fine)';
 const stepper = style({
-  display: 'none', position: 'absolute', top: 0, width: touch, height: touch, padding: 0, placeItems: 'center',
-  border: `1px solid ${vars.color.control}`, borderRadius: '50%', background: vars.color.raised, color: vars.color.text, boxShadow: vars.shadow.low, cursor: 'pointer',
+  display: 'none',
+  position: 'absolute',
+  top: 0,
+  width: touch,
+  height: touch,
+  padding: 0,
+  placeItems: 'center',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: '50%',
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.low,
+  cursor: 'pointer',
   '@media': { [fine]: { display: 'grid' } },
 });
-export const end = styleVariants({ before: [stepper, { left: 0 }], after: [stepper, { right: 0 }] });
+export const end = styleVariants({
+  before: [stepper, { left: 0 }],
+  after: [stepper, { right: 0 }],
+});
 export const chip = style({
-  position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.x1, flex: 'none', minHeight: touch, minWidth: touch, padding: `${space.half} ${space.x2}`,
-  border: `1px solid ${vars.color.control}`, borderRadius: vars.radius.round, background: 'transparent', color: vars.color.text,
-  fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight, whiteSpace: 'nowrap', cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.x1,
+  flex: 'none',
+  minHeight: touch,
+  minWidth: touch,
+  padding: `${space.half} ${space.x2}`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  color: vars.color.text,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
   selectors: {
-    '&[aria-pressed="true"], &:has(:checked)': { background: vars.color.actionSoft, borderColor: vars.color.action, color: vars.color.actionText },
+    '&[aria-pressed="true"], &:has(:checked)': {
+      background: vars.color.actionSoft,
+      borderColor: vars.color.action,
+      color: vars.color.actionText,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } },
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"], &:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -4 } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"], &:has(:checked)': {
+          outline: '2px solid Highlight',
+          outlineOffset: -4,
+        },
+      },
+    },
   },
 });
 // Nothing is drawn of it. Not by opacity, which is a layer more to put together in every frame.
-globalStyle(`${chip} > input`, { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, appearance: 'none', outline: 'none', cursor: 'pointer' });
+globalStyle(`${chip} > input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  outline: 'none',
+  cursor: 'pointer',
+});
 globalStyle(`${chip} > img`, { height: 20, width: 'auto' });

@@ -4,7 +4,14 @@ import { useScrollEnds } from './hooks/useScrollEnds';
 import { bringIntoSight } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
 
-export type ChipOption<Value extends string> = { value: Value; label: string; icon?: ReactNode; /** What the label takes in the house's font, so that nothing moves when it comes. */ width?: string | undefined };
+export type ChipOption<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** What the label takes in the house's font, so that nothing moves when it comes. */ width?:
+    | string
+    | undefined;
+};
 type Common<Value extends string> = {
   label: string;
   options: readonly ChipOption<Value>[];
@@ -13,46 +20,122 @@ type Common<Value extends string> = {
 };
 
 /** Filters that are on or off by themselves: toggle buttons. */
-export function FilterChips<Value extends string>({ label, options, inOneLine = false, selected, onToggle }: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
+export function FilterChips<Value extends string>({
+  label,
+  options,
+  inOneLine = false,
+  selected,
+  onToggle,
+}: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
   return (
     <Row role="group" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon, width }) => (
-        <button key={value} type="button" aria-pressed={selected.includes(value)} className={css.chip} onClick={() => onToggle(value)}>{icon}{width ? <span style={{ width }}>{words}</span> : words}</button>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={selected.includes(value)}
+          className={css.chip}
+          onClick={() => onToggle(value)}
+        >
+          {icon}
+          {width ? <span style={{ width }}>{words}</span> : words}
+        </button>
       ))}
     </Row>
   );
 }
 
 /** One of several: a radio group. */
-export function ChoiceChips<Value extends string>({ label, name, options, inOneLine = false, value: chosen, onSelect }: Common<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
+export function ChoiceChips<Value extends string>({
+  label,
+  name,
+  options,
+  inOneLine = false,
+  value: chosen,
+  onSelect,
+}: Common<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
   return (
     <Row role="radiogroup" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon }) => (
         <label key={value} className={css.chip}>
-          <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onSelect(value)} />
-          {icon}{words}
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onSelect(value)}
+          />
+          {icon}
+          {words}
         </label>
       ))}
     </Row>
   );
 }
 
-type RowProps = { role: 'group' | 'radiogroup'; label: string; inOneLine: boolean; children: ReactNode; says: string };
+type RowProps = {
+  role: 'group' | 'radiogroup';
+  label: string;
+  inOneLine: boolean;
+  children: ReactNode;
+  says: string;
+};
 
 const wordsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label).join();
 
 function Row({ role, label, says, inOneLine, children }: RowProps) {
-  return inOneLine ? <Line role={role} label={label} says={says}>{children}</Line> : <div role={role} aria-label={label} className={css.group}>{children}</div>;
+  return inOneLine ? (
+    <Line role={role} label={label} says={says}>
+      {children}
+    </Line>
+  ) : (
+    <div role={role} aria-label={label} className={css.group}>
+      {children}
+    </div>
+  );
 }
 
-/** A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the keyboard need none. */
+/**
+ * A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the
+ * keyboard need none.
+ */
 function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
   return (
     <div className={css.frame}>
-      <div ref={ref} role={role} aria-label={label} className={css.line} data-before={isAtStart ? undefined : ''} data-after={isAtEnd ? undefined : ''} onFocus={bringIntoSight}>{children}</div>
-      {isAtStart ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.before} onClick={() => step(-1)}><ChevronLeft size={20} /></button>}
-      {isAtEnd ? null : <button type="button" tabIndex={-1} aria-hidden="true" className={css.end.after} onClick={() => step(1)}><ChevronRight size={20} /></button>}
+      <div
+        ref={ref}
+        role={role}
+        aria-label={label}
+        className={css.line}
+        data-before={isAtStart ? undefined : ''}
+        data-after={isAtEnd ? undefined : ''}
+        onFocus={bringIntoSight}
+      >
+        {children}
+      </div>
+      {isAtStart ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={css.end.before}
+          onClick={() => step(-1)}
+        >
+          <ChevronLeft size={20} />
+        </button>
+      )}
+      {isAtEnd ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={css.end.after}
+          onClick={() => step(1)}
+        >
+          <ChevronRight size={20} />
+        </button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,10 @@ import type { ClipboardEvent, CompositionEvent, InputEvent } from 'react';
 import { asciiDigits } from './digits';
 import { TextField, type TextFieldProps } from './TextField';
 
-export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'figures' | 'autoComplete' | 'onPaste' | 'onInput' | 'onCompositionEnd'> & {
+export type CodeFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'figures' | 'autoComplete' | 'onPaste' | 'onInput' | 'onCompositionEnd'
+> & {
   /** Digits expected; the field takes no more. */
   length?: number;
   /** `one-time-code` lets the phone offer what arrived by SMS; `off` for a captcha. */
@@ -11,14 +14,26 @@ export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'figure
 };
 
 /**
- * A short code, one field (never one box per digit: those break paste, autofill and screen readers). A numeric one keeps
- * digits only, in ASCII, however they are typed or pasted.
+ * A short code, one field (never one box per digit: those break paste, autofill and screen
+ * readers). A numeric one keeps digits only, in ASCII, however they are typed or pasted.
  */
-export function CodeField({ length, autoComplete = 'one-time-code', inputMode = 'numeric', ...rest }: CodeFieldProps) {
+export function CodeField({
+  length,
+  autoComplete = 'one-time-code',
+  inputMode = 'numeric',
+  ...rest
+}: CodeFieldProps) {
   const tidy = inputMode === 'numeric' ? asciiDigits : trimmed;
   return (
     <TextField
-      {...rest} figures maxLength={length} autoComplete={autoComplete} inputMode={inputMode} autoCapitalize="none" autoCorrect="off" spellCheck={false}
+      {...rest}
+      figures
+      maxLength={length}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       onPaste={(event) => paste(event, tidy)}
       onInput={(event: InputEvent<HTMLInputElement>) => {
         if (!event.nativeEvent.isComposing) keep(event.currentTarget, tidy);
@@ -39,7 +54,8 @@ function paste(event: ClipboardEvent<HTMLInputElement>, tidy: (text: string) => 
   event.preventDefault();
   const from = input.selectionStart ?? input.value.length;
   const to = input.selectionEnd ?? from;
-  const room = input.maxLength < 0 ? Infinity : input.maxLength - (input.value.length - (to - from));
+  const room =
+    input.maxLength < 0 ? Infinity : input.maxLength - (input.value.length - (to - from));
   input.setRangeText(tidy(event.clipboardData.getData('text')).slice(0, room), from, to, 'end');
   tell(input);
 }
@@ -55,4 +71,5 @@ function keep(input: HTMLInputElement, tidy: (text: string) => string): boolean 
   return true;
 }
 
-const tell = (input: HTMLInputElement) => input.dispatchEvent(new Event('input', { bubbles: true }));
+const tell = (input: HTMLInputElement) =>
+  input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -18,7 +18,15 @@ export type ComposerProps = {
 };
 
 /** Where a message is written: up to four lines, Enter sends, Shift and Enter begin a new line. */
-export function Composer({ label, placeholder, sendLabel, onSend, most, sayLeft, disabled = false }: ComposerProps) {
+export function Composer({
+  label,
+  placeholder,
+  sendLabel,
+  onSend,
+  most,
+  sayLeft,
+  disabled = false,
+}: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
   const follow = () => {
@@ -47,11 +55,30 @@ export function Composer({ label, placeholder, sendLabel, onSend, most, sayLeft,
     <div className={css.composer}>
       <div className={css.line}>
         <div className={`${box} ${css.grow}`}>
-          <textarea ref={field} rows={1} name="message" autoComplete="off" enterKeyHint="send" aria-label={label} placeholder={placeholder} className={css.writing} onInput={follow} onKeyDown={key} />
+          <textarea
+            ref={field}
+            rows={1}
+            name="message"
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-label={label}
+            placeholder={placeholder}
+            className={css.writing}
+            onInput={follow}
+            onKeyDown={key}
+          />
         </div>
-        <IconButton tone="outline" aria-label={sendLabel} icon={<Send size={20} />} disabled={isBlocked || count === 0} onClick={send} />
+        <IconButton
+          tone="outline"
+          aria-label={sendLabel}
+          icon={<Send size={20} />}
+          disabled={isBlocked || count === 0}
+          onClick={send}
+        />
       </div>
-      <div className={css.count}><Counter count={count} most={most} say={sayLeft} /></div>
+      <div className={css.count}>
+        <Counter count={count} most={most} say={sayLeft} />
+      </div>
     </div>
   );
 }

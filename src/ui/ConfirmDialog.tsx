@@ -19,20 +19,62 @@ export type ConfirmDialogProps = {
 };
 
 /** A question that must be answered. Focus starts on the answer that changes nothing. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel, returnFocus }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  busy = false,
+  onConfirm,
+  onCancel,
+  returnFocus,
+}: ConfirmDialogProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const leave = cancelLabel ? onCancel : onConfirm;
-  const props = useDialog({ open, dismissable: !busy, onDismiss: leave, initialFocus: safe, returnFocus });
+  const props = useDialog({
+    open,
+    dismissable: !busy,
+    onDismiss: leave,
+    initialFocus: safe,
+    returnFocus,
+  });
   return (
-    <dialog {...props} aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={css.size.small}>
+    <dialog
+      {...props}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={css.size.small}
+    >
       {open ? (
         <div className={css.panel}>
-          <div className={css.header}><h2 id={`${id}-title`} className={css.title}>{title}</h2></div>
-          <div className={css.body}><div id={`${id}-text`} className={css.alertText}>{children}</div></div>
+          <div className={css.header}>
+            <h2 id={`${id}-title`} className={css.title}>
+              {title}
+            </h2>
+          </div>
+          <div className={css.body}>
+            <div id={`${id}-text`} className={css.alertText}>
+              {children}
+            </div>
+          </div>
           <div className={css.footer}>
-            {cancelLabel ? <Button ref={safe} disabled={busy} onClick={onCancel}>{cancelLabel}</Button> : null}
-            <Button ref={cancelLabel ? undefined : safe} tone={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+            {cancelLabel ? (
+              <Button ref={safe} disabled={busy} onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            ) : null}
+            <Button
+              ref={cancelLabel ? undefined : safe}
+              tone={tone}
+              busy={busy}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
           </div>
         </div>
       ) : null}

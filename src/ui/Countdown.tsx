@@ -7,11 +7,19 @@ export type CountdownProps = {
   label?: string;
 };
 
-/** What is left of a time, as `hh:mm:ss` in figures of one width. It does not speak at every second. */
+/**
+ * What is left of a time, as `hh:mm:ss` in figures of one width. It does not speak at every second.
+ */
 export function Countdown({ remaining, label }: CountdownProps) {
   const seconds = Math.max(0, Math.ceil(remaining / 1000));
-  return <time role="timer" aria-label={label} dateTime={`PT${seconds}S`} className={figures}>{clock(seconds)}</time>;
+  return (
+    <time role="timer" aria-label={label} dateTime={`PT${seconds}S`} className={figures}>
+      {clock(seconds)}
+    </time>
+  );
 }
 
 const clock = (seconds: number) =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');

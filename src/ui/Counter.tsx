@@ -5,7 +5,10 @@ import * as css from './Counter.css';
 export type CounterProps = {
   count: number;
   most: number;
-  /** What is left (below 0: what is too much) in words. It is spoken only when a mark near the end is passed. */
+  /**
+   * What is left (below 0: what is too much) in words. It is spoken only when a mark near the end
+   * is passed.
+   */
   say: (left: number) => string;
 };
 
@@ -20,8 +23,12 @@ export function Counter({ count, most, say }: CounterProps) {
   if (told.mark !== mark) tell({ mark, left });
   return (
     <>
-      <span aria-hidden="true" className={left < 0 ? css.over : css.counter}>{count} / {most}</span>
-      <VisuallyHidden><span aria-live="polite">{told.mark === undefined ? '' : say(told.left)}</span></VisuallyHidden>
+      <span aria-hidden="true" className={left < 0 ? css.over : css.counter}>
+        {count} / {most}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{told.mark === undefined ? '' : say(told.left)}</span>
+      </VisuallyHidden>
     </>
   );
 }

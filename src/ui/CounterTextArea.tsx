@@ -4,7 +4,10 @@ import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 import { end } from './CounterTextArea.css';
 
 export type CounterTextAreaProps = Omit<TextAreaFieldProps, 'maxLength' | 'value'> & {
-  /** Most characters; more can be typed, so that nothing of a paste is lost, and the counter says it. */
+  /**
+   * Most characters; more can be typed, so that nothing of a paste is lost, and the counter says
+   * it.
+   */
   most: number;
   sayLeft: (left: number) => string;
 };
@@ -14,11 +17,16 @@ export function CounterTextArea({ most, sayLeft, onChange, ...rest }: CounterTex
   const [count, setCount] = useState(() => countCharacters(String(rest.defaultValue ?? '')));
   return (
     <div>
-      <TextAreaField {...rest} onChange={(event) => {
-        setCount(countCharacters(event.currentTarget.value));
-        onChange?.(event);
-      }} />
-      <div className={end}><Counter count={count} most={most} say={sayLeft} /></div>
+      <TextAreaField
+        {...rest}
+        onChange={(event) => {
+          setCount(countCharacters(event.currentTarget.value));
+          onChange?.(event);
+        }}
+      />
+      <div className={end}>
+        <Counter count={count} most={most} say={sayLeft} />
+      </div>
     </div>
   );
 }

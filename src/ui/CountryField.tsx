@@ -19,16 +19,28 @@ export type CountryFieldProps = {
 };
 
 /**
- * A country by flag and dialing code (spec §3 Country), to stand in a `MobileField`. The list lies inside its dialog
- * (a portal would lie under it), and its Escape closes the list alone. Brings Ark along: for lazily loaded screens.
+ * A country by flag and dialing code (spec §3 Country), to stand in a `MobileField`. The list lies
+ * inside its dialog (a portal would lie under it), and its Escape closes the list alone. Brings Ark
+ * along: for lazily loaded screens.
  */
-export function CountryField({ label, name, countries, value, onSelect, readOnly = false }: CountryFieldProps) {
+export function CountryField({
+  label,
+  name,
+  countries,
+  value,
+  onSelect,
+  readOnly = false,
+}: CountryFieldProps) {
   const labelId = useId();
-  const collection = useMemo(() => createListCollection({
-    items: countries,
-    itemToValue: (country) => country.countryCode,
-    itemToString: (country) => country.name,
-  }), [countries]);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: countries,
+        itemToValue: (country) => country.countryCode,
+        itemToString: (country) => country.name,
+      }),
+    [countries],
+  );
   const selected = collection.find(value);
   return (
     <Select.Root
@@ -42,9 +54,17 @@ export function CountryField({ label, name, countries, value, onSelect, readOnly
       unmountOnExit
       positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 6, fitViewport: true }}
     >
-      <span id={labelId} className={hidden}>{label}</span>
+      <span id={labelId} className={hidden}>
+        {label}
+      </span>
       <Select.Trigger className={css.trigger} aria-readonly={readOnly || undefined}>
-        {selected ? <><Flag of={selected} />{plus(selected)}<VisuallyHidden>{selected.name}</VisuallyHidden></> : null}
+        {selected ? (
+          <>
+            <Flag of={selected} />
+            {plus(selected)}
+            <VisuallyHidden>{selected.name}</VisuallyHidden>
+          </>
+        ) : null}
         <ChevronDown size={18} aria-hidden="true" />
       </Select.Trigger>
       <Select.Positioner className={css.positioner}>
@@ -67,5 +87,17 @@ const plus = ({ countryDialingCode }: CountryOption) => `+${countryDialingCode}`
 
 function Flag({ of: { countryCode } }: { of: CountryOption }) {
   const url = flagUrl(countryCode);
-  return url ? <img src={url} alt="" width={24} height={16} loading="lazy" decoding="async" className={css.flag} /> : <span className={css.flag} />;
+  return url ? (
+    <img
+      src={url}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      decoding="async"
+      className={css.flag}
+    />
+  ) : (
+    <span className={css.flag} />
+  );
 }

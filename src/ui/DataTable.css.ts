@@ -3,33 +3,92 @@ import { leading, media, space, tabular, text, vars, weight } from './tokens.css
 import { outOfSight } from './VisuallyHidden.css';
 
 export const scroller = style({
-  position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', borderRadius: vars.radius.medium, border: `1px solid ${vars.color.line}`, background: vars.color.surface,
-  '@media': { [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflowX: 'visible' } },
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': {
+    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflowX: 'visible' },
+  },
 });
-export const table = style({ width: '100%', fontSize: text.small, lineHeight: leading.body, '@media': { [media.phone]: { display: 'block' } } });
+export const table = style({
+  width: '100%',
+  fontSize: text.small,
+  lineHeight: leading.body,
+  '@media': { [media.phone]: { display: 'block' } },
+});
 export { hidden as caption } from './VisuallyHidden.css';
 
-const head = style({ padding: `${space.x1h} ${space.x2}`, background: vars.color.sunken, color: vars.color.textMuted, fontWeight: weight.strong, fontSize: text.tiny, verticalAlign: 'bottom', borderBottom: `1px solid ${vars.color.line}` });
-export const header = styleVariants({ start: [head, { textAlign: 'start' }], end: [head, { textAlign: 'end' }] });
+const head = style({
+  padding: `${space.x1h} ${space.x2}`,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontWeight: weight.strong,
+  fontSize: text.tiny,
+  verticalAlign: 'bottom',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const header = styleVariants({
+  start: [head, { textAlign: 'start' }],
+  end: [head, { textAlign: 'end' }],
+});
 
-const any = style({ padding: `${space.x1h} ${space.x2}`, borderBottom: `1px solid ${vars.color.line}`, verticalAlign: 'top', fontWeight: weight.regular });
-export const cell = styleVariants({ start: [any, { textAlign: 'start' }], end: [any, { ...tabular, textAlign: 'end', whiteSpace: 'nowrap' }] });
+const any = style({
+  padding: `${space.x1h} ${space.x2}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  fontWeight: weight.regular,
+});
+export const cell = styleVariants({
+  start: [any, { textAlign: 'start' }],
+  end: [any, { ...tabular, textAlign: 'end', whiteSpace: 'nowrap' }],
+});
 export const totals = style({ background: vars.color.sunken });
 globalStyle(`${totals} > *`, { fontWeight: weight.strong });
 globalStyle(`${table} > :last-child > tr:last-child > *`, { borderBottom: 0 });
-globalStyle(`${table} tbody > tr:hover`, { '@media': { [media.hover]: { background: vars.color.hover } } });
+globalStyle(`${table} tbody > tr:hover`, {
+  '@media': { [media.hover]: { background: vars.color.hover } },
+});
 
 // On a phone each row is a card, and each cell says its header in front.
-const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) => globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: rule } });
+const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
+  globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: rule } });
 onPhone('thead', outOfSight);
 onPhone(':is(tbody, tfoot)', { display: 'grid', gap: space.x1h });
 onPhone('tfoot', { marginTop: space.x1h });
-onPhone('tr', { display: 'block', padding: `${space.x1} ${space.x2}`, background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.medium });
-onPhone(':is(tbody, tfoot) :is(td, th)', { display: 'flex', justifyContent: 'space-between', gap: space.x2, padding: `${space.half} 0`, border: 0, textAlign: 'end', minWidth: 0 });
-onPhone('[data-label]::before', { content: 'attr(data-label)', flex: 'none', maxWidth: '50%', color: vars.color.textMuted, textAlign: 'start', whiteSpace: 'normal', fontWeight: weight.regular });
+onPhone('tr', {
+  display: 'block',
+  padding: `${space.x1} ${space.x2}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+});
+onPhone(':is(tbody, tfoot) :is(td, th)', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  padding: `${space.half} 0`,
+  border: 0,
+  textAlign: 'end',
+  minWidth: 0,
+});
+onPhone('[data-label]::before', {
+  content: 'attr(data-label)',
+  flex: 'none',
+  maxWidth: '50%',
+  color: vars.color.textMuted,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  fontWeight: weight.regular,
+});
 // The card of totals is headed by its word, and says what there is a total of.
 onPhone('tfoot th[data-label]::before', { content: 'none' });
 onPhone('tfoot td:has(> :empty)', { display: 'none' });
-export const value = style({ '@media': { [media.phone]: { minWidth: 0, overflowWrap: 'anywhere' } } });
+export const value = style({
+  '@media': { [media.phone]: { minWidth: 0, overflowWrap: 'anywhere' } },
+});
 export const slot = style({ minHeight: 160 });
 export const waiting = style({ display: 'grid', gap: space.half, padding: space.x2 });

@@ -25,31 +25,67 @@ export type DataTableProps<Row> = {
   failed?: ReactNode;
 };
 
-/** The roles that these elements have anyway: some browsers take them away where a card changes their `display`. */
+/**
+ * The roles that these elements have anyway: some browsers take them away where a card changes
+ * their `display`.
+ */
 const as = {
-  table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, columnheader: { role: 'columnheader' }, rowheader: { role: 'rowheader' }, cell: { role: 'cell' },
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
 } as const;
 
 const WAITING = [0, 1, 2, 3, 4];
 
-/** Records as a table; below 640 px each is a card that says its headers. Totals come with the columns. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = false, empty, failed }: DataTableProps<Row>) {
+/**
+ * Records as a table; below 640 px each is a card that says its headers. Totals come with the
+ * columns.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isLoading = false,
+  empty,
+  failed,
+}: DataTableProps<Row>) {
   const { ref, overflows } = useOverflows<HTMLDivElement>();
   if (failed) return failed;
   if (isLoading && rows.length === 0) return <Waiting caption={caption} />;
   if (rows.length === 0) return <div className={css.slot}>{empty}</div>;
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
-    <div ref={ref} className={css.scroller} aria-busy={isLoading || undefined} {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+    <div
+      ref={ref}
+      className={css.scroller}
+      aria-busy={isLoading || undefined}
+      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table {...as.table} className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead {...as.rowgroup}>
-          <tr {...as.row}>{columns.map(({ key, header, align = 'start' }) => <th key={key} {...as.columnheader} scope="col" className={css.header[align]}>{header}</th>)}</tr>
+          <tr {...as.row}>
+            {columns.map(({ key, header, align = 'start' }) => (
+              <th key={key} {...as.columnheader} scope="col" className={css.header[align]}>
+                {header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <Body columns={columns} rows={rows} keyOf={keyOf} />
         {hasTotals ? (
           <tfoot {...as.rowgroup}>
-            <tr {...as.row} className={css.totals}>{columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.total}</Cell>)}</tr>
+            <tr {...as.row} className={css.totals}>
+              {columns.map((column, at) => (
+                <Cell key={column.key} isFirst={at === 0} column={column}>
+                  {column.total}
+                </Cell>
+              ))}
+            </tr>
           </tfoot>
         ) : null}
       </table>
@@ -59,30 +95,52 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isLoading = fals
 
 type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'>;
 
-/** Drawn anew only for other rows or columns: a table that waits for its next page stays as it is. */
+/**
+ * Drawn anew only for other rows or columns: a table that waits for its next page stays as it is.
+ */
 const Body = memo(function Body<Row>({ columns, rows, keyOf }: BodyProps<Row>) {
   return (
     <tbody {...as.rowgroup}>
       {rows.map((row, index) => (
         <tr key={keyOf(row, index)} {...as.row}>
-          {columns.map((column, at) => <Cell key={column.key} isFirst={at === 0} column={column}>{column.render(row, index)}</Cell>)}
+          {columns.map((column, at) => (
+            <Cell key={column.key} isFirst={at === 0} column={column}>
+              {column.render(row, index)}
+            </Cell>
+          ))}
         </tr>
       ))}
     </tbody>
   );
 }) as <Row>(props: BodyProps<Row>) => ReactNode;
 
-function Cell<Row>({ isFirst, column: { header, align = 'start' }, children }: { isFirst: boolean; column: Column<Row>; children: ReactNode }) {
+function Cell<Row>({
+  isFirst,
+  column: { header, align = 'start' },
+  children,
+}: {
+  isFirst: boolean;
+  column: Column<Row>;
+  children: ReactNode;
+}) {
   const value = <span className={css.value}>{children}</span>;
-  return isFirst
-    ? <th {...as.rowheader} scope="row" data-label={header} className={css.cell[align]}>{value}</th>
-    : <td {...as.cell} data-label={header} className={css.cell[align]}>{value}</td>;
+  return isFirst ? (
+    <th {...as.rowheader} scope="row" data-label={header} className={css.cell[align]}>
+      {value}
+    </th>
+  ) : (
+    <td {...as.cell} data-label={header} className={css.cell[align]}>
+      {value}
+    </td>
+  );
 }
 
 function Waiting({ caption }: { caption: string }) {
   return (
     <div role="group" aria-label={caption} aria-busy="true" className={css.waiting}>
-      {WAITING.map((row) => <Skeleton key={row} height={44} />)}
+      {WAITING.map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
     </div>
   );
 }

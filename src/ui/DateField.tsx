@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from './TextField';
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'leading' | 'trailing' | 'figures' | 'min' | 'max'> & {
+export type DateFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'leading' | 'trailing' | 'figures' | 'min' | 'max'
+> & {
   /** `yyyy-mm-dd`, like `value` and what the form sends. */
   min?: string;
   max?: string;

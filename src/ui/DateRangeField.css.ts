@@ -2,8 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media, space, text, weight } from './tokens.css';
 
 export const range = style({ minWidth: 0, padding: 0, border: 0 });
-export const legend = style({ padding: 0, fontSize: text.small, fontWeight: weight.strong, marginBottom: space.half });
+export const legend = style({
+  padding: 0,
+  fontSize: text.small,
+  fontWeight: weight.strong,
+  marginBottom: space.half,
+});
 export const pair = style({
   // A date and its button need nine letters' room and more.
-  display: 'grid', gap: space.x1h, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', '@media': { [media.tablet]: { maxWidth: '27.5rem' } },
+  display: 'grid',
+  gap: space.x1h,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@media': { [media.tablet]: { maxWidth: '27.5rem' } },
 });

@@ -9,7 +9,10 @@ export type DateRangeFieldProps = {
   toLabel: string;
   /** Days as `yyyy-mm-dd`; so are `min` and `max`. */
   value: DateRange;
-  /** Always in order and inside `min` and `max`: a day beyond the other one takes that along. A day that is cleared changes nothing. */
+  /**
+   * Always in order and inside `min` and `max`: a day beyond the other one takes that along. A day
+   * that is cleared changes nothing.
+   */
   onChange: (value: DateRange) => void;
   min?: string;
   max?: string;
@@ -17,31 +20,61 @@ export type DateRangeFieldProps = {
 };
 
 /** From one day to another, each by the platform's own date field. */
-export function DateRangeField({ label, fromLabel, toLabel, value, onChange, min, max, error }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  fromLabel,
+  toLabel,
+  value,
+  onChange,
+  min,
+  max,
+  error,
+}: DateRangeFieldProps) {
   const { from, to } = value;
   const within = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   return (
     <fieldset className={css.range}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.pair}>
-        <Day {...within} label={fromLabel} name="from" value={from} other={to} error={error ?? null} onDay={(day, end) => onChange({ from: day, to: day > end ? day : end })} />
-        <Day {...within} label={toLabel} name="to" value={to} other={from} error={null} onDay={(day, start) => onChange({ from: day < start ? day : start, to: day })} />
+        <Day
+          {...within}
+          label={fromLabel}
+          name="from"
+          value={from}
+          other={to}
+          error={error ?? null}
+          onDay={(day, end) => onChange({ from: day, to: day > end ? day : end })}
+        />
+        <Day
+          {...within}
+          label={toLabel}
+          name="to"
+          value={to}
+          other={from}
+          error={null}
+          onDay={(day, start) => onChange({ from: day < start ? day : start, to: day })}
+        />
       </div>
     </fieldset>
   );
 }
 
 type DayProps = {
-  label: string; name: string; value: string; error: string | null; min?: string; max?: string;
+  label: string;
+  name: string;
+  value: string;
+  error: string | null;
+  min?: string;
+  max?: string;
   other: string;
   /** `other`: the other day, as it was before this one was touched. */
   onDay: (day: string, other: string) => void;
 };
 
 /**
- * Whoever types a day passes through others: a year begins as 0002, the 20th as the 2nd. What is outside the bounds stays in
- * the field alone, and becomes the nearest day inside them when the field is left; what was only passed through takes the
- * other day nowhere.
+ * Whoever types a day passes through others: a year begins as 0002, the 20th as the 2nd. What is
+ * outside the bounds stays in the field alone, and becomes the nearest day inside them when the
+ * field is left; what was only passed through takes the other day nowhere.
  */
 function Day({ value, other, min, max, onDay, ...rest }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,9 +91,17 @@ function Day({ value, other, min, max, onDay, ...rest }: DayProps) {
     if (typed) onDay(nearest(typed, min, max), before ?? other);
   };
   return (
-    <DateField {...rest} autoComplete="off" value={typed ?? value} {...(min !== undefined && { min })} {...(max !== undefined && { max })}
-      onChange={({ currentTarget }) => change(currentTarget.value)} onBlur={leave} />
+    <DateField
+      {...rest}
+      autoComplete="off"
+      value={typed ?? value}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={leave}
+    />
   );
 }
 
-const nearest = (day: string, min = day, max = day): string => (day < min ? min : day > max ? max : day);
+const nearest = (day: string, min = day, max = day): string =>
+  day < min ? min : day > max ? max : day;

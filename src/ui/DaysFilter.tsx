@@ -18,13 +18,24 @@ export function DaysFilter({ words, presets, value, min, max, onChoose }: DaysFi
   return (
     <div className={css.days}>
       <ChoiceChips
-        label={words.presets} name="preset" value={current?.key ?? null} options={presets.map(({ key, label }) => ({ value: key, label }))}
+        label={words.presets}
+        name="preset"
+        value={current?.key ?? null}
+        options={presets.map(({ key, label }) => ({ value: key, label }))}
         onSelect={(chosen) => {
           const preset = presets.find(({ key }) => key === chosen);
           if (preset) onChoose({ from: preset.from, to: preset.to });
         }}
       />
-      <DateRangeField label={words.days} fromLabel={words.from} toLabel={words.to} value={value} min={min} max={max} onChange={onChoose} />
+      <DateRangeField
+        label={words.days}
+        fromLabel={words.from}
+        toLabel={words.to}
+        value={value}
+        min={min}
+        max={max}
+        onChange={onChoose}
+      />
     </div>
   );
 }

@@ -23,21 +23,44 @@ export type DialogProps = DialogBehaviour & {
 };
 
 /**
- * A modal dialog, named by its title; below 640 px a bottom sheet. Content is mounted while `open`. Dialogs stack, and
- * only the top one answers Escape. `onDismiss` reports the wish; the owner closes by `open={false}`.
+ * A modal dialog, named by its title; below 640 px a bottom sheet. Content is mounted while `open`.
+ * Dialogs stack, and only the top one answers Escape. `onDismiss` reports the wish; the owner
+ * closes by `open={false}`.
  */
-export function Dialog({ title, name, tools, closeLabel, size = 'small', footer, flush, busy, children, ...behaviour }: DialogProps) {
+export function Dialog({
+  title,
+  name,
+  tools,
+  closeLabel,
+  size = 'small',
+  footer,
+  flush,
+  busy,
+  children,
+  ...behaviour
+}: DialogProps) {
   const titleId = useId();
   const props = useDialog(behaviour);
   const { open, dismissable = true, onDismiss } = behaviour;
   return (
-    <dialog {...props} aria-label={name} aria-labelledby={name === undefined ? titleId : undefined} aria-modal="true" aria-busy={busy || undefined} className={css.size[size]}>
+    <dialog
+      {...props}
+      aria-label={name}
+      aria-labelledby={name === undefined ? titleId : undefined}
+      aria-modal="true"
+      aria-busy={busy || undefined}
+      className={css.size[size]}
+    >
       {open ? (
         <div className={css.panel}>
           <div className={css.header}>
-            <h2 id={titleId} className={css.title} tabIndex={-1} data-title="">{title}</h2>
+            <h2 id={titleId} className={css.title} tabIndex={-1} data-title="">
+              {title}
+            </h2>
             {tools}
-            {dismissable && closeLabel ? <IconButton aria-label={closeLabel} icon={<X size={22} />} onClick={onDismiss} /> : null}
+            {dismissable && closeLabel ? (
+              <IconButton aria-label={closeLabel} icon={<X size={22} />} onClick={onDismiss} />
+            ) : null}
           </div>
           <div className={cx(css.body, flush && css.flush)}>{children}</div>
           {footer ? <div className={css.footer}>{footer}</div> : null}

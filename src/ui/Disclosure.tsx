@@ -19,12 +19,27 @@ export function Disclosure({ open, onToggle, heading, level = 3, children }: Dis
   return (
     <div className={css.item}>
       <Heading className={css.heading}>
-        <button type="button" id={`${id}-button`} aria-expanded={open} aria-controls={`${id}-region`} className={css.button} onClick={onToggle}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          aria-expanded={open}
+          aria-controls={`${id}-region`}
+          className={css.button}
+          onClick={onToggle}
+        >
           <span className={css.words}>{heading}</span>
           <ChevronDown className={css.chevron} size={20} aria-hidden="true" />
         </button>
       </Heading>
-      <div role="region" id={`${id}-region`} aria-labelledby={`${id}-button`} hidden={!open} className={css.region}>{open ? children : null}</div>
+      <div
+        role="region"
+        id={`${id}-region`}
+        aria-labelledby={`${id}-button`}
+        hidden={!open}
+        className={css.region}
+      >
+        {open ? children : null}
+      </div>
     </div>
   );
 }

@@ -3,10 +3,20 @@ import { Search } from './icons';
 import * as css from './State.css';
 
 /** There is nothing: one sentence, and one action where something can be done about it. */
-export function EmptyState({ icon = <Search size={28} />, children, action }: { icon?: ReactNode; children: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  icon = <Search size={28} />,
+  children,
+  action,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className={css.state}>
-      <span className={css.art} aria-hidden="true">{icon}</span>
+      <span className={css.art} aria-hidden="true">
+        {icon}
+      </span>
       <p className={css.words}>{children}</p>
       {action}
     </div>

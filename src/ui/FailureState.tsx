@@ -6,7 +6,17 @@ import { WifiOff } from './icons';
 import * as css from './State.css';
 
 /** It did not load: one sentence and a retry. */
-export function FailureState({ children, retryLabel, onRetry, busy = false }: { children: ReactNode; retryLabel: string; onRetry: () => void; busy?: boolean }) {
+export function FailureState({
+  children,
+  retryLabel,
+  onRetry,
+  busy = false,
+}: {
+  children: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  busy?: boolean;
+}) {
   // What loads takes the place of the button, and of its focus.
   const retry = (button: HTMLElement) => {
     focusAround(button);
@@ -14,9 +24,13 @@ export function FailureState({ children, retryLabel, onRetry, busy = false }: { 
   };
   return (
     <div className={css.state} role="alert">
-      <span className={css.artDanger} aria-hidden="true"><WifiOff size={28} /></span>
+      <span className={css.artDanger} aria-hidden="true">
+        <WifiOff size={28} />
+      </span>
       <p className={css.words}>{children}</p>
-      <Button busy={busy} onClick={({ currentTarget }) => retry(currentTarget)}>{retryLabel}</Button>
+      <Button busy={busy} onClick={({ currentTarget }) => retry(currentTarget)}>
+        {retryLabel}
+      </Button>
       <FailureAid />
     </div>
   );

@@ -3,7 +3,12 @@ import * as css from './Field.css';
 import { CircleAlert } from './icons';
 
 /** What every field says around its control. Words come ready to read. */
-export type FieldWords = { label: string; hint?: ReactNode; error?: string | null; required?: boolean };
+export type FieldWords = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null;
+  required?: boolean;
+};
 
 type Wiring = {
   id: string;
@@ -13,27 +18,47 @@ type Wiring = {
 };
 
 /**
- * Label, hint and error around one control, wired by id. The error stands in a live region that is there before
- * it speaks. `required` marks the label with `*` and says `aria-required`; the form, not the browser, judges.
+ * Label, hint and error around one control, wired by id. The error stands in a live region that is
+ * there before it speaks. `required` marks the label with `*` and says `aria-required`; the form,
+ * not the browser, judges.
  */
-export function Field({ id, label, hint, error, required, children }: FieldWords & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldWords & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const own = useId();
   const control = id ?? own;
   const hintId = `${control}-hint`;
   const errorId = `${control}-error`;
   return (
     <div className={css.field}>
-      <label className={required ? css.marked : css.label} htmlFor={control}>{label}</label>
+      <label className={required ? css.marked : css.label} htmlFor={control}>
+        {label}
+      </label>
       {children({
         id: control,
-        'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
       <div aria-live="polite">
-        {error ? <p className={css.error} id={errorId}><CircleAlert size={16} aria-hidden="true" /><span>{error}</span></p> : null}
+        {error ? (
+          <p className={css.error} id={errorId}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{error}</span>
+          </p>
+        ) : null}
       </div>
-      {hint ? <div className={css.hint} id={hintId}>{hint}</div> : null}
+      {hint ? (
+        <div className={css.hint} id={hintId}>
+          {hint}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -14,17 +14,40 @@ export type FileFieldProps = FieldWords & {
 };
 
 /** Files by a click, by the keyboard or by a drop; the same one can be chosen again. */
-export function FileField({ label, hint, error, required, name, invitation, accept, multiple = false, onFiles, ref }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  error,
+  required,
+  name,
+  invitation,
+  accept,
+  multiple = false,
+  onFiles,
+  ref,
+}: FileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error ?? null} required={required ?? false}>
       {(wiring) => (
-        <div className={css.zone} onDragEnter={markOver} onDragOver={markOver} onDragLeave={markAway} onDrop={markAway}>
+        <div
+          className={css.zone}
+          onDragEnter={markOver}
+          onDragOver={markOver}
+          onDragLeave={markAway}
+          onDrop={markAway}
+        >
           <ImagePlus size={24} aria-hidden="true" />
           <span>{invitation}</span>
           <input
-            {...wiring} ref={ref} type="file" name={name} accept={accept} multiple={multiple} className={css.input}
+            {...wiring}
+            ref={ref}
+            type="file"
+            name={name}
+            accept={accept}
+            multiple={multiple}
+            className={css.input}
             onChange={({ currentTarget }) => {
-              const files = [...currentTarget.files ?? []];
+              const files = [...(currentTarget.files ?? [])];
               currentTarget.value = '';
               if (files.length > 0) onFiles(files);
             }}
@@ -35,5 +58,9 @@ export function FileField({ label, hint, error, required, name, invitation, acce
   );
 }
 
-const markOver = ({ currentTarget }: DragEvent<HTMLElement>) => { currentTarget.dataset['over'] = ''; };
-const markAway = ({ currentTarget }: DragEvent<HTMLElement>) => { delete currentTarget.dataset['over']; };
+const markOver = ({ currentTarget }: DragEvent<HTMLElement>) => {
+  currentTarget.dataset['over'] = '';
+};
+const markAway = ({ currentTarget }: DragEvent<HTMLElement>) => {
+  delete currentTarget.dataset['over'];
+};

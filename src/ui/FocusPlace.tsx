@@ -2,6 +2,22 @@ import type { ReactNode, RefObject } from 'react';
 import * as css from './FocusPlace.css';
 
 /** A screen without fields takes the focus itself: what had it is gone. */
-export function FocusPlace({ firstRef, children }: { firstRef: RefObject<HTMLElement | null>; children: ReactNode }) {
-  return <div ref={(shown) => { firstRef.current = shown; }} tabIndex={-1} className={css.place}>{children}</div>;
+export function FocusPlace({
+  firstRef,
+  children,
+}: {
+  firstRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={(shown) => {
+        firstRef.current = shown;
+      }}
+      tabIndex={-1}
+      className={css.place}
+    >
+      {children}
+    </div>
+  );
 }

@@ -9,17 +9,33 @@ export type GameFrameProps = {
   allow?: string;
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin';
   onLoad?: () => void;
-  /** The only origin whose messages count; 'null' is that of a sandboxed page without `allow-same-origin`. */
+  /**
+   * The only origin whose messages count; 'null' is that of a sandboxed page without
+   * `allow-same-origin`.
+   */
   expectedOrigin: string;
   /** What the page inside posted, unread. */
   onMessage?: (data: unknown) => void;
 };
 
-/** Another site's page that fills its box. A message counts only from this very frame and from the expected origin. */
-export function GameFrame({ title, src, sandbox, allow, referrerPolicy = 'strict-origin', onLoad, expectedOrigin, onMessage }: GameFrameProps) {
+/**
+ * Another site's page that fills its box. A message counts only from this very frame and from the
+ * expected origin.
+ */
+export function GameFrame({
+  title,
+  src,
+  sandbox,
+  allow,
+  referrerPolicy = 'strict-origin',
+  onLoad,
+  expectedOrigin,
+  onMessage,
+}: GameFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const receive = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== null && source === element.current?.contentWindow && origin === expectedOrigin) onMessage?.(data);
+    if (source !== null && source === element.current?.contentWindow && origin === expectedOrigin)
+      onMessage?.(data);
   });
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => receive(event);
@@ -27,7 +43,17 @@ export function GameFrame({ title, src, sandbox, allow, referrerPolicy = 'strict
     return () => window.removeEventListener('message', listener);
   }, []);
   return (
-    <iframe key={src} ref={element} title={title} src={src} sandbox={sandbox} allow={allow} allowFullScreen={/\bfullscreen\b/.test(allow ?? '') || undefined}
-      referrerPolicy={referrerPolicy} onLoad={onLoad} className={frame} />
+    <iframe
+      key={src}
+      ref={element}
+      title={title}
+      src={src}
+      sandbox={sandbox}
+      allow={allow}
+      allowFullScreen={/\bfullscreen\b/.test(allow ?? '') || undefined}
+      referrerPolicy={referrerPolicy}
+      onLoad={onLoad}
+      className={frame}
+    />
   );
 }

@@ -16,13 +16,15 @@ export type GameTileProps = {
   busy?: boolean;
   /** A word in the corner, such as "Hot"; also the button's description. */
   badge?: string | undefined;
-  favourite?: {
-    isOn: boolean;
-    busy?: boolean;
-    /** What a press does: "Add to favourites" or "Remove from favourites". */
-    label: string;
-    onToggle: () => void;
-  } | undefined;
+  favourite?:
+    | {
+        isOn: boolean;
+        busy?: boolean;
+        /** What a press does: "Add to favourites" or "Remove from favourites". */
+        label: string;
+        onToggle: () => void;
+      }
+    | undefined;
   /** In sight at first: its cover is fetched at once. */
   isUrgent?: boolean;
 };
@@ -31,23 +33,67 @@ export type GameTileProps = {
 const HEART = <Heart size={18} aria-hidden="true" />;
 
 /** A game: its cover (3:4) and name as one button, and beside it the heart. */
-export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favourite, isUrgent = false }: GameTileProps) {
+export function GameTile({
+  name,
+  lang,
+  cover,
+  onPlay,
+  busy = false,
+  badge,
+  favourite,
+  isUrgent = false,
+}: GameTileProps) {
   const id = useId();
   return (
     <div className={css.tile}>
-      <button type="button" className={css.play} aria-labelledby={`${id}-name`} aria-describedby={badge ? `${id}-badge` : undefined}
-        aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={clickUnless(busy, onPlay)}>
+      <button
+        type="button"
+        className={css.play}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={badge ? `${id}-badge` : undefined}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={clickUnless(busy, onPlay)}
+      >
         <span className={css.cover}>
-          <Picture src={cover} className={css.picture} width={300} height={400} isUrgent={isUrgent}
-            instead={<span className={css.standIn.cover} lang={lang} aria-hidden="true">{name}</span>} />
-          {badge ? <span className={css.badge} id={`${id}-badge`}>{badge}</span> : null}
-          {busy ? <span className={css.veil}><Spinner /></span> : null}
+          <Picture
+            src={cover}
+            className={css.picture}
+            width={300}
+            height={400}
+            isUrgent={isUrgent}
+            instead={
+              <span className={css.standIn.cover} lang={lang} aria-hidden="true">
+                {name}
+              </span>
+            }
+          />
+          {badge ? (
+            <span className={css.badge} id={`${id}-badge`}>
+              {badge}
+            </span>
+          ) : null}
+          {busy ? (
+            <span className={css.veil}>
+              <Spinner />
+            </span>
+          ) : null}
         </span>
-        <span className={css.name} id={`${id}-name`} lang={lang}>{name}</span>
+        <span className={css.name} id={`${id}-name`} lang={lang}>
+          {name}
+        </span>
       </button>
       {favourite ? (
-        <button type="button" className={css.heart} aria-label={favourite.label} aria-describedby={`${id}-name`} aria-pressed={favourite.isOn}
-          aria-busy={favourite.busy || undefined} aria-disabled={favourite.busy || undefined} onClick={clickUnless(favourite.busy ?? false, favourite.onToggle)}>
+        <button
+          type="button"
+          className={css.heart}
+          aria-label={favourite.label}
+          aria-describedby={`${id}-name`}
+          aria-pressed={favourite.isOn}
+          aria-busy={favourite.busy || undefined}
+          aria-disabled={favourite.busy || undefined}
+          onClick={clickUnless(favourite.busy ?? false, favourite.onToggle)}
+        >
           {HEART}
         </button>
       ) : null}
@@ -55,12 +101,17 @@ export function GameTile({ name, lang, cover, onPlay, busy = false, badge, favou
   );
 }
 
-/** A game that flies by, too fast to be pressed: its place and its name, a third of the elements and nothing that listens. */
+/**
+ * A game that flies by, too fast to be pressed: its place and its name, a third of the elements and
+ * nothing that listens.
+ */
 export function PassingGameTile({ name, lang }: Pick<GameTileProps, 'name' | 'lang'>) {
   return (
     <>
       <div className={css.passingCover} />
-      <div className={css.name} lang={lang}>{name}</div>
+      <div className={css.name} lang={lang}>
+        {name}
+      </div>
     </>
   );
 }
@@ -70,7 +121,9 @@ export function GameTileSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton aspectRatio="3 / 4" />
-      <span className={css.captionGap}><Skeleton shape="text" width="70%" /></span>
+      <span className={css.captionGap}>
+        <Skeleton shape="text" width="70%" />
+      </span>
     </div>
   );
 }

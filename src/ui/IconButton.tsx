@@ -3,7 +3,10 @@ import { clickUnless } from './clickUnless';
 import * as css from './IconButton.css';
 import { Spinner } from './Spinner';
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> & {
   'aria-label': string;
   icon: ReactNode;
   tone?: keyof typeof css.tone;
@@ -13,13 +16,33 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' 
 };
 
 /** A button that shows an icon and is named by `aria-label`. */
-export function IconButton({ icon, tone = 'ghost', busy = false, disabled = false, badge, type = 'button', onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  tone = 'ghost',
+  busy = false,
+  disabled = false,
+  badge,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const blocked = busy || disabled;
   return (
-    <button {...rest} type={type} title={rest.title ?? rest['aria-label']} aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined} onClick={clickUnless(blocked, onClick)} className={css.tone[tone]}>
+    <button
+      {...rest}
+      type={type}
+      title={rest.title ?? rest['aria-label']}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={clickUnless(blocked, onClick)}
+      className={css.tone[tone]}
+    >
       {busy ? <Spinner /> : icon}
-      {badge ? <span className={css.badge} aria-hidden="true">{badge}</span> : null}
+      {badge ? (
+        <span className={css.badge} aria-hidden="true">
+          {badge}
+        </span>
+      ) : null}
     </button>
   );
 }

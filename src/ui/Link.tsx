@@ -10,15 +10,22 @@ export type RoutedLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: s
 
 /**
  * How a link inside the site is rendered. The app gives its router's link once, at the root:
- * `<LinkRenderer value={(props) => <RouterLink {...props} />}>`; without one a link is a plain `<a href>` and loads
- * the page. So src/ui knows no router (architecture.md, Rooms).
+ * `<LinkRenderer value={(props) => <RouterLink {...props} />}>`; without one a link is a plain `<a
+ * href>` and loads the page. So src/ui knows no router (architecture.md, Rooms).
  */
 export const LinkRenderer = createContext<(props: RoutedLinkProps) => ReactNode>(
-  ({ to, children, ...rest }) => <a {...rest} href={to}>{children}</a>,
+  ({ to, children, ...rest }) => (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  ),
 );
 
 export type LinkProps = Omit<RoutedLinkProps, 'className' | 'style'> & {
-  /** `text` reads as a link, `plain` as its surroundings, `mark` holds a picture with a full-size target, the others as that button. */
+  /**
+   * `text` reads as a link, `plain` as its surroundings, `mark` holds a picture with a full-size
+   * target, the others as that button.
+   */
   look?: Look;
 };
 
@@ -28,19 +35,38 @@ export function Link({ look = 'text', ...rest }: LinkProps) {
   return render({ ...rest, className: lookOf(look) });
 }
 
-export type ExternalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'target' | 'rel'> & { href: string; look?: Look; children: ReactNode };
+export type ExternalLinkProps = Omit<
+  ComponentPropsWithRef<'a'>,
+  'className' | 'style' | 'target' | 'rel'
+> & { href: string; look?: Look; children: ReactNode };
 
 /** A link out of the site, in a new tab, without an opener. */
 export function ExternalLink({ look = 'text', children, ...rest }: ExternalLinkProps) {
-  return <a {...rest} target="_blank" rel="noopener noreferrer" className={lookOf(look)}>{children}</a>;
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer" className={lookOf(look)}>
+      {children}
+    </a>
+  );
 }
 
 /** A button that reads as a link. */
-export function TextButton({ type = 'button', children, ...rest }: Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'>) {
-  return <button {...rest} type={type} className={css.textButton}>{children}</button>;
+export function TextButton({
+  type = 'button',
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'>) {
+  return (
+    <button {...rest} type={type} className={css.textButton}>
+      {children}
+    </button>
+  );
 }
 
 /** The first stop of the Tab key: jumps over the navigation to the element with this id. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
-  return <a href={`#${target}`} className={css.skip}>{children}</a>;
+  return (
+    <a href={`#${target}`} className={css.skip}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,7 @@
 import * as css from './Logo.css';
 
-const PETAL = 'M16 16C12 14.6 9.6 11.2 10 7.5 10.3 4.6 13 2.9 16 4 19 2.9 21.7 4.6 22 7.5 22.4 11.2 20 14.6 16 16Z';
+const PETAL =
+  'M16 16C12 14.6 9.6 11.2 10 7.5 10.3 4.6 13 2.9 16 4 19 2.9 21.7 4.6 22 7.5 22.4 11.2 20 14.6 16 16Z';
 const VEIN = 'M16 15.2C15.3 13.2 15.3 10.6 16 8.4 16.7 10.6 16.7 13.2 16 15.2Z';
 const TURNS = [0, 72, 144, 216, 288];
 
@@ -25,7 +26,9 @@ export function Logo({ name, size = 32 }: { name: string; size?: number }) {
   return (
     <span className={css.logo} lang="en" translate="no">
       <LogoMark size={size} />
-      <span className={css.word} data-fold="">{name}</span>
+      <span className={css.word} data-fold="">
+        {name}
+      </span>
     </span>
   );
 }

@@ -19,35 +19,72 @@ const PACE = 0.16;
 const SHORTEST = 16;
 
 /**
- * Running text (WCAG 2.2.2): it waits under a pointer, stops by its button, and under prefers-reduced-motion it stands
- * still and is scrolled by hand. Under the keyboard's focus too, so that the item that has it is in sight.
+ * Running text (WCAG 2.2.2): it waits under a pointer, stops by its button, and under
+ * prefers-reduced-motion it stands still and is scrolled by hand. Under the keyboard's focus too,
+ * so that the item that has it is in sight.
  */
-export function Marquee({ label, items, onOpen, paused, onTogglePause, pauseLabel, playLabel }: MarqueeProps) {
+export function Marquee({
+  label,
+  items,
+  onOpen,
+  paused,
+  onTogglePause,
+  pauseLabel,
+  playLabel,
+}: MarqueeProps) {
   const list = useRef<HTMLUListElement>(null);
   const openFromTwin = (index: number, id: string) => {
     // The focus belongs to the one that counts, which also gets it back from a dialog.
     list.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true });
     onOpen(id);
   };
-  const seconds = Math.max(SHORTEST, Math.round(items.reduce((sum, { text }) => sum + text.length, 0) * PACE));
+  const seconds = Math.max(
+    SHORTEST,
+    Math.round(items.reduce((sum, { text }) => sum + text.length, 0) * PACE),
+  );
   return (
     <section aria-label={label} className={css.marquee}>
       <Megaphone className={css.sign} size={20} aria-hidden="true" />
       <div className={css.view} onFocus={bringIntoSight} onBlur={rewind}>
-        <div className={css.track} data-paused={paused || undefined} style={{ animationDuration: `${seconds}s` }}>
+        <div
+          className={css.track}
+          data-paused={paused || undefined}
+          style={{ animationDuration: `${seconds}s` }}
+        >
           <ul ref={list} className={css.list}>
-            {items.map(({ id, text, lang }) => <li key={id}><button type="button" lang={lang} className={css.item} onClick={() => onOpen(id)}>{text}</button></li>)}
+            {items.map(({ id, text, lang }) => (
+              <li key={id}>
+                <button type="button" lang={lang} className={css.item} onClick={() => onOpen(id)}>
+                  {text}
+                </button>
+              </li>
+            ))}
           </ul>
-          {/* The same again, for eyes and pointers only, so that the end runs into the beginning. */}
+          {/* The same again, for eyes and pointers only, so that the end runs into the beginning.
+           */}
           <div className={css.twin} aria-hidden="true">
             {items.map(({ id, text, lang }, index) => (
-              <button key={id} type="button" tabIndex={-1} lang={lang} className={css.item} onMouseDown={keepFocus} onClick={() => openFromTwin(index, id)}>{text}</button>
+              <button
+                key={id}
+                type="button"
+                tabIndex={-1}
+                lang={lang}
+                className={css.item}
+                onMouseDown={keepFocus}
+                onClick={() => openFromTwin(index, id)}
+              >
+                {text}
+              </button>
             ))}
           </div>
         </div>
       </div>
       <span className={css.button}>
-        <IconButton aria-label={paused ? playLabel : pauseLabel} icon={paused ? <Play size={18} /> : <Pause size={18} />} onClick={onTogglePause} />
+        <IconButton
+          aria-label={paused ? playLabel : pauseLabel}
+          icon={paused ? <Play size={18} /> : <Pause size={18} />}
+          onClick={onTogglePause}
+        />
       </span>
     </section>
   );

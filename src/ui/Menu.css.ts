@@ -2,8 +2,18 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
 export const trigger = style({
-  display: 'inline-flex', alignItems: 'center', gap: space.x1, minHeight: touch, padding: `2px ${space.x1} 2px 2px`, maxWidth: 220,
-  border: '1px solid transparent', borderRadius: vars.radius.round, background: 'transparent', cursor: 'pointer', fontSize: text.small, fontWeight: weight.medium,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  minHeight: touch,
+  padding: `2px ${space.x1} 2px 2px`,
+  maxWidth: 220,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  fontSize: text.small,
+  fontWeight: weight.medium,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
   selectors: { '&[aria-expanded="true"]': { background: vars.color.hover } },
 });
@@ -11,20 +21,42 @@ globalStyle(`${trigger} > svg`, { flex: 'none', color: vars.color.textMuted });
 
 export const positioner = style({ zIndex: '30 !important' });
 export const content = style({
-  minWidth: 240, maxWidth: `calc(100vw - ${space.x4})`, maxHeight: 'min(var(--available-height, 70dvh), 560px)', overflowY: 'auto', padding: space.x1,
-  background: vars.color.raised, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, boxShadow: vars.shadow.high,
+  minWidth: 240,
+  maxWidth: `calc(100vw - ${space.x4})`,
+  maxHeight: 'min(var(--available-height, 70dvh), 560px)',
+  overflowY: 'auto',
+  padding: space.x1,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
   selectors: {
     '&:focus': { outline: 'none' },
     '&[hidden]': { display: 'none' },
-    '&[data-state="open"]': { animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })} ${motion.quick}` },
+    '&[data-state="open"]': {
+      animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })} ${motion.quick}`,
+    },
   },
 });
 
 const row = style({
-  display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h, borderRadius: vars.radius.medium,
-  fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight, cursor: 'pointer', userSelect: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1h,
+  minHeight: touch,
+  paddingInline: space.x1h,
+  borderRadius: vars.radius.medium,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  cursor: 'pointer',
+  userSelect: 'none',
   selectors: { '&[data-highlighted]': { background: vars.color.hover } },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 globalStyle(`${row} > svg`, { flex: 'none' });
 export const item = styleVariants({
@@ -33,4 +65,9 @@ export const item = styleVariants({
 });
 globalStyle(`${item.plain} > svg`, { color: vars.color.textMuted });
 export const count = style({ marginInlineStart: 'auto' });
-export const separator = style({ border: 0, height: 1, background: vars.color.line, margin: `${space.x1} ${space.x1h}` });
+export const separator = style({
+  border: 0,
+  height: 1,
+  background: vars.color.line,
+  margin: `${space.x1} ${space.x1h}`,
+});

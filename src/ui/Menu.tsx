@@ -5,10 +5,16 @@ import * as css from './Menu.css';
 import type { MenuProps } from './MenuButton';
 
 /**
- * The menu itself, with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton` imports this file, and
- * only when somebody opens it: Ark stays out of the first load.
+ * The menu itself, with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton`
+ * imports this file, and only when somebody opens it: Ark stays out of the first load.
  */
-export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }: MenuProps & { initiallyOpen?: boolean }) {
+export function Menu({
+  label,
+  trigger,
+  items,
+  onSelect,
+  initiallyOpen = false,
+}: MenuProps & { initiallyOpen?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Ark.Root
@@ -21,21 +27,32 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
       }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => {
-        // Whatever opens now gives the focus back to what had it: the button, since the item is about to go.
+        // Whatever opens now gives the focus back to what had it: the button, since the item is
+        // about to go.
         button.current?.focus();
         onSelect(value);
       }}
     >
-      <Ark.Trigger ref={button} className={css.trigger} aria-label={label}>{trigger}</Ark.Trigger>
+      <Ark.Trigger ref={button} className={css.trigger} aria-label={label}>
+        {trigger}
+      </Ark.Trigger>
       <Ark.Positioner className={css.positioner}>
         <Content label={label}>
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.separated ? <Ark.Separator className={css.separator} /> : null}
-              <Ark.Item value={item.id} className={css.item[item.tone ?? 'plain']} aria-description={item.count?.value ? item.count.label : undefined}>
+              <Ark.Item
+                value={item.id}
+                className={css.item[item.tone ?? 'plain']}
+                aria-description={item.count?.value ? item.count.label : undefined}
+              >
                 {item.icon}
                 <Ark.ItemText>{item.label}</Ark.ItemText>
-                {item.count ? <span className={css.count} aria-hidden="true"><CountBadge count={item.count.value} /></span> : null}
+                {item.count ? (
+                  <span className={css.count} aria-hidden="true">
+                    <CountBadge count={item.count.value} />
+                  </span>
+                ) : null}
               </Ark.Item>
             </Fragment>
           ))}
@@ -45,8 +62,15 @@ export function Menu({ label, trigger, items, onSelect, initiallyOpen = false }:
   );
 }
 
-/** Ark moves the focus a frame after a key; a menu that is closing by then must not have it, since it is about to go. */
+/**
+ * Ark moves the focus a frame after a key; a menu that is closing by then must not have it, since
+ * it is about to go.
+ */
 function Content({ label, children }: { label: string; children: ReactNode }) {
   const { open } = useMenuContext();
-  return <Ark.Content className={css.content} aria-label={label} inert={!open}>{children}</Ark.Content>;
+  return (
+    <Ark.Content className={css.content} aria-label={label} inert={!open}>
+      {children}
+    </Ark.Content>
+  );
 }

@@ -22,7 +22,10 @@ export type MenuProps = {
 type Loaded = ComponentType<MenuProps & { initiallyOpen?: boolean }>;
 const load = () => import('./Menu').then((module): Loaded => module.Menu);
 
-/** A button that opens a menu. The menu's code comes when the button is pointed at or focused; the first click opens it. */
+/**
+ * A button that opens a menu. The menu's code comes when the button is pointed at or focused; the
+ * first click opens it.
+ */
 export function MenuButton(props: MenuProps) {
   const [Menu, setMenu] = useState<Loaded | null>(null);
   const coming = useRef<Promise<Loaded> | null>(null);
@@ -36,7 +39,11 @@ export function MenuButton(props: MenuProps) {
     return coming.current;
   };
   const intend = () => void fetchMenu().catch(() => undefined);
-  const open = () => void fetchMenu().then((loaded) => setMenu(() => loaded), () => undefined);
+  const open = () =>
+    void fetchMenu().then(
+      (loaded) => setMenu(() => loaded),
+      () => undefined,
+    );
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -45,8 +52,17 @@ export function MenuButton(props: MenuProps) {
 
   if (Menu) return <Menu {...props} initiallyOpen />;
   return (
-    <button type="button" className={css.trigger} aria-label={props.label} aria-haspopup="menu" aria-expanded={false}
-      onPointerEnter={intend} onFocus={intend} onClick={open} onKeyDown={openByKey}>
+    <button
+      type="button"
+      className={css.trigger}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onClick={open}
+      onKeyDown={openByKey}
+    >
       {props.trigger}
     </button>
   );

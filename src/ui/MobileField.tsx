@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { divided } from './MobileField.css';
 import { TextField, type TextFieldProps } from './TextField';
 
-export type MobileFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'leading' | 'figures'> & {
+export type MobileFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'leading' | 'figures'
+> & {
   /** Stands in front of the number: a `CountryField`. */
   country?: ReactNode;
 };
@@ -11,7 +14,12 @@ export type MobileFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'auto
 export function MobileField({ country, ...rest }: MobileFieldProps) {
   return (
     <TextField
-      {...rest} type="tel" inputMode="tel" autoComplete="tel-national" autoCorrect="off" spellCheck={false}
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      autoCorrect="off"
+      spellCheck={false}
       leading={country ? <span className={divided}>{country}</span> : undefined}
     />
   );

@@ -3,13 +3,37 @@ import { media, motion, space, touch, vars } from './tokens.css';
 
 export const item = style({ display: 'flex', alignItems: 'stretch' });
 
-/** Beside the words where a finger works; with a mouse it is for the keyboard, and seen while it has the focus. */
+/**
+ * Beside the words where a finger works; with a mouse it is for the keyboard, and seen while it has
+ * the focus.
+ */
 export const toggle = style({
-  display: 'grid', placeItems: 'center', flex: 'none', width: touch, height: touch, marginInlineStart: `calc(-1 * ${space.x1h})`, padding: 0, border: 0,
-  borderRadius: vars.radius.small, background: 'none', color: vars.color.textMuted, cursor: 'pointer',
-  selectors: { '&[aria-expanded="true"]': { color: vars.color.actionText }, '&:focus-visible': { outlineOffset: -2 } },
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: touch,
+  height: touch,
+  marginInlineStart: `calc(-1 * ${space.x1h})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-expanded="true"]': { color: vars.color.actionText },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
   '@media': {
-    [media.hover]: { width: space.x3, marginInline: `calc(-1 * ${space.x1h})`, position: 'relative', selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' }, '&:focus-visible': { background: vars.color.raised } } },
+    [media.hover]: {
+      width: space.x3,
+      marginInline: `calc(-1 * ${space.x1h})`,
+      position: 'relative',
+      selectors: {
+        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+        '&:focus-visible': { background: vars.color.raised },
+      },
+    },
   },
 });
 globalStyle(`${toggle} > svg`, { transition: `transform ${motion.quick}` });
@@ -18,17 +42,36 @@ globalStyle(`${toggle}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg
 const appear = keyframes({ from: { opacity: 0 } });
 /** Its upper padding belongs to it, so that the pointer finds no gap on its way. */
 export const panel = style({
-  position: 'fixed', zIndex: 30, left: 0, top: 0, width: 'max-content', maxWidth: `calc(100vw - ${space.x2})`, display: 'flex', paddingTop: space.half,
+  position: 'fixed',
+  zIndex: 30,
+  left: 0,
+  top: 0,
+  width: 'max-content',
+  maxWidth: `calc(100vw - ${space.x2})`,
+  display: 'flex',
+  paddingTop: space.half,
   animation: `${appear} ${motion.quick}`,
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const card = style({
-  flex: 1, minWidth: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', padding: space.x2,
-  background: vars.color.raised, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, boxShadow: vars.shadow.high,
+  flex: 1,
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  padding: space.x2,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
 });
 export const list = style({
-  display: 'grid', gap: space.x1h, listStyleType: '""', padding: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', width: 'min(calc(100vw - 50px), 452px)',
+  display: 'grid',
+  gap: space.x1h,
+  listStyleType: '""',
+  padding: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  width: 'min(calc(100vw - 50px), 452px)',
   selectors: {
     '&[data-few="1"]': { width: 120 },
     '&[data-few="2"]': { width: 236 },

@@ -4,10 +4,24 @@ import { motion, space, vars } from './tokens.css';
 const appear = keyframes({ from: { opacity: 0 } });
 /** Its padding at the side belongs to it, so that the pointer finds no gap on its way. */
 export const panel = style({
-  position: 'fixed', zIndex: 30, left: 0, top: 0, width: 'max-content', maxWidth: `calc(100vw - ${space.x2})`, paddingInlineStart: space.x1, animation: `${appear} ${motion.quick}`,
+  position: 'fixed',
+  zIndex: 30,
+  left: 0,
+  top: 0,
+  width: 'max-content',
+  maxWidth: `calc(100vw - ${space.x2})`,
+  paddingInlineStart: space.x1,
+  animation: `${appear} ${motion.quick}`,
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const card = style({
-  maxHeight: `calc(100dvh - ${space.x2})`, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', padding: space.x2,
-  background: vars.color.raised, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, boxShadow: vars.shadow.high,
+  maxHeight: `calc(100dvh - ${space.x2})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  padding: space.x2,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
 });

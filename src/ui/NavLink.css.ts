@@ -5,48 +5,102 @@ import { beside, leading, media, space, text, touch, vars, weight } from './toke
 const inside = { outlineOffset: -2 };
 
 const item = style({
-  display: 'flex', alignItems: 'center', gap: space.x1h, minHeight: touch, paddingInline: space.x1h,
-  color: vars.color.textMuted, textDecoration: 'none', fontSize: text.small, fontWeight: weight.medium, lineHeight: leading.tight,
-  border: 0, background: 'none', cursor: 'pointer', textAlign: 'start', borderRadius: vars.radius.medium, position: 'relative',
-  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.text, background: vars.color.hover } } } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1h,
+  minHeight: touch,
+  paddingInline: space.x1h,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  textAlign: 'start',
+  borderRadius: vars.radius.medium,
+  position: 'relative',
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-current])': { color: vars.color.text, background: vars.color.hover },
+      },
+    },
+  },
 });
 globalStyle(`${item} > svg`, { flex: 'none' });
 
 /** In the header: words in a row, a gold line under where one is. */
-const bar = style([item, {
-  whiteSpace: 'nowrap', borderRadius: vars.radius.small,
-  selectors: {
-    '&:focus-visible': inside,
-    '&[aria-current]': { color: vars.color.actionText, background: 'transparent' },
-    '&[aria-current]::after': {
-      content: '""', position: 'absolute', insetInline: space.x1h, bottom: 0, height: 3, borderRadius: '3px 3px 0 0', background: vars.color.action,
+const bar = style([
+  item,
+  {
+    whiteSpace: 'nowrap',
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:focus-visible': inside,
+      '&[aria-current]': { color: vars.color.actionText, background: 'transparent' },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space.x1h,
+        bottom: 0,
+        height: 3,
+        borderRadius: '3px 3px 0 0',
+        background: vars.color.action,
+      },
     },
   },
-}]);
+]);
 
 /** In the side menu: icon and words; words go when the menu is folded. */
-const side = style([item, {
-  width: '100%',
-  selectors: {
-    '&:focus-visible': inside,
-    '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
+const side = style([
+  item,
+  {
+    width: '100%',
+    selectors: {
+      '&:focus-visible': inside,
+      '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
+    },
   },
-}]);
+]);
 export const link = { bar, side };
 /** In one line: a second one would move the menu while its font is on its way. */
 export const sideText = style({
-  flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   // Type that is large beside its menu.
   '@container': { '(max-width: 15rem)': { whiteSpace: 'normal', paddingBlock: space.half } },
 });
 
 export const words = style({ flex: 'none', whiteSpace: 'nowrap' });
 
-const row = style({ gap: 2, listStyleType: '""', padding: 0, overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });
+const row = style({
+  gap: 2,
+  listStyleType: '""',
+  padding: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
 export const list = {
   bar: style([row, { display: 'flex' }]),
-  menu: style([row, {
-    display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'max-content',
-    '@container': { [beside]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
-  }]),
+  menu: style([
+    row,
+    {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      '@container': {
+        [beside]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflowX: 'visible',
+        },
+      },
+    },
+  ]),
 };

@@ -3,33 +3,72 @@ import { useCurrentInSight } from './hooks/useCurrentInSight';
 import { LinkRenderer, type RoutedLinkProps } from './Link';
 import * as css from './NavLink.css';
 
-type Place = { place?: 'bar' | 'side'; icon?: ReactNode; current?: boolean; children: ReactNode; /** What the words take in the house's font, so that nothing moves when it comes. */ wordsWidth?: string | undefined };
+type Place = {
+  place?: 'bar' | 'side';
+  icon?: ReactNode;
+  current?: boolean;
+  children: ReactNode;
+  /** What the words take in the house's font, so that nothing moves when it comes. */ wordsWidth?:
+    | string
+    | undefined;
+};
 
 const Inside = ({ icon, place, wordsWidth, children }: Place) => (
   <>
     {icon}
-    {place === 'side' ? <span className={css.sideText} data-fold="">{children}</span> : wordsWidth ? <span className={css.words} style={{ width: wordsWidth }}>{children}</span> : children}
+    {place === 'side' ? (
+      <span className={css.sideText} data-fold="">
+        {children}
+      </span>
+    ) : wordsWidth ? (
+      <span className={css.words} style={{ width: wordsWidth }}>
+        {children}
+      </span>
+    ) : (
+      children
+    )}
   </>
 );
 
 export type NavLinkProps = Omit<RoutedLinkProps, 'className' | 'style' | 'children'> & Place;
 
 /** A link of a navigation; `current` says that this is the page. */
-export function NavLink({ place = 'bar', icon, current, wordsWidth, children, ...rest }: NavLinkProps) {
+export function NavLink({
+  place = 'bar',
+  icon,
+  current,
+  wordsWidth,
+  children,
+  ...rest
+}: NavLinkProps) {
   const render = useContext(LinkRenderer);
   return render({
     ...rest,
     'aria-current': current ? 'page' : undefined,
     className: css.link[place],
-    children: <Inside icon={icon} place={place} wordsWidth={wordsWidth}>{children}</Inside>,
+    children: (
+      <Inside icon={icon} place={place} wordsWidth={wordsWidth}>
+        {children}
+      </Inside>
+    ),
   });
 }
 
 /** The same looks for what acts instead of leading somewhere. */
-export function NavButton({ place = 'bar', icon, current, wordsWidth, children, type = 'button', ...rest }: Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> & Place) {
+export function NavButton({
+  place = 'bar',
+  icon,
+  current,
+  wordsWidth,
+  children,
+  type = 'button',
+  ...rest
+}: Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> & Place) {
   return (
     <button {...rest} type={type} aria-current={current || undefined} className={css.link[place]}>
-      <Inside icon={icon} place={place} wordsWidth={wordsWidth}>{children}</Inside>
+      <Inside icon={icon} place={place} wordsWidth={wordsWidth}>
+        {children}
+      </Inside>
     </button>
   );
 }
@@ -47,7 +86,11 @@ function NavList({ label, items, className }: NavListProps & { className: string
   const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={label}>
-      <ul className={className} ref={list}>{items.map(({ key, node }) => <li key={key}>{node}</li>)}</ul>
+      <ul className={className} ref={list}>
+        {items.map(({ key, node }) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ul>
     </nav>
   );
 }

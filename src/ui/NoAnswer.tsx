@@ -1,7 +1,16 @@
 import { Alert } from './Alert';
 import { FailureAid } from './FailureAid';
 
-/** What was sent got no answer: what is known, what is not, and what the app offers below every failure. */
+/**
+ * What was sent got no answer: what is known, what is not, and what the app offers below every
+ * failure.
+ */
 export function NoAnswer({ known, unsure }: { known: string | undefined; unsure: string }) {
-  return <Alert tone="danger"><p>{known}</p><p>{unsure}</p><FailureAid /></Alert>;
+  return (
+    <Alert tone="danger">
+      <p>{known}</p>
+      <p>{unsure}</p>
+      <FailureAid />
+    </Alert>
+  );
 }

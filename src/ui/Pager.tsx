@@ -16,12 +16,34 @@ export type PagerProps = {
 };
 
 /** From page to page of a list. */
-export function Pager({ label, previousLabel, nextLabel, page, pages, onPage, children }: PagerProps) {
+export function Pager({
+  label,
+  previousLabel,
+  nextLabel,
+  page,
+  pages,
+  onPage,
+  children,
+}: PagerProps) {
   return (
     <nav aria-label={label} className={css.pager}>
-      <IconButton tone="outline" aria-label={previousLabel} icon={<ChevronLeft size={20} />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <p aria-live="polite" className={css.place}>{children}</p>
-      <IconButton tone="outline" aria-label={nextLabel} icon={<ChevronRight size={20} />} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        tone="outline"
+        aria-label={previousLabel}
+        icon={<ChevronLeft size={20} />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <p aria-live="polite" className={css.place}>
+        {children}
+      </p>
+      <IconButton
+        tone="outline"
+        aria-label={nextLabel}
+        icon={<ChevronRight size={20} />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

@@ -4,20 +4,26 @@ import { Eye, EyeOff } from './icons';
 import { TextField } from './TextField';
 import type { FieldWords } from './Field';
 
-export type PasswordFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
-  name: string;
-  autoComplete: 'current-password' | 'new-password';
-  showLabel: string;
-  hideLabel: string;
-};
+export type PasswordFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'ref'> & {
+    name: string;
+    autoComplete: 'current-password' | 'new-password';
+    showLabel: string;
+    hideLabel: string;
+  };
 
-/** A password with a button that shows it; the caret, the focus and the value stay where they are. */
+/**
+ * A password with a button that shows it; the caret, the focus and the value stay where they are.
+ */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const toggle = () => {
     const field = input.current;
-    const held = field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] as const : null;
+    const held =
+      field && document.activeElement === field
+        ? ([field.selectionStart, field.selectionEnd] as const)
+        : null;
     setShown(!shown);
     // Changing the type moves the caret to the start; it goes back once the new type is there.
     if (field && held) queueMicrotask(() => field.setSelectionRange(held[0], held[1]));

@@ -2,7 +2,10 @@ import { useRef, useState, type ClipboardEvent } from 'react';
 import { CountryField, type CountryOption } from './CountryField';
 import { MobileField, type MobileFieldProps } from './MobileField';
 
-export type PhoneFieldProps = Omit<MobileFieldProps, 'name' | 'country' | 'onPaste' | 'onBlur' | 'onFocus' | 'onKeyDown'> & {
+export type PhoneFieldProps = Omit<
+  MobileFieldProps,
+  'name' | 'country' | 'onPaste' | 'onBlur' | 'onFocus' | 'onKeyDown'
+> & {
   countryLabel: string;
   countries: readonly CountryOption[];
   /** Of the country that is chosen until a person chooses another. */
@@ -13,18 +16,30 @@ export type PhoneFieldProps = Omit<MobileFieldProps, 'name' | 'country' | 'onPas
 export type WholeNumber = { dialingCode: string; national: string };
 
 /**
- * A mobile number and its country, in the form data as `mobileNum` and `countryDialingCode`. A whole number chooses its
- * country and leaves the national one in the field, as soon as it is pasted or the person goes on to anything else.
+ * A mobile number and its country, in the form data as `mobileNum` and `countryDialingCode`. A
+ * whole number chooses its country and leaves the national one in the field, as soon as it is
+ * pasted or the person goes on to anything else.
  */
-export function PhoneField({ countryLabel, countries, defaultDialingCode, parseWhole, readOnly = false, ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  countryLabel,
+  countries,
+  defaultDialingCode,
+  parseWhole,
+  readOnly = false,
+  ...rest
+}: PhoneFieldProps) {
   const [chosen, choose] = useState<string | null>(null);
   const outside = useRef<AbortController>(null);
-  const country = countries.find(({ countryCode }) => countryCode === chosen)
-    ?? countries.find(({ countryDialingCode }) => countryDialingCode === defaultDialingCode)
-    ?? countries[0];
+  const country =
+    countries.find(({ countryCode }) => countryCode === chosen) ??
+    countries.find(({ countryDialingCode }) => countryDialingCode === defaultDialingCode) ??
+    countries[0];
   /** The national number of a whole one, whose country is chosen on the way. */
   const take = (typed: string): string | null => {
-    const whole = parseWhole(typed, countries.map(({ countryDialingCode }) => countryDialingCode));
+    const whole = parseWhole(
+      typed,
+      countries.map(({ countryDialingCode }) => countryDialingCode),
+    );
     if (!whole) return null;
     const of = ({ countryDialingCode }: CountryOption) => countryDialingCode === whole.dialingCode;
     const found = country && of(country) ? country : countries.find(of);
@@ -45,7 +60,10 @@ export function PhoneField({ countryLabel, countries, defaultDialingCode, parseW
   };
   return (
     <MobileField
-      {...rest} name="mobileNum" readOnly={readOnly} onPaste={paste}
+      {...rest}
+      name="mobileNum"
+      readOnly={readOnly}
+      onPaste={paste}
       onBlur={(event) => {
         outside.current?.abort();
         settle(event.currentTarget);
@@ -53,15 +71,24 @@ export function PhoneField({ countryLabel, countries, defaultDialingCode, parseW
       onFocus={({ currentTarget }) => {
         outside.current?.abort();
         outside.current = new AbortController();
-        // A tap on a button takes no focus on iOS, so that no blur comes before what the button does.
-        document.addEventListener('pointerdown', () => settle(currentTarget), { capture: true, signal: outside.current.signal });
+        // A tap on a button takes no focus on iOS, so that no blur comes before what the button
+        // does.
+        document.addEventListener('pointerdown', () => settle(currentTarget), {
+          capture: true,
+          signal: outside.current.signal,
+        });
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle(event.currentTarget);
       }}
       country={
         <CountryField
-          label={countryLabel} name="countryDialingCode" countries={countries} value={country?.countryCode ?? ''} onSelect={choose} readOnly={readOnly}
+          label={countryLabel}
+          name="countryDialingCode"
+          countries={countries}
+          value={country?.countryCode ?? ''}
+          onSelect={choose}
+          readOnly={readOnly}
         />
       }
     />

@@ -12,8 +12,19 @@ export type ProgressBarProps = {
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const done = Math.min(Math.max(value, 0), max);
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={done} aria-valuetext={text} className={css.track}>
-      <div className={done === max ? css.full : css.part} style={{ width: `${(done / max) * 100}%` }} />
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={done}
+      aria-valuetext={text}
+      className={css.track}
+    >
+      <div
+        className={done === max ? css.full : css.part}
+        style={{ width: `${(done / max) * 100}%` }}
+      />
     </div>
   );
 }

@@ -18,7 +18,15 @@ export function QrCode({ value, label, size = 200, margin = 20 }: QrCodeProps) {
   const free = (margin * data.length) / (size - 2 * margin);
   const side = data.length + 2 * free;
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`${-free} ${-free} ${side} ${side}`} shapeRendering="crispEdges" className={css.card}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`${-free} ${-free} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className={css.card}
+    >
       <path className={css.ink} d={data.map(rowPath).join('')} />
     </svg>
   );

@@ -1,17 +1,43 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text, touch, vars, weight } from './tokens.css';
 
-export const group = style({ display: 'grid', gap: space.x1, gridTemplateColumns: 'minmax(0, 1fr)', border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const group = style({
+  display: 'grid',
+  gap: space.x1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+});
 export const legend = style({ fontWeight: weight.strong, marginBlockEnd: space.x1, padding: 0 });
 export const card = style({
-  display: 'flex', alignItems: 'flex-start', gap: space.x1h, minHeight: touch, padding: `${space.x1h} ${space.x2}`, cursor: 'pointer',
-  border: `1px solid ${vars.color.control}`, borderRadius: vars.radius.medium, background: vars.color.field,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x1h,
+  minHeight: touch,
+  padding: `${space.x1h} ${space.x2}`,
+  cursor: 'pointer',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.field,
   selectors: {
     '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft },
-    '&:has(:disabled)': { cursor: 'default', borderStyle: 'dashed', background: 'transparent', color: vars.color.textMuted },
+    '&:has(:disabled)': {
+      cursor: 'default',
+      borderStyle: 'dashed',
+      background: 'transparent',
+      color: vars.color.textMuted,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.textMuted } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.textMuted },
+      },
+    },
+  },
 });
 globalStyle(`${card} input:focus-visible`, { outline: 'none' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });

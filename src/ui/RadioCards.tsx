@@ -4,7 +4,9 @@ import { cx } from './cx';
 import * as css from './RadioCards.css';
 
 export type RadioCard<Value extends string> = {
-  value: Value; label: string; about: string;
+  value: Value;
+  label: string;
+  about: string;
   /** It cannot be chosen now; `about` says why. */
   disabled?: boolean;
 };
@@ -17,7 +19,13 @@ export type RadioCardsProps<Value extends string> = {
 };
 
 /** One of several, each with what it means; the whole card is the target. */
-export function RadioCards<Value extends string>({ legend, name, options, value: chosen, onSelect }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  legend,
+  name,
+  options,
+  value: chosen,
+  onSelect,
+}: RadioCardsProps<Value>) {
   const id = useId();
   return (
     <fieldset className={css.group}>
@@ -25,12 +33,23 @@ export function RadioCards<Value extends string>({ legend, name, options, value:
       {options.map(({ value, label, about, disabled = false }) => (
         <label key={value} className={css.card}>
           <input
-            type="radio" name={name} value={value} checked={chosen === value} disabled={disabled} className={cx(box, round)}
-            aria-labelledby={`${id}-${value}`} aria-describedby={`${id}-${value}-about`} onChange={() => onSelect(value)}
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            disabled={disabled}
+            className={cx(box, round)}
+            aria-labelledby={`${id}-${value}`}
+            aria-describedby={`${id}-${value}-about`}
+            onChange={() => onSelect(value)}
           />
           <span className={css.words}>
-            <span id={`${id}-${value}`} className={css.name}>{label}</span>
-            <span id={`${id}-${value}-about`} className={css.about}>{about}</span>
+            <span id={`${id}-${value}`} className={css.name}>
+              {label}
+            </span>
+            <span id={`${id}-${value}-about`} className={css.about}>
+              {about}
+            </span>
           </span>
         </label>
       ))}

@@ -15,7 +15,10 @@ export type RecordViewProps<Row> = {
   screen: 'loading' | 'ready' | 'empty' | 'failed';
   /** `failure`: why there are no rows, or no file. */
   words: {
-    count: string; export: string; retry: string; failure: string | undefined;
+    count: string;
+    export: string;
+    retry: string;
+    failure: string | undefined;
     pages: { label: string; previous: string; next: string; place: string };
   };
   /** Of all pages. */
@@ -31,20 +34,56 @@ export type RecordViewProps<Row> = {
   onPage: (page: number) => void;
 };
 
-/** A page of records: how many there are, all of them as a file, one page as a table, the way to the others, also from one that could not be read or is no more. */
+/**
+ * A page of records: how many there are, all of them as a file, one page as a table, the way to the
+ * others, also from one that could not be read or is no more.
+ */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
-  const { caption, columns, rows, keyOf, screen, words, page, pages, empty, note, onReload, onPage } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    screen,
+    words,
+    page,
+    pages,
+    empty,
+    note,
+    onReload,
+    onPage,
+  } = props;
   const hasFailed = screen === 'failed';
   return (
     <>
       {hasFailed ? null : <Summary {...props} />}
       <DataTable<Row>
-        caption={caption} columns={columns} rows={rows} keyOf={keyOf} isLoading={screen === 'loading'} empty={empty}
-        failed={hasFailed ? <FailureState retryLabel={words.retry} onRetry={onReload}>{words.failure}</FailureState> : null}
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        isLoading={screen === 'loading'}
+        empty={empty}
+        failed={
+          hasFailed ? (
+            <FailureState retryLabel={words.retry} onRetry={onReload}>
+              {words.failure}
+            </FailureState>
+          ) : null
+        }
       />
       {note && rows.length > 0 && !hasFailed ? <p className={css.note}>{note}</p> : null}
       {Math.max(page, pages) < 2 ? null : (
-        <Pager label={words.pages.label} previousLabel={words.pages.previous} nextLabel={words.pages.next} page={page} pages={pages} onPage={onPage}>{words.pages.place}</Pager>
+        <Pager
+          label={words.pages.label}
+          previousLabel={words.pages.previous}
+          nextLabel={words.pages.next}
+          page={page}
+          pages={pages}
+          onPage={onPage}
+        >
+          {words.pages.place}
+        </Pager>
       )}
     </>
   );
@@ -56,9 +95,14 @@ function Summary<Row>({ screen, total, words, isExporting, onExport }: RecordVie
     <>
       <div className={css.summary}>
         <p aria-live="polite">{words.count}</p>
-        <Button compact busy={isExporting} disabled={screen === 'loading'} onClick={onExport}><ArrowDownToLine size={18} aria-hidden="true" />{words.export}</Button>
+        <Button compact busy={isExporting} disabled={screen === 'loading'} onClick={onExport}>
+          <ArrowDownToLine size={18} aria-hidden="true" />
+          {words.export}
+        </Button>
       </div>
-      {words.failure && screen === 'ready' && !isExporting ? <Alert tone="danger">{words.failure}</Alert> : null}
+      {words.failure && screen === 'ready' && !isExporting ? (
+        <Alert tone="danger">{words.failure}</Alert>
+      ) : null}
     </>
   );
 }

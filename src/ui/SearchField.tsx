@@ -14,7 +14,15 @@ export type SearchFieldProps = {
 };
 
 /** Words to look for; the button, and Escape, empty it. */
-export function SearchField({ label, value, onChange, clearLabel, placeholder, maxLength, name = 'search' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  placeholder,
+  maxLength,
+  name = 'search',
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -30,9 +38,26 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, m
   return (
     <div className={css.field}>
       <Search size={20} aria-hidden="true" />
-      <input ref={input} type="search" name={name} aria-label={label} className={css.search} value={value} placeholder={placeholder} maxLength={maxLength}
-        autoComplete="off" enterKeyHint="search" spellCheck={false} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={escape} />
-      {value === '' ? <span className={css.room} /> : <IconButton aria-label={clearLabel} icon={<X size={18} />} onClick={clear} />}
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        aria-label={label}
+        className={css.search}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={escape}
+      />
+      {value === '' ? (
+        <span className={css.room} />
+      ) : (
+        <IconButton aria-label={clearLabel} icon={<X size={18} />} onClick={clear} />
+      )}
     </div>
   );
 }

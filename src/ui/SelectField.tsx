@@ -4,27 +4,44 @@ import * as css from './Field.css';
 import { ChevronDown } from './icons';
 
 export type SelectOption = { value: string; label: string; lang?: string };
-export type SelectFieldProps = FieldWords & Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> & {
-  name: string;
-  options: readonly SelectOption[];
-  /** Stands first, with an empty value, while nothing is chosen. */
-  placeholder?: string;
-  /** Keep the label for assistive technology only. */
-  hideLabel?: boolean;
-};
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> & {
+    name: string;
+    options: readonly SelectOption[];
+    /** Stands first, with an empty value, while nothing is chosen. */
+    placeholder?: string;
+    /** Keep the label for assistive technology only. */
+    hideLabel?: boolean;
+  };
 
 /** The platform's own select (role combobox). */
-export function SelectField({ label, hint, error, required, id, options, placeholder, hideLabel, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  hideLabel,
+  ...rest
+}: SelectFieldProps) {
   const items = (
     <>
       {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-      {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.label}
+        </option>
+      ))}
     </>
   );
   if (hideLabel) {
     return (
       <div className={css.box}>
-        <select {...rest} id={id} aria-label={label} className={css.select}>{items}</select>
+        <select {...rest} id={id} aria-label={label} className={css.select}>
+          {items}
+        </select>
         <ChevronDown className={css.chevron} size={20} aria-hidden="true" />
       </div>
     );
@@ -33,7 +50,9 @@ export function SelectField({ label, hint, error, required, id, options, placeho
     <Field id={id} label={label} hint={hint} error={error ?? null} required={required ?? false}>
       {(wiring) => (
         <div className={css.box}>
-          <select {...rest} {...wiring} className={css.select}>{items}</select>
+          <select {...rest} {...wiring} className={css.select}>
+            {items}
+          </select>
           <ChevronDown className={css.chevron} size={20} aria-hidden="true" />
         </div>
       )}

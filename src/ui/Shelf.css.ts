@@ -5,38 +5,88 @@ import { CAPTION, LOGO } from './Tile.css';
 
 /** Widths of one tile: on a phone, from 640 px, from 1024 px. */
 const widths = { game: [124, 144, 160], vendor: [112, 124, 132] } as const;
-const tileHeight = { game: (width: number) => (width * 4) / 3 + CAPTION, vendor: () => LOGO + CAPTION };
+const tileHeight = {
+  game: (width: number) => (width * 4) / 3 + CAPTION,
+  vendor: () => LOGO + CAPTION,
+};
 const HEAD = 44;
 const GAP = 8;
 /** Room for the focus ring, which a scroller cuts. */
 const RING = 4;
 
 /** As high as its tiles, before they are there. */
-const rowHeight = { game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`, vendor: `${LOGO + CAPTION + 2 * RING}px` };
+const rowHeight = {
+  game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`,
+  vendor: `${LOGO + CAPTION + 2 * RING}px`,
+};
 
 // A row that is off the screen takes its place without being drawn.
-const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) => `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
+const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
+  `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 /** Tiles grow with the type: their names are below. */
 const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
-const base = style({ minWidth: 0, contentVisibility: 'auto', paddingInline: RING, marginInline: -RING });
-const shelfOf = (kind: keyof typeof widths) => [base, {
-  vars: { '--shelf-tile': width(kind, 0), '--shelf-row': rowHeight[kind] },
-  containIntrinsicHeight: intrinsic(kind, 0),
-  '@media': {
-    [media.tablet]: { vars: { '--shelf-tile': width(kind, 1) }, containIntrinsicHeight: intrinsic(kind, 1) },
-    [media.desktop]: { vars: { '--shelf-tile': width(kind, 2) }, containIntrinsicHeight: intrinsic(kind, 2) },
+const base = style({
+  minWidth: 0,
+  contentVisibility: 'auto',
+  paddingInline: RING,
+  marginInline: -RING,
+});
+const shelfOf = (kind: keyof typeof widths) => [
+  base,
+  {
+    vars: { '--shelf-tile': width(kind, 0), '--shelf-row': rowHeight[kind] },
+    containIntrinsicHeight: intrinsic(kind, 0),
+    '@media': {
+      [media.tablet]: {
+        vars: { '--shelf-tile': width(kind, 1) },
+        containIntrinsicHeight: intrinsic(kind, 1),
+      },
+      [media.desktop]: {
+        vars: { '--shelf-tile': width(kind, 2) },
+        containIntrinsicHeight: intrinsic(kind, 2),
+      },
+    },
   },
-}];
+];
 export const shelf = styleVariants({ game: shelfOf('game'), vendor: shelfOf('vendor') });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.half, minHeight: HEAD, marginBottom: GAP });
-export const title = style({ flex: 1, minWidth: 0, fontSize: text.lead, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const steps = style({ display: 'none', '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' } } });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.half,
+  minHeight: HEAD,
+  marginBottom: GAP,
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.lead,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const steps = style({
+  display: 'none',
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' } },
+});
 globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
 
 export const row = style({
-  display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'var(--shelf-tile)', gap: space.x1h, justifyContent: 'start', listStyleType: '""',
-  minHeight: 'var(--shelf-row)', padding: RING, margin: `0 -${RING}px`, scrollPaddingInline: RING,
-  overflowX: 'auto', overflowY: 'hidden', scrollSnapType: 'x proximity', scrollBehavior: 'smooth', overscrollBehaviorX: 'contain', scrollbarWidth: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'var(--shelf-tile)',
+  gap: space.x1h,
+  justifyContent: 'start',
+  listStyleType: '""',
+  minHeight: 'var(--shelf-row)',
+  padding: RING,
+  margin: `0 -${RING}px`,
+  scrollPaddingInline: RING,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x proximity',
+  scrollBehavior: 'smooth',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
 });
 export const cell = style({ minWidth: 0, scrollSnapAlign: 'start' });

@@ -32,34 +32,82 @@ const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
 const AHEAD = 480;
 
 /**
- * A titled row of tiles that scrolls sideways and snaps. A home page has three hundred tiles, and a window shows twenty: a row's come
- * when it comes near, those outside its sight when somebody turns to it, and all of them once the browser has nothing better to do,
- * for who reads the page without looking. What is not there yet keeps its room.
+ * A titled row of tiles that scrolls sideways and snaps. A home page has three hundred tiles, and a
+ * window shows twenty: a row's come when it comes near, those outside its sight when somebody turns
+ * to it, and all of them once the browser has nothing better to do, for who reads the page without
+ * looking. What is not there yet keeps its room.
  */
-export function Shelf({ title, kind = 'game', items, isLoading = false, all, words, instead, isFirst = false }: ShelfProps) {
+export function Shelf({
+  title,
+  kind = 'game',
+  items,
+  isLoading = false,
+  all,
+  words,
+  instead,
+  isFirst = false,
+}: ShelfProps) {
   const id = useId();
   const isIdle = useIdle(!isLoading && items.length > 0);
   const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
   const isTurnedTo = useTurnedTo(section) || isIdle;
   const isNear = isInReach || isIdle;
-  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(isNear ? items.length : 0);
+  const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
+    isNear ? items.length : 0,
+  );
   const shown = isTurnedTo ? items : items.slice(0, IN_SIGHT);
   return (
-    <section ref={section} aria-labelledby={id} aria-busy={isLoading || undefined} className={css.shelf[kind]}>
+    <section
+      ref={section}
+      aria-labelledby={id}
+      aria-busy={isLoading || undefined}
+      className={css.shelf[kind]}
+    >
       <div className={css.head}>
-        <h2 id={id} className={css.title}>{title}</h2>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
         {all ? <All {...all} describedBy={id} /> : null}
         <div className={css.steps} data-idle={isAtStart && isAtEnd ? '' : undefined}>
-          <IconButton aria-label={words.previous} aria-describedby={id} icon={PREVIOUS} disabled={isAtStart} onClick={() => step(-1)} />
-          <IconButton aria-label={words.next} aria-describedby={id} icon={NEXT} disabled={isAtEnd} onClick={() => step(1)} />
+          <IconButton
+            aria-label={words.previous}
+            aria-describedby={id}
+            icon={PREVIOUS}
+            disabled={isAtStart}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            aria-label={words.next}
+            aria-describedby={id}
+            icon={NEXT}
+            disabled={isAtEnd}
+            onClick={() => step(1)}
+          />
         </div>
       </div>
       {instead ?? (
-        <ul ref={ref} aria-labelledby={id} className={css.row} data-waiting={isNear && isLoading ? '' : undefined}>
-          {!isNear ? null : isLoading
-            ? SKELETONS.map((place) => <li key={place} aria-hidden="true" className={css.cell}>{kind === 'game' ? <GameTileSkeleton /> : <VendorTileSkeleton />}</li>)
-            : shown.map(({ key, node }) => <li key={key} className={css.cell}>{node}</li>)}
-          {isNear && shown.length < items.length ? <li aria-hidden="true" style={{ gridColumn: `span ${items.length - shown.length}` }} /> : null}
+        <ul
+          ref={ref}
+          aria-labelledby={id}
+          className={css.row}
+          data-waiting={isNear && isLoading ? '' : undefined}
+        >
+          {!isNear
+            ? null
+            : isLoading
+              ? SKELETONS.map((place) => (
+                  <li key={place} aria-hidden="true" className={css.cell}>
+                    {kind === 'game' ? <GameTileSkeleton /> : <VendorTileSkeleton />}
+                  </li>
+                ))
+              : shown.map(({ key, node }) => (
+                  <li key={key} className={css.cell}>
+                    {node}
+                  </li>
+                ))}
+          {isNear && shown.length < items.length ? (
+            <li aria-hidden="true" style={{ gridColumn: `span ${items.length - shown.length}` }} />
+          ) : null}
         </ul>
       )}
     </section>
@@ -70,8 +118,18 @@ export function Shelf({ title, kind = 'game', items, isLoading = false, all, wor
 const PREVIOUS = <ChevronLeft size={20} />;
 const NEXT = <ChevronRight size={20} />;
 
-function All({ label, describedBy, ...way }: { label: string; describedBy: string } & ({ to: string } | { onSelect: () => void })) {
-  return 'to' in way
-    ? <Link to={way.to} aria-describedby={describedBy}>{label}</Link>
-    : <TextButton aria-describedby={describedBy} onClick={way.onSelect}>{label}</TextButton>;
+function All({
+  label,
+  describedBy,
+  ...way
+}: { label: string; describedBy: string } & ({ to: string } | { onSelect: () => void })) {
+  return 'to' in way ? (
+    <Link to={way.to} aria-describedby={describedBy}>
+      {label}
+    </Link>
+  ) : (
+    <TextButton aria-describedby={describedBy} onClick={way.onSelect}>
+      {label}
+    </TextButton>
+  );
 }

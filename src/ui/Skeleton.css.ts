@@ -3,8 +3,13 @@ import { vars } from './tokens.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const animation = `${breathe} 1.8s ease-in-out infinite`;
-const base = style({ display: 'block', background: vars.color.hover, selectors: { '&:not([data-still], [data-waiting] *)': { animation } } });
-// Many that wait side by side breathe as one: each by itself is a layer more to put together in every frame.
+const base = style({
+  display: 'block',
+  background: vars.color.hover,
+  selectors: { '&:not([data-still], [data-waiting] *)': { animation } },
+});
+// Many that wait side by side breathe as one: each by itself is a layer more to put together in
+// every frame.
 globalStyle('[data-waiting]', { animation });
 export const shape = styleVariants({
   text: [base, { height: '1em', marginBlock: '0.25em', borderRadius: vars.radius.small }],

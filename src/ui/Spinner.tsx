@@ -1,10 +1,15 @@
 import * as css from './Spinner.css';
 
-/** A turning ring. With a `label` it is a progress bar of unknown length; without one it is decoration. */
+/**
+ * A turning ring. With a `label` it is a progress bar of unknown length; without one it is
+ * decoration.
+ */
 export function Spinner({ label }: { label?: string }) {
-  return label
-    ? <span className={css.spinner} role="progressbar" aria-label={label} />
-    : <span className={css.spinner} aria-hidden="true" />;
+  return label ? (
+    <span className={css.spinner} role="progressbar" aria-label={label} />
+  ) : (
+    <span className={css.spinner} aria-hidden="true" />
+  );
 }
 
 /** A thin line across its container while something loads. */

@@ -9,6 +9,14 @@ export function Column({ gap = 'x2', children }: { gap?: Gap; children: ReactNod
 }
 
 /** Side by side, wrapping; `spread` pushes them apart. */
-export function Row({ gap = 'x1', spread = false, children }: { gap?: Gap; spread?: boolean; children: ReactNode }) {
+export function Row({
+  gap = 'x1',
+  spread = false,
+  children,
+}: {
+  gap?: Gap;
+  spread?: boolean;
+  children: ReactNode;
+}) {
   return <div className={(spread ? css.spread : css.row)[gap]}>{children}</div>;
 }

@@ -4,7 +4,9 @@ import * as css from './Tabs.css';
 export type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /** Mounted when its tab is selected first, and from then on, so that what was typed in it is kept. */
+  /**
+   * Mounted when its tab is selected first, and from then on, so that what was typed in it is kept.
+   */
   panel?: ReactNode;
 };
 export type TabsProps<Id extends string> = {
@@ -24,7 +26,13 @@ const STEP: Record<string, (index: number, count: number) => number> = {
 };
 
 /** ARIA tabs whose selection follows focus. One tab alone works too. */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const look = items.length > 1 ? css : css.alone;
@@ -62,10 +70,25 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
           </button>
         ))}
       </div>
-      {/* Not labelled by its tab: a field inside may have the tab's name, and a name should find one thing. */}
-      {keeps
-        ? items.map((item) => <div key={item.id} role="tabpanel" id={panelId(item.id)} hidden={item.id !== selected} className={look.panel}>{seen.includes(item.id) ? item.panel : null}</div>)
-        : <div role="tabpanel" id={panelId(selected)} className={look.panel}>{children}</div>}
+      {/* Not labelled by its tab: a field inside may have the tab's name, and a name should find
+          one thing. */}
+      {keeps ? (
+        items.map((item) => (
+          <div
+            key={item.id}
+            role="tabpanel"
+            id={panelId(item.id)}
+            hidden={item.id !== selected}
+            className={look.panel}
+          >
+            {seen.includes(item.id) ? item.panel : null}
+          </div>
+        ))
+      ) : (
+        <div role="tabpanel" id={panelId(selected)} className={look.panel}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

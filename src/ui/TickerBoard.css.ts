@@ -6,11 +6,20 @@ export const CONTROLS = 48;
 
 export const board = style({ position: 'relative', minWidth: 0 });
 
-// `clip` cannot be scrolled: focus does not move it, the hook does. Standing still, it is scrolled by hand.
+// `clip` cannot be scrolled: focus does not move it, the hook does. Standing still, it is scrolled
+// by hand.
 export const sight = style({
   overflow: 'clip',
-  '@media': { [media.still]: { overflowY: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' } },
+  '@media': {
+    [media.still]: { overflowY: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
+  },
 });
 export const list = style({ listStyleType: '""', padding: 0 });
 export const item = style({ display: 'grid', alignItems: 'center', minWidth: 0 });
-export const controls = style({ display: 'flex', justifyContent: 'flex-end', height: CONTROLS, alignItems: 'end', '@media': { [media.still]: { display: 'none' } } });
+export const controls = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: CONTROLS,
+  alignItems: 'end',
+  '@media': { [media.still]: { display: 'none' } },
+});

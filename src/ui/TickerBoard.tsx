@@ -22,36 +22,71 @@ export type TickerBoardProps<Item> = {
 };
 
 /** Its height in px where there is more than can be in sight, whether it moves or stands still. */
-export const tickerHeight = (visible: number, rowHeight: number): number => visible * rowHeight + css.CONTROLS;
+export const tickerHeight = (visible: number, rowHeight: number): number =>
+  visible * rowHeight + css.CONTROLS;
 
 /**
- * A list that moves upward by itself (spec §2 Other screens): it waits while pointed at or focused, stops by its button,
- * and under prefers-reduced-motion stands still and is scrolled by hand.
+ * A list that moves upward by itself (spec §2 Other screens): it waits while pointed at or focused,
+ * stops by its button, and under prefers-reduced-motion stands still and is scrolled by hand.
  */
-export function TickerBoard<Item>({ label, items, keyOf, renderItem, visible = 12, rowHeight = 48, step = 0.5, words }: TickerBoardProps<Item>) {
+export function TickerBoard<Item>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  visible = 12,
+  rowHeight = 48,
+  step = 0.5,
+  words,
+}: TickerBoardProps<Item>) {
   const [stopped, setStopped] = useState(false);
   const sight = useRef<HTMLDivElement>(null);
   const held = useHeld(sight);
   const still = useMediaQuery(media.still);
   const hasMore = items.length > visible;
-  const { list, show } = useTicker({ count: items.length, rowHeight, step, isOn: hasMore && !still, isMoving: !stopped && !held });
+  const { list, show } = useTicker({
+    count: items.length,
+    rowHeight,
+    step,
+    isOn: hasMore && !still,
+    isMoving: !stopped && !held,
+  });
 
   const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) => {
     const [entry, box] = [target.closest('li'), sight.current?.getBoundingClientRect()];
     if (!entry || !box || !target.matches(':focus-visible')) return;
     const at = entry.getBoundingClientRect();
-    if (at.top < box.top || at.bottom > box.bottom) show([...(list.current?.children ?? [])].indexOf(entry));
+    if (at.top < box.top || at.bottom > box.bottom)
+      show([...(list.current?.children ?? [])].indexOf(entry));
   };
   return (
     <div className={css.board}>
-      <div ref={sight} className={css.sight} style={{ height: hasMore && still ? tickerHeight(visible, rowHeight) : Math.min(visible, items.length) * rowHeight }} onFocus={bringIntoSight}>
+      <div
+        ref={sight}
+        className={css.sight}
+        style={{
+          height:
+            hasMore && still
+              ? tickerHeight(visible, rowHeight)
+              : Math.min(visible, items.length) * rowHeight,
+        }}
+        onFocus={bringIntoSight}
+      >
         <ul ref={list} aria-label={label} aria-live="off" className={css.list}>
-          {items.map((item, index) => <li key={keyOf(item, index)} className={css.item} style={{ height: rowHeight }}>{renderItem(item, index)}</li>)}
+          {items.map((item, index) => (
+            <li key={keyOf(item, index)} className={css.item} style={{ height: rowHeight }}>
+              {renderItem(item, index)}
+            </li>
+          ))}
         </ul>
       </div>
       {hasMore ? (
         <div className={css.controls}>
-          <IconButton aria-label={stopped ? words.play : words.pause} icon={stopped ? <Play size={18} /> : <Pause size={18} />} onClick={() => setStopped(!stopped)} />
+          <IconButton
+            aria-label={stopped ? words.play : words.pause}
+            icon={stopped ? <Play size={18} /> : <Pause size={18} />}
+            onClick={() => setStopped(!stopped)}
+          />
         </div>
       ) : null}
     </div>

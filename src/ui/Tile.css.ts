@@ -1,7 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
-/** Height in px of the line under a cover or a logo: the same in every script, so that rows of tiles have one height. */
+/**
+ * Height in px of the line under a cover or a logo: the same in every script, so that rows of tiles
+ * have one height.
+ */
 export const CAPTION = 36;
 /** Height in px of a vendor's logo panel. */
 export const LOGO = 72;
@@ -9,35 +12,83 @@ export const LOGO = 72;
 export const tile = style({ position: 'relative', minWidth: 0 });
 
 export const play = style({
-  display: 'block', width: '100%', padding: 0, border: 0, background: 'none', color: vars.color.text, textAlign: 'start', textDecoration: 'none',
-  borderRadius: vars.radius.medium, cursor: 'pointer', touchAction: 'manipulation',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  borderRadius: vars.radius.medium,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
   selectors: {
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:active:not([aria-disabled="true"])': { transform: 'scale(0.985)' },
   },
 });
 
-// Cut off by `clip`: `hidden` makes each a place that could be scrolled, which is two layers more to work out in every frame.
+// Cut off by `clip`: `hidden` makes each a place that could be scrolled, which is two layers more
+// to work out in every frame.
 const panel = style({
-  position: 'relative', display: 'grid', placeItems: 'center', overflow: 'clip', borderRadius: vars.radius.medium, background: vars.color.raised,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'clip',
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
   // A ring that lies over the picture, whatever its colours are.
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', border: `1px solid ${vars.color.line}`, pointerEvents: 'none' },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: `1px solid ${vars.color.line}`,
+    pointerEvents: 'none',
+  },
   '@media': {
-    [media.hover]: { selectors: { [`${play}:hover > &::after`]: { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` } } },
+    [media.hover]: {
+      selectors: {
+        [`${play}:hover > &::after`]: {
+          borderColor: vars.color.action,
+          boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
+        },
+      },
+    },
   },
 });
 export const cover = style([panel, { aspectRatio: '3 / 4' }]);
-export const passingCover = style({ aspectRatio: '3 / 4', borderRadius: vars.radius.medium, background: vars.color.raised });
-export const logoPanel = style([panel, { height: LOGO, padding: space.x1, gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }]);
+export const passingCover = style({
+  aspectRatio: '3 / 4',
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+});
+export const logoPanel = style([
+  panel,
+  { height: LOGO, padding: space.x1, gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+]);
 
-// The panel cuts it off; a picture that cuts itself off as well is one layer more to put together in every frame, as an icon is (global.css).
+// The panel cuts it off; a picture that cuts itself off as well is one layer more to put together
+// in every frame, as an icon is (global.css).
 export const picture = style({
-  width: '100%', height: '100%', objectFit: 'cover', overflow: 'visible', transition: `transform ${motion.calm}`,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  overflow: 'visible',
+  transition: `transform ${motion.calm}`,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } } } },
 });
 export const logo = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-const stand = style({ padding: space.x1, textAlign: 'center', lineHeight: leading.tight, fontWeight: weight.strong, overflow: 'clip', overflowWrap: 'anywhere' });
+const stand = style({
+  padding: space.x1,
+  textAlign: 'center',
+  lineHeight: leading.tight,
+  fontWeight: weight.strong,
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+});
 /** Stands where a picture is missing. */
 export const standIn = styleVariants({
   cover: [stand, { color: vars.color.actionText, fontSize: text.body }],
@@ -45,25 +96,76 @@ export const standIn = styleVariants({
 });
 
 export const name = style({
-  display: 'block', height: CAPTION, lineHeight: `${CAPTION}px`, fontSize: text.small, fontWeight: weight.medium,
-  overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap',
+  display: 'block',
+  height: CAPTION,
+  lineHeight: `${CAPTION}px`,
+  fontSize: text.small,
+  fontWeight: weight.medium,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
-export const vendorName = style([name, { textAlign: 'center', color: vars.color.textMuted, '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { color: vars.color.text } } } } }]);
+export const vendorName = style([
+  name,
+  {
+    textAlign: 'center',
+    color: vars.color.textMuted,
+    '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { color: vars.color.text } } } },
+  },
+]);
 globalStyle(`${play}[aria-current] ${vendorName}`, { color: vars.color.actionText });
-globalStyle(`${play}[aria-current] ${logoPanel}::after`, { borderColor: vars.color.action, boxShadow: `inset 0 0 0 1px ${vars.color.action}` });
+globalStyle(`${play}[aria-current] ${logoPanel}::after`, {
+  borderColor: vars.color.action,
+  boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
+});
 
 export const badge = style({
-  position: 'absolute', top: space.x1, left: space.x1, maxWidth: `calc(100% - ${touch} - ${space.x1h})`, paddingInline: space.x1, borderRadius: vars.radius.round,
-  background: vars.color.action, color: vars.color.onAction, fontSize: text.tiny, fontWeight: weight.heavy, lineHeight: '24px', whiteSpace: 'nowrap', pointerEvents: 'none',
+  position: 'absolute',
+  top: space.x1,
+  left: space.x1,
+  maxWidth: `calc(100% - ${touch} - ${space.x1h})`,
+  paddingInline: space.x1,
+  borderRadius: vars.radius.round,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: text.tiny,
+  fontWeight: weight.heavy,
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
 });
-export const veil = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', background: vars.color.scrim, color: vars.color.action });
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.scrim,
+  color: vars.color.action,
+});
 
 export const heart = style({
-  position: 'absolute', top: 0, right: 0, display: 'grid', placeItems: 'center', width: touch, height: touch, padding: 0, border: 0, background: 'none',
-  color: vars.color.text, cursor: 'pointer', touchAction: 'manipulation',
-  // Disc and heart share a place of the grid; nothing of them is positioned, which is a layer less each.
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: touch,
+  height: touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  // Disc and heart share a place of the grid; nothing of them is positioned, which is a layer less
+  // each.
   '::before': {
-    content: '""', gridArea: '1 / 1', width: `calc(${touch} - 12px)`, aspectRatio: '1', borderRadius: '50%', background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
+    content: '""',
+    gridArea: '1 / 1',
+    width: `calc(${touch} - 12px)`,
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
   },
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.actionText },

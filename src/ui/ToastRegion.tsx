@@ -10,28 +10,39 @@ export type ToastRegionProps = {
   toast: ToastItem | null;
   dismissLabel: string;
   onDismiss: () => void;
-  /** The pointer or the focus rests on the toast: its clock should wait, and go on at `onRelease`. */
+  /**
+   * The pointer or the focus rests on the toast: its clock should wait, and go on at `onRelease`.
+   */
   onHold?: () => void;
   onRelease?: () => void;
 };
 
 /**
- * Where messages float in, one at a time: role status for progress and success, alert for errors. It rides the top
- * layer, so that an open dialog does not cover it; the region stays in the tree, so that what comes is spoken. The
- * owner keeps the time.
+ * Where messages float in, one at a time: role status for progress and success, alert for errors.
+ * It rides the top layer, so that an open dialog does not cover it; the region stays in the tree,
+ * so that what comes is spoken. The owner keeps the time.
  */
-export function ToastRegion({ toast, dismissLabel, onDismiss, onHold, onRelease }: ToastRegionProps) {
+export function ToastRegion({
+  toast,
+  dismissLabel,
+  onDismiss,
+  onHold,
+  onRelease,
+}: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const id = toast?.id;
   useLayoutEffect(() => {
     const element = region.current;
-    // Where there is no popover the region is simply fixed, so the attribute comes with the means to show it.
-    // While there is nothing to say it is simply there: to show it would have the page's styles worked out before their time.
+    // Where there is no popover the region is simply fixed, so the attribute comes with the means
+    // to show it. While there is nothing to say it is simply there: to show it would have the
+    // page's styles worked out before their time.
     if (id === undefined || !element?.showPopover) return;
     element.popover = 'manual';
     element.showPopover();
     // Showing anew lifts it above a dialog that opened since.
-    return () => { element.popover = null; };
+    return () => {
+      element.popover = null;
+    };
   }, [id]);
 
   const leave = (event: FocusEvent) => {
@@ -42,7 +53,14 @@ export function ToastRegion({ toast, dismissLabel, onDismiss, onHold, onRelease 
     <div ref={region} className={css.region}>
       <div role={toast?.tone === 'danger' ? 'alert' : 'status'}>
         {toast && Icon ? (
-          <div key={toast.id} className={css.toast} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={leave}>
+          <div
+            key={toast.id}
+            className={css.toast}
+            onPointerEnter={onHold}
+            onPointerLeave={onRelease}
+            onFocus={onHold}
+            onBlur={leave}
+          >
             <Icon size={20} className={icon[toast.tone]} aria-hidden="true" />
             <p className={css.words}>{toast.text}</p>
             <IconButton aria-label={dismissLabel} icon={<X size={18} />} onClick={onDismiss} />

@@ -10,7 +10,8 @@ type Shown = {
   /** This one is chosen, or the page is its. */
   current?: boolean;
 };
-export type VendorTileProps = Shown & ({ to: string; onSelect?: () => void } | { to?: undefined; onSelect: () => void });
+export type VendorTileProps = Shown &
+  ({ to: string; onSelect?: () => void } | { to?: undefined; onSelect: () => void });
 
 /** A maker of games: logo and name, as a link where it has a page (`to`), else as a button. */
 export function VendorTile({ name, logo, current = false, to, onSelect }: VendorTileProps) {
@@ -18,16 +19,41 @@ export function VendorTile({ name, logo, current = false, to, onSelect }: Vendor
   const inside = (
     <>
       <span className={css.logoPanel}>
-        <Picture src={logo} className={css.logo} width={160} height={LOGO_INSIDE} instead={<span className={css.standIn.logo} aria-hidden="true">{initials(name)}</span>} />
+        <Picture
+          src={logo}
+          className={css.logo}
+          width={160}
+          height={LOGO_INSIDE}
+          instead={
+            <span className={css.standIn.logo} aria-hidden="true">
+              {initials(name)}
+            </span>
+          }
+        />
       </span>
       <span className={css.vendorName}>{name}</span>
     </>
   );
   return (
     <div className={css.tile}>
-      {to === undefined
-        ? <button type="button" className={css.play} aria-current={current || undefined} onClick={onSelect}>{inside}</button>
-        : render({ to, onClick: onSelect, className: css.play, 'aria-current': current ? 'page' : undefined, children: inside })}
+      {to === undefined ? (
+        <button
+          type="button"
+          className={css.play}
+          aria-current={current || undefined}
+          onClick={onSelect}
+        >
+          {inside}
+        </button>
+      ) : (
+        render({
+          to,
+          onClick: onSelect,
+          className: css.play,
+          'aria-current': current ? 'page' : undefined,
+          children: inside,
+        })
+      )}
     </div>
   );
 }
@@ -37,7 +63,9 @@ export function VendorTileSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton height={css.LOGO} />
-      <span className={css.captionGap}><Skeleton shape="text" width="100%" /></span>
+      <span className={css.captionGap}>
+        <Skeleton shape="text" width="100%" />
+      </span>
     </div>
   );
 }
@@ -47,4 +75,11 @@ export const VENDOR_TILE_HEIGHT = css.LOGO + css.CAPTION;
 
 const LOGO_INSIDE = css.LOGO - 16;
 
-const initials = (name: string) => name.trim().split(/[\s._-]+/).slice(0, 2).map((part) => [...part][0] ?? '').join('').toUpperCase();
+const initials = (name: string) =>
+  name
+    .trim()
+    .split(/[\s._-]+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('')
+    .toUpperCase();

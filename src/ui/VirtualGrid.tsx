@@ -1,5 +1,16 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { watchFlings } from './hooks/flings';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
 import { useUnseen } from './hooks/useUnseen';
@@ -41,7 +52,16 @@ export function VirtualGrid(props: VirtualGridProps) {
 }
 
 function Rows({
-  count, total = count, renderTile, tileHeight, minTileWidth, gap = 12, initialIndex = 0, onTopChange, onEndNear, place,
+  count,
+  total = count,
+  renderTile,
+  tileHeight,
+  minTileWidth,
+  gap = 12,
+  initialIndex = 0,
+  onTopChange,
+  onEndNear,
+  place,
 }: VirtualGridProps & { place: PlaceOnPage }) {
   'use no memo';
   const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth * place.type + gap)));
@@ -55,17 +75,25 @@ function Rows({
     estimateSize: () => height,
     overscan: Math.ceil(AHEAD / height),
     scrollMargin: place.top,
-    // The tile that has the focus stays, however far it is scrolled away: the Tab key goes on from there.
-    rangeExtractor: useCallback((range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      if (focusedRow === null || focusedRow >= range.count || shown.includes(focusedRow)) return shown;
-      return [...shown, focusedRow].sort((one, other) => one - other);
-    }, [focusedRow]),
+    // The tile that has the focus stays, however far it is scrolled away: the Tab key goes on from
+    // there.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range);
+        if (focusedRow === null || focusedRow >= range.count || shown.includes(focusedRow))
+          return shown;
+        return [...shown, focusedRow].sort((one, other) => one - other);
+      },
+      [focusedRow],
+    ),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
 
   const goToFirst = useEffectEvent(() => {
-    if (initialIndex > 0) window.scrollTo({ top: place.top + Math.floor(initialIndex / columns) * height - stickyTop() });
+    if (initialIndex > 0)
+      window.scrollTo({
+        top: place.top + Math.floor(initialIndex / columns) * height - stickyTop(),
+      });
   });
   useLayoutEffect(() => goToFirst(), []);
 
@@ -92,26 +120,69 @@ function Rows({
   }, [isEndNear, count]);
 
   return (
-    <div role="none" style={{ height: rows * height - (rows > 0 ? gap : 0) }}
+    <div
+      role="none"
+      style={{ height: rows * height - (rows > 0 ? gap : 0) }}
       onFocus={({ target }) => setFocusedRow(rowOf(target))}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocusedRow(null);
-      }}>
+      }}
+    >
       {shown.map(({ index, start }) => (
-        <Row key={index} index={index} columns={columns} gap={gap} height={height - gap} top={start - place.top} {...(index >= first && index <= last ? tiles : tilesAround)} />
+        <Row
+          key={index}
+          index={index}
+          columns={columns}
+          gap={gap}
+          height={height - gap}
+          top={start - place.top}
+          {...(index >= first && index <= last ? tiles : tilesAround)}
+        />
       ))}
     </div>
   );
 }
 
-type RowProps = Required<Pick<VirtualGridProps, 'count' | 'total' | 'gap' | 'renderTile'>> & { index: number; columns: number; height: number; top: number };
+type RowProps = Required<Pick<VirtualGridProps, 'count' | 'total' | 'gap' | 'renderTile'>> & {
+  index: number;
+  columns: number;
+  height: number;
+  top: number;
+};
 
-const Row = memo(function Row({ index, columns, count, total, gap, height, top, renderTile }: RowProps) {
+const Row = memo(function Row({
+  index,
+  columns,
+  count,
+  total,
+  gap,
+  height,
+  top,
+  renderTile,
+}: RowProps) {
   const first = index * columns;
-  const tiles = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (_, offset) => first + offset);
+  const tiles = Array.from(
+    { length: Math.max(0, Math.min(columns, count - first)) },
+    (_, offset) => first + offset,
+  );
   return (
-    <div role="none" data-row={index} className={css.row} style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      {tiles.map((tile) => <div key={tile} role="listitem" aria-setsize={total} aria-posinset={tile + 1} className={css.cell}>{renderTile(tile)}</div>)}
+    <div
+      role="none"
+      data-row={index}
+      className={css.row}
+      style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {tiles.map((tile) => (
+        <div
+          key={tile}
+          role="listitem"
+          aria-setsize={total}
+          aria-posinset={tile + 1}
+          className={css.cell}
+        >
+          {renderTile(tile)}
+        </div>
+      ))}
     </div>
   );
 });

@@ -7,7 +7,9 @@ export function Waiting({ label, rows, height }: { label: string; rows: number; 
   return (
     <div role="status" className={stack}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => <Skeleton key={row} height={height} />)}
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={height} />
+      ))}
     </div>
   );
 }

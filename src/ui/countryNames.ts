@@ -1,5 +1,8 @@
 /** Countries with their names in a language (HTML tag), in the order given. */
-export const withNames = <TCountry extends { countryCode: string }>(countries: readonly TCountry[], language: string): (TCountry & { name: string })[] => {
+export const withNames = <TCountry extends { countryCode: string }>(
+  countries: readonly TCountry[],
+  language: string,
+): (TCountry & { name: string })[] => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries.map((country) => ({ ...country, name: nameOf(names, country.countryCode) }));
 };

@@ -1,2 +1,3 @@
 /** Joins the class names that are there. */
-export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
+export const cx = (...names: (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ');

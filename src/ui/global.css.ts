@@ -11,7 +11,8 @@ globalStyle(':lang(my)', { vars: { '--leading-body': '1.8', '--leading-tight': '
 const ground = {
   backgroundColor: vars.color.page,
   backgroundImage: `radial-gradient(110rem 50rem at 70% -18rem, ${vars.color.glow}, transparent 72%)`,
-  // It has faded out there (72% of 50rem, less 18rem); drawn over the whole of a long page, it was half the work of every frame.
+  // It has faded out there (72% of 50rem, less 18rem); drawn over the whole of a long page, it was
+  // half the work of every frame.
   backgroundSize: '100% 18rem',
   backgroundRepeat: 'no-repeat',
 };
@@ -27,12 +28,14 @@ globalStyle('html', {
   MozOsxFontSmoothing: 'grayscale',
   scrollbarColor: `${vars.color.control} transparent`,
   accentColor: vars.color.action,
-  // Where scroll bars take room, a dialog must not move the page. Narrow screens have theirs above the page.
+  // Where scroll bars take room, a dialog must not move the page. Narrow screens have theirs above
+  // the page.
   '@media': { [media.desktop]: { scrollbarGutter: 'stable' } },
 });
 globalStyle('body', { ...ground, minHeight: '100dvh', overflowWrap: 'break-word' });
 globalStyle('#root, body > [data-page]', { isolation: 'isolate' });
-// A backdrop does not reach the scrollbar's gutter: only there the root shows, so it darkens with it.
+// A backdrop does not reach the scrollbar's gutter: only there the root shows, so it darkens with
+// it.
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
   backgroundColor: vars.color.dimmed,
@@ -48,11 +51,20 @@ globalStyle('h3', { fontSize: text.lead });
 globalStyle('h1:lang(my), h2:lang(my)', { letterSpacing: 0 });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
-// Their strokes never leave their squares. A square that cuts off is a layer more to put together in every frame, and there are a hundred on a page.
+// Their strokes never leave their squares. A square that cuts off is a layer more to put together
+// in every frame, and there are a hundred on a page.
 globalStyle('svg.lucide', { overflow: 'visible' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 globalStyle('button', { WebkitTapHighlightColor: 'transparent' });
-globalStyle('a', { color: vars.color.actionText, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+globalStyle('a', {
+  color: vars.color.actionText,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+});
 globalStyle('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
 globalStyle(':focus-visible', {
@@ -68,7 +80,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short while: an element's transitions are of every property unless it says so, and colours would lag behind a change of theme.
+      // Not a short while: an element's transitions are of every property unless it says so, and
+      // colours would lag behind a change of theme.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

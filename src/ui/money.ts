@@ -1,12 +1,14 @@
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 const twoDecimals = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
 });
 
 /**
- * A decimal string as money: thousands separators, two decimals, half away from zero, exact at any length (spec §9 Money
- * display). Always formatted in `en`: digits are the same in every language of the site. A text that is no decimal
- * shows as a dash, never as an amount.
+ * A decimal string as money: thousands separators, two decimals, half away from zero, exact at any
+ * length (spec §9 Money display). Always formatted in `en`: digits are the same in every language
+ * of the site. A text that is no decimal shows as a dash, never as an amount.
  */
 export function formatMoney(amount: string, symbol = ''): string {
   if (!DECIMAL.test(amount)) return '—';
@@ -15,8 +17,11 @@ export function formatMoney(amount: string, symbol = ''): string {
   return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
 }
 
-/** What somebody holds, as an amount; three stars while they hide their balance (spec §2 Header). */
-export const formatBalance = (amount: string, symbol: string, isHidden: boolean): string => (isHidden ? '***' : formatMoney(amount, symbol));
+/**
+ * What somebody holds, as an amount; three stars while they hide their balance (spec §2 Header).
+ */
+export const formatBalance = (amount: string, symbol: string, isHidden: boolean): string =>
+  isHidden ? '***' : formatMoney(amount, symbol);
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 

@@ -4,7 +4,9 @@ const digits = (value: number, length = 2) => String(value).padStart(length, '0'
 export const formatTime = (time: number): string => {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return '';
-  const day = [digits(at.getFullYear(), 4), digits(at.getMonth() + 1), digits(at.getDate())].join('-');
+  const day = [digits(at.getFullYear(), 4), digits(at.getMonth() + 1), digits(at.getDate())].join(
+    '-',
+  );
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map((value) => digits(value)).join(':')}`;
 };
 

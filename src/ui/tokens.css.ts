@@ -2,20 +2,46 @@ import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css
 
 /** Every colour a theme must name; a brand that lacks one fails the type check. */
 const colours = {
-  /** The ground of the site, and what lies on it: cards, then what floats, then wells, fields, and what the pointer is over. */
-  page: null, surface: null, raised: null, sunken: null, field: null, hover: null,
+  /**
+   * The ground of the site, and what lies on it: cards, then what floats, then wells, fields, and
+   * what the pointer is over.
+   */
+  page: null,
+  surface: null,
+  raised: null,
+  sunken: null,
+  field: null,
+  hover: null,
   /** `line` separates, `control` outlines what can be operated (≥ 3:1). */
-  line: null, control: null,
-  text: null, textMuted: null,
+  line: null,
+  control: null,
+  text: null,
+  textMuted: null,
   /** What a person acts on. */
-  action: null, actionHover: null, actionPressed: null, onAction: null, actionText: null, actionSoft: null,
+  action: null,
+  actionHover: null,
+  actionPressed: null,
+  onAction: null,
+  actionText: null,
+  actionSoft: null,
   /** Danger and loss. */
-  danger: null, dangerHover: null, onDanger: null, dangerText: null, dangerSoft: null,
+  danger: null,
+  dangerHover: null,
+  onDanger: null,
+  dangerText: null,
+  dangerSoft: null,
   /** Success and win. */
-  success: null, onSuccess: null, successText: null, successSoft: null,
-  infoText: null, infoSoft: null,
+  success: null,
+  onSuccess: null,
+  successText: null,
+  successSoft: null,
+  infoText: null,
+  infoSoft: null,
   /** `scrim` lies over the page behind a dialog; `dimmed` is the page seen through it. */
-  focus: null, scrim: null, dimmed: null, glow: null,
+  focus: null,
+  scrim: null,
+  dimmed: null,
+  glow: null,
 };
 
 export type Palette = Record<keyof typeof colours, string>;
@@ -31,28 +57,45 @@ export const vars = createGlobalThemeContract(
   (_value, path) => path.join('-'),
 );
 
-/** The brand's picture, four times as wide as high: its middle fills a banner's place until the banner is there. */
+/**
+ * The brand's picture, four times as wide as high: its middle fills a banner's place until the
+ * banner is there.
+ */
 export const poster = createGlobalVar('poster');
 /** Words on it, such as those of a banner whose picture does not come. */
 export const onPoster = createGlobalVar('on-poster');
 
 /** The 8-pixel rhythm; `half` is the only step between. */
 export const space = {
-  half: '4px', x1: '8px', x1h: '12px', x2: '16px', x3: '24px', x4: '32px', x5: '40px', x6: '48px', x8: '64px',
+  half: '4px',
+  x1: '8px',
+  x1h: '12px',
+  x2: '16px',
+  x3: '24px',
+  x4: '32px',
+  x5: '40px',
+  x6: '48px',
+  x8: '64px',
 } as const;
 
 /** Line heights follow the script: global.css.ts widens them under `:lang(my)`. */
 export const leading = { body: 'var(--leading-body)', tight: 'var(--leading-tight)' } as const;
 
 export const text = {
-  tiny: '0.8125rem', small: '0.875rem', body: '1rem', lead: '1.125rem',
-  title: '1.375rem', display: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.375rem)',
+  tiny: '0.8125rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
+  title: '1.375rem',
+  display: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.375rem)',
 } as const;
 
 export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 
 export const motion = {
-  quick: '120ms cubic-bezier(0.2, 0, 0, 1)', calm: '200ms cubic-bezier(0.2, 0, 0, 1)', sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '200ms cubic-bezier(0.2, 0, 0, 1)',
+  sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
 /** Least size of anything a finger operates. */
@@ -69,7 +112,10 @@ export const media = {
   hover: '(hover: hover)',
 } as const;
 
-/** Where the page of a centre has its menu beside it, by the room that both have and by the size of the type. */
+/**
+ * Where the page of a centre has its menu beside it, by the room that both have and by the size of
+ * the type.
+ */
 export const beside = 'centre (min-width: 46rem)';
 
 export const layer = { sticky: 10, beside: 15, skip: 20 } as const;

@@ -28,19 +28,34 @@ describe('the production build', () => {
   });
 
   test('has no script that only passes another one on: each is a request', () => {
-    expect(scripts().filter((file) => /^(import\b[^;]*;)*export\{[^}]*\}from"[^"]*";\s*$/.test(text(file)))).toEqual([]);
+    expect(
+      scripts().filter((file) =>
+        /^(import\b[^;]*;)*export\{[^}]*\}from"[^"]*";\s*$/.test(text(file)),
+      ),
+    ).toEqual([]);
   });
 
   test('has nothing of the inspector: not its page, its package or its code', () => {
     expect(files.filter((file) => /inspect/i.test(file))).toEqual([]);
-    expect(scripts().filter((file) => /@statelyai|createInspector|stately\.ai|croupier\.inspector|inspector\.html/.test(text(file)))).toEqual([]);
-    const maps = readdirSync(notes, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'));
-    const sources = maps.flatMap((file) => (JSON.parse(readFileSync(path.join(notes, file), 'utf8')) as { sources: string[] }).sources);
+    expect(
+      scripts().filter((file) =>
+        /@statelyai|createInspector|stately\.ai|croupier\.inspector|inspector\.html/.test(
+          text(file),
+        ),
+      ),
+    ).toEqual([]);
+    const maps = readdirSync(notes, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js.map'),
+    );
+    const sources = maps.flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(path.join(notes, file), 'utf8')) as { sources: string[] }).sources,
+    );
     expect(sources.some((source) => source.endsWith('src/app/main.tsx'))).toBe(true);
     expect(sources.filter((source) => /@statelyai|src\/inspector\//.test(source))).toEqual([]);
   });
 
-  test('calls none of the sandbox\'s controls', () => {
+  test("calls none of the sandbox's controls", () => {
     expect(scripts().filter((file) => /["'`]\/sandbox\//.test(text(file)))).toEqual([]);
   });
 
@@ -50,43 +65,76 @@ describe('the production build', () => {
   });
 
   test('has a brotli and a gzip twin beside every script and page that says the same', () => {
-    const heavy = files.filter((file) => /\.(js|css|html)$/.test(file) && readFileSync(path.join(dist, file)).length >= 512);
+    const heavy = files.filter(
+      (file) => /\.(js|css|html)$/.test(file) && readFileSync(path.join(dist, file)).length >= 512,
+    );
     for (const file of heavy) {
-      expect([file, existsSync(path.join(dist, `${file}.br`)), existsSync(path.join(dist, `${file}.gz`))]).toEqual([file, true, true]);
+      expect([
+        file,
+        existsSync(path.join(dist, `${file}.br`)),
+        existsSync(path.join(dist, `${file}.gz`)),
+      ]).toEqual([file, true, true]);
       const plain = readFileSync(path.join(dist, file));
-      expect(brotliDecompressSync(readFileSync(path.join(dist, `${file}.br`))).equals(plain)).toBe(true);
+      expect(brotliDecompressSync(readFileSync(path.join(dist, `${file}.br`))).equals(plain)).toBe(
+        true,
+      );
       expect(gunzipSync(readFileSync(path.join(dist, `${file}.gz`))).equals(plain)).toBe(true);
     }
   });
 
   test('its page runs under the Content-Security-Policy: one script in the page, which has a hash there, and no handler attribute', () => {
     const page = text('index.html');
-    expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/^<script>.*croupierEarly/s)]);
+    expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/^<script>.*croupierEarly/s),
+    ]);
     expect(page.match(/\son\w+=/g) ?? []).toEqual([]);
   });
 
-  test.each(['EN', 'MY'])('has the home page drawn, and names the files of its words and of the login: %s', (language) => {
-    const page = text('index.html');
-    const drawn = page.split(`<div data-page="${language}">`)[1]?.split('<div data-page=')[0] ?? '';
-    const tag = language.toLowerCase();
-    const wordsOf = (flow: string) => JSON.parse(readFileSync(path.join(ROOT, `locales/${tag}/${flow}.json`), 'utf8')) as Record<string, string>;
-    const { skipToContent = '' } = wordsOf('common');
-    expect(drawn).toContain(joinSyllables(skipToContent));
-    expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
-    const named = (only: string) => new RegExp(`<meta name="early" ${only} content="([^"]+)">`).exec(page)?.[1]?.split(' ').map((file) => text(file.slice(1))).join('') ?? '';
-    expect(named(`data-language="${language}"`)).toContain(skipToContent);
-    expect(named(`data-language="${language}" data-path="/login"`)).toContain(wordsOf('login')['title']);
-    expect(named('data-path="/login"')).toContain('credentials.submit');
-    expect(named('data-member=""')).toContain('haspopup');
-  });
+  test.each(['EN', 'MY'])(
+    'has the home page drawn, and names the files of its words and of the login: %s',
+    (language) => {
+      const page = text('index.html');
+      const drawn =
+        page.split(`<div data-page="${language}">`)[1]?.split('<div data-page=')[0] ?? '';
+      const tag = language.toLowerCase();
+      const wordsOf = (flow: string) =>
+        JSON.parse(readFileSync(path.join(ROOT, `locales/${tag}/${flow}.json`), 'utf8')) as Record<
+          string,
+          string
+        >;
+      const { skipToContent = '' } = wordsOf('common');
+      expect(drawn).toContain(joinSyllables(skipToContent));
+      expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
+      const named = (only: string) =>
+        new RegExp(`<meta name="early" ${only} content="([^"]+)">`)
+          .exec(page)?.[1]
+          ?.split(' ')
+          .map((file) => text(file.slice(1)))
+          .join('') ?? '';
+      expect(named(`data-language="${language}"`)).toContain(skipToContent);
+      expect(named(`data-language="${language}" data-path="/login"`)).toContain(
+        wordsOf('login')['title'],
+      );
+      expect(named('data-path="/login"')).toContain('credentials.submit');
+      expect(named('data-member=""')).toContain('haspopup');
+    },
+  );
 
-  test.each(['EN', 'MY'])('has the log-in dialog drawn, with its styles and no id of the home page: %s', (language) => {
-    const page = text('index.html');
-    const login = page.split(`<template data-login="${language}">`)[1]?.split('</template>')[0] ?? '';
-    const words = JSON.parse(readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/login.json`), 'utf8')) as Record<string, string>;
-    for (const key of ['title', 'username', 'password', 'bySms', 'forgot', 'register', 'submit']) expect(login).toContain(joinSyllables(words[key] ?? key));
-    const inHome = idsIn(page.split('</template>').at(-1) ?? '');
-    expect(idsIn(login).filter((id) => inHome.includes(id))).toEqual([]);
-    for (const name of (/class="([^"]+)" method="post"/.exec(login)?.[1] ?? 'none').split(' ')) expect(login).toContain(`.${name}{`);
-  });
+  test.each(['EN', 'MY'])(
+    'has the log-in dialog drawn, with its styles and no id of the home page: %s',
+    (language) => {
+      const page = text('index.html');
+      const login =
+        page.split(`<template data-login="${language}">`)[1]?.split('</template>')[0] ?? '';
+      const words = JSON.parse(
+        readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/login.json`), 'utf8'),
+      ) as Record<string, string>;
+      for (const key of ['title', 'username', 'password', 'bySms', 'forgot', 'register', 'submit'])
+        expect(login).toContain(joinSyllables(words[key] ?? key));
+      const inHome = idsIn(page.split('</template>').at(-1) ?? '');
+      expect(idsIn(login).filter((id) => inHome.includes(id))).toEqual([]);
+      for (const name of (/class="([^"]+)" method="post"/.exec(login)?.[1] ?? 'none').split(' '))
+        expect(login).toContain(`.${name}{`);
+    },
+  );
 });

@@ -1,15 +1,32 @@
 import type { Page } from '@playwright/test';
 import { findingsAtRest } from './support/axe';
 import type { Controls } from './support/controls';
-import { awakeLogin, balance, expect, fillAndSend, loginDialog, logIn, PASSWORD, test } from './support/visit';
+import {
+  awakeLogin,
+  balance,
+  expect,
+  fillAndSend,
+  loginDialog,
+  logIn,
+  PASSWORD,
+  test,
+} from './support/visit';
 
-/** A menu that floats is placed anew a moment after the page got narrower: what counts is where it comes to rest. */
+/**
+ * A menu that floats is placed anew a moment after the page got narrower: what counts is where it
+ * comes to rest.
+ */
 const expectNothingSticksOut = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
 
 type Reach = (page: Page, controls: Controls) => Promise<void>;
 
-/** Every screen and error state of the product, and how to get there: the first of a visit from nowhere, each other one from the one before. Names are English, as `visit` sets the language. */
+/**
+ * Every screen and error state of the product, and how to get there: the first of a visit from
+ * nowhere, each other one from the one before. Names are English, as `visit` sets the language.
+ */
 const VISITS: Readonly<Record<string, Reach>>[] = [
   {
     'home, guest': async (page) => {
@@ -50,7 +67,9 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     'banners that failed': async (page, controls) => {
       await controls.faults([{ endpoint: 'announcements', kind: 'status', status: 500 }]);
       await page.goto('/');
-      await expect(page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Try again' }),
+      ).toBeVisible();
     },
   },
   {
@@ -118,7 +137,7 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     },
   },
   {
-    'maintenance': async (page, controls) => {
+    maintenance: async (page, controls) => {
       await controls.settings({ systemStatus: 1 });
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
@@ -147,7 +166,10 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
 ];
 
 for (const visit of VISITS) {
-  test(`${Object.keys(visit).join('; ')}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({ page, controls }) => {
+  test(`${Object.keys(visit).join('; ')}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({
+    page,
+    controls,
+  }) => {
     test.setTimeout(30_000 * Object.keys(visit).length);
     const wide = page.viewportSize();
     if (!wide) throw new Error('The page has no size.');
@@ -166,7 +188,9 @@ for (const visit of VISITS) {
   });
 }
 
-test('by keyboard alone: from the page to the form, in, and out again, with focus given back', async ({ page }) => {
+test('by keyboard alone: from the page to the form, in, and out again, with focus given back', async ({
+  page,
+}) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await opener.focus();

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { otherDevice } from './support/device';
 import { goAs } from './support/people';
-import { balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  test,
+} from './support/visit';
 
 const NEW_PASSWORD = 'Padauk#2027';
 const PASSWORD_CALL = '/wps/member/password';
@@ -28,14 +39,18 @@ test.describe('free play', () => {
     await freePlay(page).click();
     await expect(balance(page)).toContainText('10,000.00');
     await expect(page.getByText('You are trying the house with a demo account.')).toBeVisible();
-    expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([{ method: 'POST', status: 200 }]);
+    expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
+      { method: 'POST', status: 200 },
+    ]);
     await page.reload();
     await expect(balance(page)).toContainText('10,000.00');
   });
 
   test('says its limits: there is no password to change', async ({ page }) => {
     await page.goto('/');
-    await expect(freePlay(page)).toHaveAccessibleDescription(/no withdrawals, ends after 30 minutes/);
+    await expect(freePlay(page)).toHaveAccessibleDescription(
+      /no withdrawals, ends after 30 minutes/,
+    );
     await freePlay(page).click();
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
@@ -63,7 +78,10 @@ test.describe('free play', () => {
     await expect(freePlay(page)).toHaveCount(0);
   });
 
-  test('closed meanwhile: the platform says so, and one is still a guest', async ({ page, controls }) => {
+  test('closed meanwhile: the platform says so, and one is still a guest', async ({
+    page,
+    controls,
+  }) => {
     await page.goto('/');
     await expect(freePlay(page)).toBeVisible();
     await controls.settings({ whitelabel: { FREEPLAY3: false } });
@@ -75,7 +93,10 @@ test.describe('free play', () => {
 });
 
 test.describe('the password in My account', () => {
-  test('asks for the old one; a wrong one is said, the right one changes it', async ({ page, controls }) => {
+  test('asks for the old one; a wrong one is said, the right one changes it', async ({
+    page,
+    controls,
+  }) => {
     await logIn(page, 'player');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
@@ -83,10 +104,14 @@ test.describe('the password in My account', () => {
     await expect(centreOf(page).getByLabel('Old password')).toBeFocused();
     await changePassword(page, 'Wrong#2026');
     await expect(centreOf(page).getByRole('alert')).toHaveText('The old password is not right');
-    await expect(centreOf(page).getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+    await expect(centreOf(page).getByLabel('New password', { exact: true })).toHaveValue(
+      NEW_PASSWORD,
+    );
 
     await changePassword(page, PASSWORD);
-    await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
+    await expect(
+      page.getByText('Your password is changed. Your other devices are signed out.'),
+    ).toBeVisible();
     await expect(centreOf(page).getByRole('button', { name: 'Change password' })).toBeFocused();
     await expect(centreOf(page).getByLabel('Old password')).toHaveCount(0);
     await expect(balance(page)).toContainText('12,345.67');
@@ -104,13 +129,19 @@ test.describe('the password in My account', () => {
     expect(await controls.callsTo(PASSWORD_CALL)).toEqual([]);
   });
 
-  test('once changed, another device is signed out at its next call, with one notice', async ({ page, browser, platform }) => {
+  test('once changed, another device is signed out at its next call, with one notice', async ({
+    page,
+    browser,
+    platform,
+  }) => {
     const other = await otherDevice(browser, platform.url);
-    await Promise.all([page, other].map(async (device) => {
-      await device.goto('/login');
-      await fillAndSend(loginDialog(device), 'player');
-      await expect(balance(device)).toContainText('12,345.67');
-    }));
+    await Promise.all(
+      [page, other].map(async (device) => {
+        await device.goto('/login');
+        await fillAndSend(loginDialog(device), 'player');
+        await expect(balance(device)).toContainText('12,345.67');
+      }),
+    );
 
     await openMyAccount(page);
     await centreOf(page).getByRole('button', { name: 'Change password' }).click();
@@ -118,7 +149,9 @@ test.describe('the password in My account', () => {
     await expect(page.getByText('Your password is changed.')).toBeVisible();
 
     await other.getByRole('button', { name: 'Refresh balance' }).click();
-    await expect(loginDialog(other).getByRole('alert')).toHaveText('You are not logged in, please login');
+    await expect(loginDialog(other).getByRole('alert')).toHaveText(
+      'You are not logged in, please login',
+    );
     await expect(other.getByRole('alert')).toHaveCount(1);
     await expectGuest(other);
     await other.context().close();
@@ -157,7 +190,10 @@ test.describe('the address /member', () => {
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
     await expect(page).toHaveURL('/member');
-    await centreOf(page).getByRole('navigation', { name: 'Member centre' }).getByRole('button', { name: 'Reward centre' }).click();
+    await centreOf(page)
+      .getByRole('navigation', { name: 'Member centre' })
+      .getByRole('button', { name: 'Reward centre' })
+      .click();
     await expect(centreOf(page).getByRole('heading', { name: 'Reward centre' })).toBeVisible();
     await page.goBack();
     await expect(centreOf(page)).toHaveCount(0);
@@ -184,11 +220,17 @@ test.describe('the address /member', () => {
   });
 });
 
-test('a balance of twelve figures has its room in the header at every width', async ({ page, platform }) => {
+test('a balance of twelve figures has its room in the header at every width', async ({
+  page,
+  platform,
+}) => {
   await page.route(`**${CALLS.balance}`, async (route) => {
     const response = await route.fetch();
-    const reply = await response.json() as { value: object };
-    await route.fulfill({ response, json: { ...reply, value: { ...reply.value, balance: '123456789012.34' } } });
+    const reply = (await response.json()) as { value: object };
+    await route.fulfill({
+      response,
+      json: { ...reply, value: { ...reply.value, balance: '123456789012.34' } },
+    });
   });
   await goAs(page, platform.url, 'agent', '/promotions');
   await expect(balance(page)).toContainText('123,456,789,012.34');
@@ -197,7 +239,9 @@ test('a balance of twelve figures has its room in the header at every width', as
     const row = await balance(page).evaluate((group) => {
       const range = document.createRange();
       range.selectNodeContents(group.firstElementChild ?? group);
-      const [own, amount, ...buttons] = [group, range, ...group.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+      const [own, amount, ...buttons] = [group, range, ...group.querySelectorAll('button')].map(
+        (one) => one.getBoundingClientRect(),
+      );
       return { own, amount, buttons };
     });
     expect(row.amount?.left, `${width} px`).toBeGreaterThanOrEqual(row.own?.left ?? 0);

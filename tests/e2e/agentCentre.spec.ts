@@ -10,23 +10,57 @@ import { expect, PASSWORD, test } from './support/visit';
 const PAYMENT_PASSWORD = '246810';
 const OWN_PASSWORD = 'Newbie#2026';
 const PAGES = [
-  'Announcements', 'Team overview', 'Register account', 'Team management', 'Team betting', 'User loss', 'My income', 'Account details',
-  'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary',
+  'Announcements',
+  'Team overview',
+  'Register account',
+  'Team management',
+  'Team betting',
+  'User loss',
+  'My income',
+  'Account details',
+  'Bonus/dividend',
+  'Daily salary',
+  'Hourly salary',
+  'Real-time salary',
 ] as const;
 /** What stands on a page once it has come. */
 const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
-  'Announcements': (pane) => pane.getByRole('button').first(),
+  Announcements: (pane) => pane.getByRole('button').first(),
   'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
   'Register account': (pane) => pane.getByRole('textbox', { name: 'Username' }),
   'Team management': (pane) => pane.getByRole('table'),
-  'Team betting': table, 'User loss': table, 'My income': table, 'Account details': table, 'Bonus/dividend': table, 'Daily salary': table, 'Hourly salary': table, 'Real-time salary': table,
+  'Team betting': table,
+  'User loss': table,
+  'My income': table,
+  'Account details': table,
+  'Bonus/dividend': table,
+  'Daily salary': table,
+  'Hourly salary': table,
+  'Real-time salary': table,
 };
 function table(pane: Locator) {
-  return pane.getByRole('table').or(pane.getByText(/in these days\.$/)).first();
+  return pane
+    .getByRole('table')
+    .or(pane.getByText(/in these days\.$/))
+    .first();
 }
 /** Calls that only agents may make. */
-const CALLS = ['', '/overview?from=2026-01-01&to=2026-01-02', '/downlines?pageNo=1&pageSize=20', '/invitations'] as const;
-const KINDS = ['teamBetting', 'userLoss', 'income', 'accountDetails', 'dividend', 'daily', 'hourly', 'realTime'] as const;
+const CALLS = [
+  '',
+  '/overview?from=2026-01-01&to=2026-01-02',
+  '/downlines?pageNo=1&pageSize=20',
+  '/invitations',
+] as const;
+const KINDS = [
+  'teamBetting',
+  'userLoss',
+  'income',
+  'accountDetails',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+] as const;
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const menu = (page: Page) => centre(page).getByRole('navigation', { name: 'Agent centre' });
@@ -37,7 +71,11 @@ const open = async (page: Page, name: string) => {
   return pane;
 };
 
-test('a centre that is open since yesterday opens its pages on the days up to today', async ({ page, platform, controls }) => {
+test('a centre that is open since yesterday opens its pages on the days up to today', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await holdClock(page);
   const [minutes, day] = [5 * 60_000, 86_400_000];
   const toMidnight = day - ((Date.now() + UTC_OFFSET * 60_000) % day);
@@ -71,13 +109,34 @@ for (const who of ['guest', 'trial', 'player', 'paid']) {
     await goAs(page, platform.url, who, '/agentHome');
     await expect(page).toHaveURL('/agent');
     await expect(centre(page)).toHaveCount(0);
-    const statuses = await page.evaluate(async (paths) => {
-      const token = Object.entries(sessionStorage).find(([key]) => key.toLowerCase().includes('token'))?.[1];
-      return Promise.all(paths.map(async (path) => {
-        const answer = await fetch(`/wps/agent/centre${path}`, { headers: { 'X-Language': 'EN', 'X-Merchant': 'padauk', 'X-Client-Type': '3', ...(token && { Authorization: `Bearer ${token}` }) } });
-        return answer.status === 401 || !(await answer.json() as { success: boolean }).success;
-      }));
-    }, [...CALLS, ...KINDS.map((kind) => `/records?kind=${kind}&from=2026-01-01&to=2026-01-02&pageNo=1&pageSize=20`)]);
+    const statuses = await page.evaluate(
+      async (paths) => {
+        const token = Object.entries(sessionStorage).find(([key]) =>
+          key.toLowerCase().includes('token'),
+        )?.[1];
+        return Promise.all(
+          paths.map(async (path) => {
+            const answer = await fetch(`/wps/agent/centre${path}`, {
+              headers: {
+                'X-Language': 'EN',
+                'X-Merchant': 'padauk',
+                'X-Client-Type': '3',
+                ...(token && { Authorization: `Bearer ${token}` }),
+              },
+            });
+            return (
+              answer.status === 401 || !((await answer.json()) as { success: boolean }).success
+            );
+          }),
+        );
+      },
+      [
+        ...CALLS,
+        ...KINDS.map(
+          (kind) => `/records?kind=${kind}&from=2026-01-01&to=2026-01-02&pageNo=1&pageSize=20`,
+        ),
+      ],
+    );
     expect(statuses).toEqual(statuses.map(() => true));
   });
 }
@@ -112,37 +171,54 @@ test('the tree is drilled into, searched, and led back by its path', async ({ pa
   await expect(pane.getByRole('searchbox', { name: 'Search the whole team' })).toBeFocused();
 });
 
-test('money to a downline is confirmed in words, sent, and both balances follow', async ({ page, platform, controls }) => {
+test('money to a downline is confirmed in words, sent, and both balances follow', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Team management');
-  const row = pane.getByRole('row').filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  const row = pane
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
   await expect(row).toContainText('1,500.00');
   await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
   await dialog.getByLabel('Payment password').fill('000000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('one thousand two hundred and thirty-four and 50/100')).toBeVisible();
+  await expect(
+    dialog.getByText('one thousand two hundred and thirty-four and 50/100'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
   await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // The answer is lost once it is done: the same wish goes out again under the same key, and the money moves once.
+  // The answer is lost once it is done: the same wish goes out again under the same key, and the
+  // money moves once.
   await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 1 }]);
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   await expect(dialog.getByText(/1,234\.50 went to downline/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   // Its code came while it was opened: the centre below stayed, and with it what had the focus.
-  await expect(row.getByRole('button', { name: 'Transfer to downline', exact: true })).toBeFocused();
+  await expect(
+    row.getByRole('button', { name: 'Transfer to downline', exact: true }),
+  ).toBeFocused();
   await expect(row).toContainText('2,734.50');
   await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
 });
 
-test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({ page, platform, controls }) => {
+test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Team management');
-  const row = pane.getByRole('row').filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  const row = pane
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
   const balance = centre(page).getByRole('group', { name: 'Balance' });
   const transfer = async (amount: string) => {
     await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
@@ -150,7 +226,9 @@ test('a transfer whose answer was lost is not taken for one that failed: its mon
     await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Transfer now' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We do not know whether the money has moved');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'We do not know whether the money has moved',
+    );
   };
   const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
   await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
@@ -161,7 +239,9 @@ test('a transfer whose answer was lost is not taken for one that failed: its mon
   await expect(dialog.getByText(/1,000\.00 went to downline/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(row).toContainText('2,500.00');
-  const sent = (await controls.callsTo(endpoints.teamTransfer.path)).filter(({ method }) => method === endpoints.teamTransfer.method);
+  const sent = (await controls.callsTo(endpoints.teamTransfer.path)).filter(
+    ({ method }) => method === endpoints.teamTransfer.method,
+  );
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 
@@ -188,7 +268,10 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
-test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({ page, platform }) => {
+test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({
+  page,
+  platform,
+}) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Register account');
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
@@ -216,7 +299,10 @@ test('whoever has no payment password is told so on their account, and sets one 
   await dialog.getByLabel('New payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await dialog.getByLabel('Repeat the payment password', { exact: true }).fill('135790');
   await dialog.getByRole('button', { name: 'Set payment password' }).click();
-  await expect(dialog.getByLabel('Repeat the payment password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Repeat the payment password', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await dialog.getByLabel('Repeat the payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: 'Set payment password' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
@@ -255,11 +341,17 @@ test('records are filtered, and all of them saved as a file', async ({ page, pla
   await pane.getByRole('radio', { name: 'Monthly', exact: true }).check();
   await pane.getByRole('searchbox', { name: 'Search for an account' }).fill('mandalay');
   const count = pane.getByText(/^[\d,]+ records?$/);
-  const rows = pane.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell', { name: /Settled|Open/ }) });
+  const rows = pane
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: /Settled|Open/ }) });
   await expect(rows.filter({ hasNotText: 'mandalay' })).toHaveCount(0);
   await expect(pane.locator('[aria-busy]')).toHaveCount(0);
   const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
-  const [download] = await Promise.all([page.waitForEvent('download'), pane.getByRole('button', { name: 'Save as CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pane.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(total + 1);
@@ -267,7 +359,10 @@ test('records are filtered, and all of them saved as a file', async ({ page, pla
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing to complain about for axe in either theme, and nothing sticks out: ${width} px`, async ({ page, platform }) => {
+  test(`nothing to complain about for axe in either theme, and nothing sticks out: ${width} px`, async ({
+    page,
+    platform,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     await goAs(page, platform.url, 'agent', '/agentHome');
@@ -277,14 +372,19 @@ for (const width of [360, 1440]) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           expect(await findingsAtRest(page), colorScheme).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
         }
       });
     }
   });
 }
 
-test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({ page, platform }) => {
+test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
   await goAs(page, platform.url, 'agent', '/agentHome');
@@ -295,17 +395,32 @@ test('in Burmese every table of the agent centre is whole at 1440 px, and a row 
     await entries.nth(at).click();
     await expect(entries.nth(at)).toHaveAttribute('aria-current', 'true');
     await expect(tables).toBeVisible();
-    expect(await tables.evaluate(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : 0)), `page ${at}`).toBe(0);
-    if (at === 3) expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
+    expect(
+      await tables.evaluate(({ parentElement: place }) =>
+        place ? place.scrollWidth - place.clientWidth : 0,
+      ),
+      `page ${at}`,
+    ).toBe(0);
+    if (at === 3)
+      expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
   }
 });
 
-test('in Burmese nothing sticks out of the agents\' pages either: 360 px', async ({ page, platform }) => {
+test("in Burmese nothing sticks out of the agents' pages either: 360 px", async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
-  for (const [who, path] of [['guest', '/agent'], ['agent', '/agentHome']] as const) {
+  for (const [who, path] of [
+    ['guest', '/agent'],
+    ['agent', '/agentHome'],
+  ] as const) {
     await goAs(page, platform.url, who, path);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(360);
   }
 });

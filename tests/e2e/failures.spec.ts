@@ -1,6 +1,21 @@
-import { awakeLogin, balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test } from './support/visit';
+import {
+  awakeLogin,
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  test,
+} from './support/visit';
 
-test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({ page, controls }) => {
+test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({
+  page,
+  controls,
+}) => {
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
@@ -45,7 +60,10 @@ test('whoever cannot read the picture proves to be human another way', async ({ 
   await expect(balance(page)).toBeVisible();
 });
 
-test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({ page, controls }) => {
+test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({
+  page,
+  controls,
+}) => {
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
   const other = dialog.getByRole('button', { name: /can.t read/i });
@@ -73,7 +91,9 @@ test('the picture is fetched anew at most once a second', async ({ page, control
   await refresh.click();
   await refresh.click();
   await refresh.click();
-  await expect.poll(async () => (await controls.callsTo(CALLS.captcha)).length).toBeLessThanOrEqual(2);
+  await expect
+    .poll(async () => (await controls.callsTo(CALLS.captcha)).length)
+    .toBeLessThanOrEqual(2);
 });
 
 test('double click, Enter held and a slow answer make one request', async ({ page, controls }) => {
@@ -93,15 +113,14 @@ test('double click, Enter held and a slow answer make one request', async ({ pag
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 });
 
-const FAULTS = [
-  { kind: 'status', status: 500 },
-  { kind: 'malformed' },
-  { kind: 'drop' },
-] as const;
+const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'malformed' }, { kind: 'drop' }] as const;
 
 for (const endpoint of ['login', 'challenge', 'memberInfo'] as const) {
   for (const fault of FAULTS) {
-    test(`${fault.kind} on ${endpoint}: one message, the form alive, nothing typed lost, a guest`, async ({ page, controls }) => {
+    test(`${fault.kind} on ${endpoint}: one message, the form alive, nothing typed lost, a guest`, async ({
+      page,
+      controls,
+    }) => {
       await page.goto('/login');
       await expect(loginDialog(page)).toBeVisible();
       await controls.faults([{ endpoint, ...fault }]);
@@ -129,7 +148,10 @@ for (const endpoint of ['login', 'challenge', 'memberInfo'] as const) {
 }
 
 for (const fault of FAULTS) {
-  test(`${fault.kind} on captcha: the form says so and the picture can be fetched again`, async ({ page, controls }) => {
+  test(`${fault.kind} on captcha: the form says so and the picture can be fetched again`, async ({
+    page,
+    controls,
+  }) => {
     await controls.faults([{ endpoint: 'captcha', ...fault }]);
     await logIn(page, 'player', 'Wrong#2026');
     const dialog = loginDialog(page);
@@ -140,7 +162,11 @@ for (const fault of FAULTS) {
     await controls.faults([]);
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Refresh captcha' }).click();
-      await expect(dialog.getByRole('img', { name: /captcha/i }).or(dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img'))).toBeVisible({ timeout: 1_000 });
+      await expect(
+        dialog
+          .getByRole('img', { name: /captcha/i })
+          .or(dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img')),
+      ).toBeVisible({ timeout: 1_000 });
     }).toPass();
   });
 }
@@ -169,18 +195,31 @@ test('validation: empty fields are named, focused and wired', async ({ page, con
 
 test('a password manager fills without events and is still submitted', async ({ page }) => {
   await page.goto('/login');
-  // What is filled in is filled in at once: here it takes two calls, and the drawn form may go between them.
+  // What is filled in is filled in at once: here it takes two calls, and the drawn form may go
+  // between them.
   await awakeLogin(page);
   const dialog = loginDialog(page);
   await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
-  await dialog.getByLabel('Username').evaluate((input: HTMLInputElement) => { input.value = ' player '; });
-  await dialog.getByLabel('Password', { exact: true }).evaluate((input: HTMLInputElement, password) => { input.value = password; }, PASSWORD);
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await dialog.getByLabel('Username').evaluate((input: HTMLInputElement) => {
+    input.value = ' player ';
+  });
+  await dialog
+    .getByLabel('Password', { exact: true })
+    .evaluate((input: HTMLInputElement, password) => {
+      input.value = password;
+    }, PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a dialog whose code cannot be loaded says so and opens once the network is back', async ({ page, context }) => {
+test('a dialog whose code cannot be loaded says so and opens once the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const opener = header(page).getByRole('button', { name: 'Log in' });
   await expect(opener).toBeVisible();
@@ -196,12 +235,17 @@ test('a dialog whose code cannot be loaded says so and opens once the network is
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('offline in the middle of a login: one message, nothing typed lost', async ({ page, context }) => {
+test('offline in the middle of a login: one message, nothing typed lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await awakeLogin(page);
   await context.setOffline(true);
   await fillAndSend(loginDialog(page), 'player');
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'Network link is abnormal, please try again',
+  );
   await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await context.setOffline(false);
   await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
@@ -221,7 +265,9 @@ test('values typed survive a change of language', async ({ page }) => {
 test('a step of the login whose code cannot be loaded can be tried again', async ({ page }) => {
   await page.route(/SecondFactorScreen.*\.js/, (route) => route.abort());
   await logIn(page, 'traveller');
-  const failure = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  const failure = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) });
   await expect(failure).toBeVisible();
   await page.unroute(/SecondFactorScreen.*\.js/);
   await failure.getByRole('button', { name: 'Try again' }).click();

@@ -12,14 +12,20 @@ import { walkPaths } from './support/walkPaths';
 
 walkPaths(driver);
 
-test('a heart counts at once in every list and in every tab, and one change a second goes out', async ({ page, platform, controls }) => {
+test('a heart counts at once in every list and in every tab, and one change a second goes out', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await page.clock.install();
   const [one, another] = await goHome(page, platform.url);
   const tab = await otherTab(page);
   await goAs(tab, platform.url, 'player', '/favorite');
   const inTab = tab.getByRole('main');
   await expect(inTab.getByText('Games that you mark with the heart stand here.')).toBeVisible();
-  await expect(favourites(page).getByText('Press the heart of a game, and it stands here.')).toBeVisible();
+  await expect(
+    favourites(page).getByText('Press the heart of a game, and it stands here.'),
+  ).toBeVisible();
 
   await page.clock.pauseAt((await nowOf(page)) + 10_000);
   await heartOf(hotGames(page), one.gameName).click();
@@ -59,7 +65,9 @@ test('what another device has kept already is kept once', async ({ page, platfor
   const answered = page.waitForResponse((response) => isTo(response.url(), endpoints.addFavourite));
   await heartOf(hotGames(page), gameName).click();
   expect(await (await answered).json()).toMatchObject({ success: true });
-  await expect(favourites(page).getByRole('button', { name: gameName, exact: true })).toHaveCount(1);
+  await expect(favourites(page).getByRole('button', { name: gameName, exact: true })).toHaveCount(
+    1,
+  );
   const { value } = await device.call('favouriteGames', {}, { token });
   expect(value).toMatchObject([{ nodeId }]);
 });

@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { balance, expect, fillAndSend, logIn, loginDialog, PASSWORD, test, tokenIn } from './support/visit';
+import {
+  balance,
+  expect,
+  fillAndSend,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  test,
+  tokenIn,
+} from './support/visit';
 
 const VIEWER = '/inspector.html';
 const CHANNEL = 'croupier.inspector';
@@ -10,7 +19,9 @@ const listen = async (page: Page) => {
   await page.exposeFunction('heard', (message: string) => heard.push(message));
   await page.evaluate((name) => {
     const { heard: tell } = window as unknown as { heard: (message: string) => void };
-    new BroadcastChannel(name).addEventListener('message', ({ data }) => tell(JSON.stringify(data)));
+    new BroadcastChannel(name).addEventListener('message', ({ data }) =>
+      tell(JSON.stringify(data)),
+    );
   }, CHANNEL);
   return () => heard.join('\n');
 };
@@ -25,14 +36,21 @@ const aViewer = async (context: BrowserContext) => {
 const actors = (viewer: Page) => viewer.getByRole('region', { name: 'Actors' });
 const log = (viewer: Page) => viewer.getByRole('region', { name: 'Event log' });
 const state = (viewer: Page, machine: string, name: string) =>
-  viewer.getByRole('region', { name: `States of ${machine}` }).getByRole('group', { name, exact: true });
+  viewer
+    .getByRole('region', { name: `States of ${machine}` })
+    .getByRole('group', { name, exact: true });
 
-test('shows actors, lit states and events of a login, and nothing secret is on the wire', async ({ page, context }) => {
+test('shows actors, lit states and events of a login, and nothing secret is on the wire', async ({
+  page,
+  context,
+}) => {
   const viewer = await aViewer(context);
   const wire = await listen(viewer);
 
   await page.goto('/login?inspect=1');
-  await actors(viewer).getByRole('button', { name: /^login\b/ }).click();
+  await actors(viewer)
+    .getByRole('button', { name: /^login\b/ })
+    .click();
   await expect(state(viewer, 'login', 'credentials')).toHaveAttribute('aria-current', 'true');
   await expect(state(viewer, 'login', 'passwordChange')).not.toHaveAttribute('aria-current');
 
@@ -40,7 +58,9 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
   await expect(loginDialog(page).getByRole('alert')).toBeVisible();
   await expect(log(viewer).getByText('credentials.submit').first()).toBeVisible();
   await expect(actors(viewer).getByRole('button', { name: /^captcha\b/ })).toBeVisible();
-  await loginDialog(page).getByRole('button', { name: /can.t read/i }).click();
+  await loginDialog(page)
+    .getByRole('button', { name: /can.t read/i })
+    .click();
   await expect(loginDialog(page).getByText(/we checked that you are human/)).toBeVisible();
   await expect(loginDialog(page).getByLabel('Captcha', { exact: true })).toHaveCount(0);
   await fillAndSend(loginDialog(page), 'player');
@@ -48,7 +68,9 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
 
   await expect(actors(viewer).getByRole('button', { name: /^login\b/ })).toHaveCount(0);
   await expect(actors(viewer).getByRole('button', { name: /^captcha\b/ })).toHaveCount(0);
-  await actors(viewer).getByRole('button', { name: /^session/ }).click();
+  await actors(viewer)
+    .getByRole('button', { name: /^session/ })
+    .click();
   await expect(state(viewer, 'session', 'signedIn')).toHaveAttribute('aria-current', 'true');
 
   // A viewer that comes later is told the same.
@@ -81,8 +103,12 @@ test('pauses, clears and filters the log', async ({ page, context }) => {
 
   await viewer.getByRole('button', { name: 'Resume' }).click();
   await expect(log(viewer).getByText('login.open')).toBeVisible();
-  const login = log(viewer).getByRole('combobox').getByRole('option', { name: /^login\b/ });
-  await log(viewer).getByRole('combobox').selectOption(await login.getAttribute('value'));
+  const login = log(viewer)
+    .getByRole('combobox')
+    .getByRole('option', { name: /^login\b/ });
+  await log(viewer)
+    .getByRole('combobox')
+    .selectOption(await login.getAttribute('value'));
   await expect(log(viewer).getByText('login.open')).toHaveCount(0);
   await expect(log(viewer).getByText('started')).toBeVisible();
 });

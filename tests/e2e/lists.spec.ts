@@ -8,22 +8,42 @@ const main = (page: Page) => page.getByRole('main');
 const list = (page: Page) => page.getByRole('list', { name: 'Slots' });
 const tiles = (page: Page) => list(page).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
-const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Slot filters' }).getByRole('button', { name });
-const maker = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Game maker' }).getByRole('radio', { name, exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Slot filters' }).getByRole('button', { name });
+const maker = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Game maker' }).getByRole('radio', { name, exact: true });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-const expectCount = (page: Page, words: string) => expect(main(page).getByRole('status').filter({ hasText: /^[\d,]+ games?$/ })).toHaveText(words);
+const expectCount = (page: Page, words: string) =>
+  expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ games?$/ }),
+  ).toHaveText(words);
 
 /** Place in the whole list of the topmost tile that is in full sight below the header. */
-const topTile = (page: Page) => list(page).evaluate((element) => {
-  const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const whole = [...element.querySelectorAll('[role="listitem"]')].filter((tile) => tile.getBoundingClientRect().top >= edge - 1);
-  return Math.min(...whole.map((tile) => Number(tile.getAttribute('aria-posinset'))));
-});
+const topTile = (page: Page) =>
+  list(page).evaluate((element) => {
+    const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const whole = [...element.querySelectorAll('[role="listitem"]')].filter(
+      (tile) => tile.getBoundingClientRect().top >= edge - 1,
+    );
+    return Math.min(...whole.map((tile) => Number(tile.getAttribute('aria-posinset'))));
+  });
 /** Place of the last tile that is drawn. */
-const lastTile = (page: Page) => list(page).evaluate((element) => Number([...element.querySelectorAll('[role="listitem"]')].at(-1)?.getAttribute('aria-posinset')));
+const lastTile = (page: Page) =>
+  list(page).evaluate((element) =>
+    Number(
+      [...element.querySelectorAll('[role="listitem"]')].at(-1)?.getAttribute('aria-posinset'),
+    ),
+  );
 
 /** Turns the wheel, so far at a time, until `reached` says that the place is. */
-const turnWheel = async (page: Page, far: number, place: number, reached: (page: Page) => Promise<number>) => {
+const turnWheel = async (
+  page: Page,
+  far: number,
+  place: number,
+  reached: (page: Page) => Promise<number>,
+) => {
   await list(page).hover();
   await expect(async () => {
     await page.mouse.wheel(0, far);
@@ -31,17 +51,23 @@ const turnWheel = async (page: Page, far: number, place: number, reached: (page:
   }).toPass({ intervals: [0] });
 };
 
-/** Looks at every frame: each place of the window that belongs to the list has to show a tile, but for the gap between two rows. */
+/**
+ * Looks at every frame: each place of the window that belongs to the list has to show a tile, but
+ * for the gap between two rows.
+ */
 const watchFrames = (element: HTMLElement | SVGElement) => {
   const PLACES = [0.35, 0.5, 0.65, 0.8, 0.92];
   const GAP = 14;
   const seen = { frames: 0, blank: 0, longestBlankMs: 0 };
   let [blankSince, frame] = [0, 0];
-  const isTile = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[role="listitem"]') instanceof Element;
+  const isTile = (x: number, y: number) =>
+    document.elementFromPoint(x, y)?.closest('[role="listitem"]') instanceof Element;
   const look = (now: number) => {
     const box = element.getBoundingClientRect();
     const x = box.left + 60;
-    const places = PLACES.map((part) => part * innerHeight).filter((y) => y > box.top && y + GAP < box.bottom);
+    const places = PLACES.map((part) => part * innerHeight).filter(
+      (y) => y > box.top && y + GAP < box.bottom,
+    );
     const isBlank = places.some((y) => !isTile(x, y) && !isTile(x, y + GAP));
     seen.frames += 1;
     if (isBlank) {
@@ -63,7 +89,9 @@ const watchFrames = (element: HTMLElement | SVGElement) => {
 const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test.describe('ten thousand games', () => {
-  test('search and filters stand in the address; a reload and a step back find them again', async ({ page }) => {
+  test('search and filters stand in the address; a reload and a step back find them again', async ({
+    page,
+  }) => {
     await page.goto('/rng');
     await expectCount(page, '10,000 games');
     await search(page).pressSequentially('dragon');
@@ -103,7 +131,10 @@ test.describe('ten thousand games', () => {
       expect(names.length).toBeGreaterThan(1);
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     }).toPass();
-    const words = await main(page).getByRole('status').filter({ hasText: /^[\d,]+ games?$/ }).innerText();
+    const words = await main(page)
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ games?$/ })
+      .innerText();
     await page.reload();
     await expectNarrowed(words);
     await header(page).getByRole('link', { name: 'Fishing' }).click();
@@ -124,11 +155,17 @@ test.describe('ten thousand games', () => {
     await expectCount(page, '344 games');
     await turnWheel(page, 1_500, 150, topTile);
     const place = await topTile(page);
-    const name = await list(page).locator(`[aria-posinset="${place}"]`).getByRole('button').first().innerText();
+    const name = await list(page)
+      .locator(`[aria-posinset="${place}"]`)
+      .getByRole('button')
+      .first()
+      .innerText();
     await header(page).getByRole('link', { name: 'Fishing' }).click();
     await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(list(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+    await expect(list(page).getByRole('button', { name, exact: true })).toBeInViewport({
+      ratio: 0.9,
+    });
     await expect.poll(() => topTile(page)).toBe(place);
   });
 
@@ -143,7 +180,10 @@ test.describe('ten thousand games', () => {
     await expectCount(page, '344 games');
   });
 
-  test('scrolling fast never shows an empty window, and neither the page nor the memory grows with the list', async ({ page, controls }) => {
+  test('scrolling fast never shows an empty window, and neither the page nor the memory grows with the list', async ({
+    page,
+    controls,
+  }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     const heap = async () => {
@@ -163,13 +203,18 @@ test.describe('ten thousand games', () => {
     await turnWheel(page, 3_000, 1_000, lastTile);
     const seen = await frames.evaluate((watch) => watch.stop());
     expect(seen.frames).toBeGreaterThan(30);
-    expect(seen.longestBlankMs, `${seen.blank} of ${seen.frames} frames were blank`).toBeLessThan(50);
+    expect(seen.longestBlankMs, `${seen.blank} of ${seen.frames} frames were blank`).toBeLessThan(
+      50,
+    );
     expect(await elementsOf(page)).toBeLessThan(1_500);
-    expect(await heap() - heapOfFew, 'MB more').toBeLessThan(5);
+    expect((await heap()) - heapOfFew, 'MB more').toBeLessThan(5);
   });
 });
 
-test('a list that does not come is asked for again with the words that were typed', async ({ page, controls }) => {
+test('a list that does not come is asked for again with the words that were typed', async ({
+  page,
+  controls,
+}) => {
   await page.goto('/rng');
   await expectCount(page, '10,000 games');
   await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500 }]);
@@ -200,7 +245,9 @@ test('a list that does not come is asked for again with the words that were type
   await expect(search(page)).toHaveValue('gold');
 });
 
-test('by the keyboard alone: filters, tile after tile beyond what was drawn at first, and the way back', async ({ page }) => {
+test('by the keyboard alone: filters, tile after tile beyond what was drawn at first, and the way back', async ({
+  page,
+}) => {
   await page.goto('/rng');
   await search(page).focus();
   await page.keyboard.type('gold');
@@ -243,15 +290,27 @@ test('by the keyboard alone: filters, tile after tile beyond what was drawn at f
 });
 
 const expectPlace = (inside: Locator, place: number) =>
-  expect.poll(() => inside.evaluate((element) => Number(element.closest('[role="listitem"]')?.getAttribute('aria-posinset')))).toBe(place);
+  expect
+    .poll(() =>
+      inside.evaluate((element) =>
+        Number(element.closest('[role="listitem"]')?.getAttribute('aria-posinset')),
+      ),
+    )
+    .toBe(place);
 
-test('a phone of 360 px shows two tiles side by side, and nothing is wider than it', async ({ page, controls }) => {
+test('a phone of 360 px shows two tiles side by side, and nothing is wider than it', async ({
+  page,
+  controls,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const expectFits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const expectFits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.goto('/rng');
   await expectCount(page, '10,000 games');
   await expectFits();
-  const [one, two, three] = await Promise.all([0, 1, 2].map((at) => tiles(page).nth(at).boundingBox()));
+  const [one, two, three] = await Promise.all(
+    [0, 1, 2].map((at) => tiles(page).nth(at).boundingBox()),
+  );
   expect(two?.y).toBe(one?.y);
   expect(three?.y).toBeGreaterThan(one?.y ?? 0);
   await search(page).fill('xyzzy');

@@ -1,4 +1,16 @@
-import { balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, test, tokenIn } from './support/visit';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  test,
+  tokenIn,
+} from './support/visit';
 
 /** Every seeded person of decisions.md ends where spec §4 says. */
 test('player gets home with the balance, which can be hidden', async ({ page }) => {
@@ -19,7 +31,10 @@ test('player gets home with the balance, which can be hidden', async ({ page }) 
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('player signs out after a confirmation, and the platform forgets the session', async ({ page, controls }) => {
+test('player signs out after a confirmation, and the platform forgets the session', async ({
+  page,
+  controls,
+}) => {
   await logIn(page, 'player');
   await expect(balance(page)).toContainText('12,345.67');
 
@@ -38,7 +53,11 @@ test('player signs out after a confirmation, and the platform forgets the sessio
   expect(await controls.callsTo(CALLS.logout)).toMatchObject([{ status: 200 }]);
 });
 
-for (const [username, password] of [['newcomer', PASSWORD], ['expired', PASSWORD], ['fresh', 'Welcome#1']] as const) {
+for (const [username, password] of [
+  ['newcomer', PASSWORD],
+  ['expired', PASSWORD],
+  ['fresh', 'Welcome#1'],
+] as const) {
   test(`${username} has to change the password first`, async ({ page, controls }) => {
     await logIn(page, username, password);
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -65,7 +84,9 @@ for (const [username, password] of [['newcomer', PASSWORD], ['expired', PASSWORD
   });
 }
 
-test('a reload does not get around the owed change; the old password is asked then', async ({ page }) => {
+test('a reload does not get around the owed change; the old password is asked then', async ({
+  page,
+}) => {
   await logIn(page, 'newcomer');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await expect(dialog).toBeVisible();
@@ -82,7 +103,10 @@ test('a reload does not get around the owed change; the old password is asked th
 
 test('whoever would rather not change the password is a guest again', async ({ page }) => {
   await logIn(page, 'fresh', 'Welcome#1');
-  await page.getByRole('dialog', { name: 'Change password' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Change password' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectGuest(page);
 });
@@ -101,13 +125,23 @@ test.describe('traveller proves who it is', () => {
       const dialog = page.getByRole('dialog', { name: "Verify it's you" });
       await expect(dialog).toBeVisible();
       await expectGuest(page);
-      const names = { mobile: /mobile|sms|text message/i, email: /e-?mail/i, bank: /bank/i, google: /google|authenticator/i };
+      const names = {
+        mobile: /mobile|sms|text message/i,
+        email: /e-?mail/i,
+        bank: /bank/i,
+        google: /google|authenticator/i,
+      };
       await dialog.getByRole('button', { name: names[method] }).click();
       const field = dialog.getByRole('textbox');
       await expect(field).toBeVisible();
       const isSent = method === 'mobile' || method === 'email';
       if (isSent) await expect.poll(() => controls.newestCode()).not.toBeNull();
-      const answer = method === 'bank' ? 'aung  aung' : method === 'google' ? controls.authenticator('JBSWY3DPEHPK3PXP') : (await controls.newestCode()) ?? '';
+      const answer =
+        method === 'bank'
+          ? 'aung  aung'
+          : method === 'google'
+            ? controls.authenticator('JBSWY3DPEHPK3PXP')
+            : ((await controls.newestCode()) ?? '');
       await field.fill(answer);
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await expect(balance(page)).toBeVisible();
@@ -115,7 +149,9 @@ test.describe('traveller proves who it is', () => {
     });
   }
 
-  test('and is locked after five wrong answers, which a reload does not reset', async ({ page }) => {
+  test('and is locked after five wrong answers, which a reload does not reset', async ({
+    page,
+  }) => {
     await logIn(page, 'traveller');
     const dialog = page.getByRole('dialog', { name: "Verify it's you" });
     await dialog.getByRole('button', { name: /bank/i }).click();
@@ -159,8 +195,14 @@ test.describe('the agent page', () => {
     await expect(page).toHaveURL('/agent');
     await fillAndSend(page.getByRole('main'), 'agent');
     await expect(page).toHaveURL('/agentHome');
-    await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+    await page
+      .getByRole('dialog', { name: 'Agent centre' })
+      .getByRole('button', { name: 'Sign out' })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Sign out?' })
+      .getByRole('button', { name: 'Sign out' })
+      .click();
     await expect(page).toHaveURL('/agent');
     await expectGuest(page);
   });
@@ -168,6 +210,8 @@ test.describe('the agent page', () => {
 
 test('staff is no member', async ({ page }) => {
   await logIn(page, 'staff');
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('Non-member account unable to login');
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'Non-member account unable to login',
+  );
   await expectGuest(page);
 });

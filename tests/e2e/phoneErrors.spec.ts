@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
 import words from '../../locales/en/errors.json' with { type: 'json' };
-import { codeField, expectSent, mobileField, openSmsForm, PLAYER_MOBILE, secondsLeft, sendButton, sendTo, warningDialog } from './support/codes';
+import {
+  codeField,
+  expectSent,
+  mobileField,
+  openSmsForm,
+  PLAYER_MOBILE,
+  secondsLeft,
+  sendButton,
+  sendTo,
+  warningDialog,
+} from './support/codes';
 import { balance, expect, expectGuest, header, loginDialog, test } from './support/visit';
 
 type Row = keyof typeof PHONE_ERROR_KEYS;
-/** Where a row is met: while the code is sent, while it is confirmed, or in the window of a social account. */
+/**
+ * Where a row is met: while the code is sent, while it is confirmed, or in the window of a social
+ * account.
+ */
 type Meeting = { at: 'send' | 'confirm'; failure: string } | { at: 'window' };
 
 /** Every row of spec §8, Phone authentication codes, and what makes firebase say it. */
@@ -13,7 +26,7 @@ const ROWS: Record<Row, Meeting> = {
   'invalid-phone-number': { at: 'send', failure: 'INVALID_PHONE_NUMBER' },
   'missing-phone-number': { at: 'send', failure: 'MISSING_PHONE_NUMBER' },
   'too-many-requests': { at: 'send', failure: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
-  'unknown': { at: 'send', failure: 'UNKNOWN' },
+  unknown: { at: 'send', failure: 'UNKNOWN' },
   'invalid-verification-code': { at: 'confirm', failure: 'INVALID_CODE' },
   'missing-verification-code': { at: 'confirm', failure: 'MISSING_CODE' },
   'captcha-check-failed': { at: 'send', failure: 'CAPTCHA_CHECK_FAILED' },
@@ -32,7 +45,10 @@ test.beforeEach(({ controls }) => controls.settings({ smsProvider: 'firebase' })
 for (const [row, meeting] of Object.entries(ROWS) as [Row, Meeting][]) {
   switch (meeting.at) {
     case 'send':
-      test(`${row}: a code that is not sent says "${messageOf(row)}"`, async ({ page, controls }) => {
+      test(`${row}: a code that is not sent says "${messageOf(row)}"`, async ({
+        page,
+        controls,
+      }) => {
         await controls.settings({ firebase: { failure: meeting.failure } });
         const dialog = await openSmsForm(page);
         await sendTo(dialog, PLAYER_MOBILE);
@@ -44,7 +60,10 @@ for (const [row, meeting] of Object.entries(ROWS) as [Row, Meeting][]) {
       });
       break;
     case 'confirm':
-      test(`${row}: a code that is not taken says "${messageOf(row)}"`, async ({ page, controls }) => {
+      test(`${row}: a code that is not taken says "${messageOf(row)}"`, async ({
+        page,
+        controls,
+      }) => {
         const dialog = await openSmsForm(page);
         await sendTo(dialog, PLAYER_MOBILE);
         await expectSent(dialog);
@@ -79,7 +98,10 @@ test('player gets in by a code of firebase', async ({ page, controls }) => {
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('too-many-requests: no new code for five minutes, also in a dialog that is opened again', async ({ page, controls }) => {
+test('too-many-requests: no new code for five minutes, also in a dialog that is opened again', async ({
+  page,
+  controls,
+}) => {
   await controls.settings({ firebase: { failure: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
   const dialog = await openSmsForm(page);
   await sendTo(dialog, PLAYER_MOBILE);
@@ -93,7 +115,10 @@ test('too-many-requests: no new code for five minutes, also in a dialog that is 
   await expect(sendButton(dialog)).toBeDisabled();
 });
 
-test('after a failure the dialog closed and opened again sends, and no try leaves anything on the page', async ({ page, controls }) => {
+test('after a failure the dialog closed and opened again sends, and no try leaves anything on the page', async ({
+  page,
+  controls,
+}) => {
   await controls.settings({ firebase: { failure: 'CAPTCHA_CHECK_FAILED' } });
   const dialog = await openSmsForm(page);
   const before = await page.evaluate(() => document.body.childElementCount);

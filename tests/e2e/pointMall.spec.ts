@@ -5,9 +5,14 @@ import { balance, expect, loginDialog, PASSWORD, test } from './support/visit';
 const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const ownPoints = (page: Page) => page.getByRole('region', { name: 'Your points' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const firstRow = (page: Page) => page.getByRole('table', { name: 'History' }).getByRole('row').nth(1);
+const firstRow = (page: Page) =>
+  page.getByRole('table', { name: 'History' }).getByRole('row').nth(1);
 
-test('a reward is redeemed once, by the right password alone, and is in process then', async ({ page, platform, controls }) => {
+test('a reward is redeemed once, by the right password alone, and is in process then', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await goAs(page, platform.url, 'player', '/pointMall');
   await expect(ownPoints(page)).toContainText('8,650 points');
   await page.getByRole('button', { name: 'Redeem: Umbrella' }).click();
@@ -31,7 +36,11 @@ test('a reward is redeemed once, by the right password alone, and is in process 
   await expect(ownPoints(page)).toContainText('6,850 points');
 });
 
-test('a lost answer moves points once, and points become money in the wallet', async ({ page, platform, controls }) => {
+test('a lost answer moves points once, and points become money in the wallet', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await goAs(page, platform.url, 'player', '/pointMall');
   await expect(balance(page)).toContainText('12,345.67');
   await controls.faults([{ endpoint: 'MCS2_convertPoint', kind: 'abortAfterCommit', times: 1 }]);
@@ -47,7 +56,10 @@ test('a lost answer moves points once, and points become money in the wallet', a
   await expect(page.getByText('Points never expire.')).toBeVisible();
 });
 
-test('guests look, and log in to redeem; without the points system there is no mall', async ({ page, controls }) => {
+test('guests look, and log in to redeem; without the points system there is no mall', async ({
+  page,
+  controls,
+}) => {
   await page.goto('/pointMall');
   await page.getByRole('button', { name: 'Redeem: Wireless earphones' }).click();
   await loginDialog(page).getByLabel('Username').fill('player');

@@ -12,14 +12,16 @@ const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 
 /** Titles as a viewer should see them: newest first. */
-const titlesOf = (rows: typeof visitorPopups, executions: string[], language: 'EN' | 'MY' = 'EN') => rows
-  .filter(({ execution }) => executions.includes(execution))
-  .toSorted((one, other) => other.time.getTime() - one.time.getTime())
-  .map(({ title }) => title[language]);
+const titlesOf = (rows: typeof visitorPopups, executions: string[], language: 'EN' | 'MY' = 'EN') =>
+  rows
+    .filter(({ execution }) => executions.includes(execution))
+    .toSorted((one, other) => other.time.getTime() - one.time.getTime())
+    .map(({ title }) => title[language]);
 
 const announcements = (page: Page) => page.getByRole('dialog', { name: 'Announcements' });
 const notices = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
-const titles = (dialog: Locator) => dialog.getByRole('navigation', { name: 'Titles of the announcements' }).getByRole('listitem');
+const titles = (dialog: Locator) =>
+  dialog.getByRole('navigation', { name: 'Titles of the announcements' }).getByRole('listitem');
 const noticeButton = (page: Page) => header(page).getByRole('button', { name: 'Notices' });
 const marquee = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
@@ -60,7 +62,9 @@ test.describe('who sees what', () => {
     await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(PAGE_SIZE));
   });
 
-  test('who is here for the first time sees what is for that, once the password is changed', async ({ page }) => {
+  test('who is here for the first time sees what is for that, once the password is changed', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await fillAndSend(loginDialog(page), 'newcomer');
     const change = page.getByRole('dialog', { name: 'Change password' });
@@ -83,9 +87,15 @@ test('what a content system that was broken into sends does nothing', async ({ p
   await expect(detail.getByText('We never write first')).toBeVisible();
   await expect(detail.getByText('Over everything')).toBeVisible();
   const found = await detail.evaluate((element) => ({
-    forbidden: [...element.querySelectorAll('script, style, iframe, object, embed, form, input, button, svg')].map(({ tagName }) => tagName),
-    handlers: [...element.querySelectorAll('*')].flatMap((one) => one.getAttributeNames()).filter((name) => name.startsWith('on') || name === 'style'),
-    addresses: [...element.querySelectorAll('[href], [src]')].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '').filter((address) => /script:/i.test(address)),
+    forbidden: [
+      ...element.querySelectorAll('script, style, iframe, object, embed, form, input, button, svg'),
+    ].map(({ tagName }) => tagName),
+    handlers: [...element.querySelectorAll('*')]
+      .flatMap((one) => one.getAttributeNames())
+      .filter((name) => name.startsWith('on') || name === 'style'),
+    addresses: [...element.querySelectorAll('[href], [src]')]
+      .map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
+      .filter((address) => /script:/i.test(address)),
   }));
   expect(found).toEqual({ forbidden: [], handlers: [], addresses: [] });
   await detail.getByText('Over everything').click();
@@ -127,14 +137,20 @@ test.describe('to the promotion', () => {
     await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
     const centre = page.getByRole('dialog', { name: 'Member centre' });
     await expect(centre.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
-    await expect(centre.getByRole('list', { name: 'Promotion activities' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      centre.getByRole('list', { name: 'Promotion activities' }).getByRole('listitem').first(),
+    ).toBeVisible();
     await expect(announcements(page)).toHaveCount(0);
     await close(centre);
     await expectReadWithoutPopup(page);
   });
 });
 
-test('closed once, it stays closed in this browser session and comes back in another', async ({ page, browser, platform }) => {
+test('closed once, it stays closed in this browser session and comes back in another', async ({
+  page,
+  browser,
+  platform,
+}) => {
   await page.goto('/');
   await close(announcements(page));
   await page.reload();
@@ -163,7 +179,8 @@ test('another language brings the content in its words', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === ANNOUNCEMENTS && searchParams.get('types')?.includes('PU')) asked.push(request.headers()['x-language'] ?? '');
+    if (pathname === ANNOUNCEMENTS && searchParams.get('types')?.includes('PU'))
+      asked.push(request.headers()['x-language'] ?? '');
   });
   await page.goto('/');
   await close(announcements(page));
@@ -176,7 +193,9 @@ test('another language brings the content in its words', async ({ page }) => {
 });
 
 test.describe('one dialog at a time', () => {
-  test('at /login the login comes first, each Escape closes the top one, and the announcements come last', async ({ page }) => {
+  test('at /login the login comes first, each Escape closes the top one, and the announcements come last', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const dialog = loginDialog(page);
     await dialog.getByRole('tab', { name: 'SMS' }).click();
@@ -221,7 +240,9 @@ test.describe('the notices', () => {
     const dialog = notices(page);
     await expect(dialog.getByRole('listitem')).toHaveCount(PAGE_SIZE);
     await expect(dialog.getByText(TIME)).toHaveCount(PAGE_SIZE);
-    await expect(dialog.getByRole('heading', { level: 3 })).toContainText(expected.slice(0, PAGE_SIZE));
+    await expect(dialog.getByRole('heading', { level: 3 })).toContainText(
+      expected.slice(0, PAGE_SIZE),
+    );
 
     const first = dialog.getByRole('heading', { level: 3 }).first().getByRole('button');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
@@ -232,7 +253,9 @@ test.describe('the notices', () => {
     await expect(dialog.getByRole('region')).toHaveCount(0);
 
     await dialog.getByRole('button', { name: 'Next page' }).click();
-    await expect(dialog.getByRole('heading', { level: 3 })).toContainText(expected.slice(PAGE_SIZE));
+    await expect(dialog.getByRole('heading', { level: 3 })).toContainText(
+      expected.slice(PAGE_SIZE),
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(noticeButton(page)).toBeFocused();
@@ -247,11 +270,16 @@ test.describe('the notices', () => {
     await expect(notices(page).getByText('Three new live casino tables')).toHaveCount(0);
   });
 
-  test('the running text can be stopped, and opens the notice that was clicked', async ({ page }) => {
+  test('the running text can be stopped, and opens the notice that was clicked', async ({
+    page,
+  }) => {
     const [, second = ''] = titlesOf(visitorNotices, ['B']);
     await page.goto('/');
     const region = marquee(page);
-    const motion = () => region.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState));
+    const motion = () =>
+      region.evaluate((element) =>
+        element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+      );
     await expect.poll(motion).toEqual(['running']);
     await region.getByRole('button', { name: 'Stop the notices moving' }).click();
     await expect.poll(motion).toEqual(['paused']);
@@ -259,7 +287,10 @@ test.describe('the notices', () => {
 
     const opener = region.getByRole('button', { name: second });
     await opener.click();
-    await expect(notices(page).getByRole('button', { name: second })).toHaveAttribute('aria-expanded', 'true');
+    await expect(notices(page).getByRole('button', { name: second })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(notices(page).getByRole('region')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

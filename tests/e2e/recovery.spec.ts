@@ -1,6 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendButton, sendTo } from './support/codes';
-import { balance, CALLS, expect, expectGuest, fillAndSend, loginDialog, PASSWORD, test } from './support/visit';
+import {
+  codeField,
+  expectSent,
+  mobileField,
+  PLAYER_MOBILE,
+  sendButton,
+  sendTo,
+} from './support/codes';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  loginDialog,
+  PASSWORD,
+  test,
+} from './support/visit';
 
 const EMAIL = '/wps/member/password/email';
 const NEW_PASSWORD = 'Padauk#2027';
@@ -30,7 +46,10 @@ for (const [who, username, email, isMeant] of [
   ['player', 'player', 'player@padauk.example', true],
   ['nobody', 'nobodyhere', 'nobody@padauk.example', false],
 ] as const) {
-  test(`by e-mail: ${who} reads that a message is on its way if there is such an account`, async ({ page, controls }) => {
+  test(`by e-mail: ${who} reads that a message is on its way if there is such an account`, async ({
+    page,
+    controls,
+  }) => {
     const dialog = await openRecovery(page);
     await usernameField(dialog).fill(username);
     await emailField(dialog).fill(email);
@@ -39,9 +58,13 @@ for (const [who, username, email, isMeant] of [
     const request = await sent;
     expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
     expect(new URLSearchParams(request.postData() ?? '').get('username')).toBe(username);
-    await expect(dialog.getByText('If this account exists, we have sent an e-mail to its address.')).toBeVisible();
+    await expect(
+      dialog.getByText('If this account exists, we have sent an e-mail to its address.'),
+    ).toBeVisible();
     expect(await controls.callsTo(EMAIL)).toMatchObject([{ method: 'POST', status: 200 }]);
-    expect(await controls.newestCode()).toEqual(isMeant ? expect.stringContaining('Padauk-') : null);
+    expect(await controls.newestCode()).toEqual(
+      isMeant ? expect.stringContaining('Padauk-') : null,
+    );
 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -69,7 +92,9 @@ test('by a code: player is signed in with the new password', async ({ page, cont
   await submit(dialog).click();
   await expect(balance(page)).toContainText('12,345.67');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await controls.callsTo('/wps/member/password/verification')).toMatchObject([{ status: 200 }]);
+  expect(await controls.callsTo('/wps/member/password/verification')).toMatchObject([
+    { status: 200 },
+  ]);
   expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
 });
 
@@ -101,7 +126,9 @@ test('by a code: a captcha that every login needs is shown', async ({ page, cont
   await expect(captcha).toBeVisible();
   await expectGuest(page);
   // The picture empties the field as it comes.
-  await expect(loginDialog(page).getByRole('button', { name: 'Refresh captcha' }).locator('img')).toBeVisible();
+  await expect(
+    loginDialog(page).getByRole('button', { name: 'Refresh captcha' }).locator('img'),
+  ).toBeVisible();
   await captcha.fill('PADAUK');
   await fillAndSend(loginDialog(page), 'player', NEW_PASSWORD);
   await expect(balance(page)).toContainText('12,345.67');
@@ -124,19 +151,26 @@ test('by a code: a wrong one is said, and what was typed stays', async ({ page, 
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('by a code: a weak password is refused in its place, and the code is not spent on it', async ({ page, controls }) => {
+test('by a code: a weak password is refused in its place, and the code is not spent on it', async ({
+  page,
+  controls,
+}) => {
   const dialog = await openByMobile(page);
   await sendTo(dialog, PLAYER_MOBILE);
   await expectSent(dialog);
   await codeField(dialog).fill((await controls.newestCode()) ?? '');
   await newPasswordField(dialog).fill('short');
   await submit(dialog).click();
-  await expect(dialog.getByText('Please fill in your password with 8 - 20 characters')).toBeVisible();
+  await expect(
+    dialog.getByText('Please fill in your password with 8 - 20 characters'),
+  ).toBeVisible();
   await expect(newPasswordField(dialog)).toBeFocused();
   await expect(newPasswordField(dialog)).toHaveAttribute('aria-invalid', 'true');
   await newPasswordField(dialog).fill('Welcome#1');
   await submit(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The new password must not be the default password');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The new password must not be the default password',
+  );
   await newPasswordField(dialog).fill(NEW_PASSWORD);
   await submit(dialog).click();
   await expect(balance(page)).toContainText('12,345.67');
@@ -165,7 +199,10 @@ test('empty forms name their fields', async ({ page }) => {
 
 test.describe('by keyboard alone at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  const expectNothingSticksOut = (page: Page) => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const expectNothingSticksOut = (page: Page) =>
+    expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
 
   test('the e-mail form', async ({ page }) => {
     const dialog = await openRecovery(page);

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from './support/axe';
 import type { Controls } from './support/controls';
 import {
-  box, consent, expectNewMember, fillMobileForm, fillUsernameForm, openRegister, registerDialog, secret, stepsOf, submitButton,
+  box,
+  consent,
+  expectNewMember,
+  fillMobileForm,
+  fillUsernameForm,
+  openRegister,
+  registerDialog,
+  secret,
+  stepsOf,
+  submitButton,
 } from './support/registering';
 import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from './support/visit';
 
@@ -35,7 +44,13 @@ test.describe('a person registers, and the calls are made one after the other', 
     await fillMobileForm(dialog, controls);
     await submitButton(dialog).click();
     await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual(['code sent', 'affiliate', 'challenge', 'register by mobile', 'member']);
+    expect(await stepsOf(controls)).toEqual([
+      'code sent',
+      'affiliate',
+      'challenge',
+      'register by mobile',
+      'member',
+    ]);
   });
 
   test('by mobile, with a code by firebase', async ({ page, controls }) => {
@@ -44,7 +59,14 @@ test.describe('a person registers, and the calls are made one after the other', 
     await fillMobileForm(dialog, controls);
     await submitButton(dialog).click();
     await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual(['code sent by firebase', 'affiliate', 'challenge', 'firebase', 'register by mobile', 'member']);
+    expect(await stepsOf(controls)).toEqual([
+      'code sent by firebase',
+      'affiliate',
+      'challenge',
+      'firebase',
+      'register by mobile',
+      'member',
+    ]);
   });
 
   test('and can log in afterwards with what was chosen', async ({ page, context }) => {
@@ -69,25 +91,43 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms' })).toBeChecked();
   };
 
-  const CASES: { name: string; set: (controls: Controls) => Promise<unknown>; says: string; steps: string[] }[] = [
+  const CASES: {
+    name: string;
+    set: (controls: Controls) => Promise<unknown>;
+    says: string;
+    steps: string[];
+  }[] = [
     {
-      name: 'a pattern that the value breaks', says: 'Please fill in 4 - 16 digits', steps: [],
-      set: (controls) => controls.settings({ registerFields: { username: { acceptedPattern: '[0-9]+', patternId: 7 } } }),
+      name: 'a pattern that the value breaks',
+      says: 'Please fill in 4 - 16 digits',
+      steps: [],
+      set: (controls) =>
+        controls.settings({
+          registerFields: { username: { acceptedPattern: '[0-9]+', patternId: 7 } },
+        }),
     },
     {
-      name: 'an affiliate check that fails', says: 'System error, please try again later', steps: ['affiliate'],
+      name: 'an affiliate check that fails',
+      says: 'System error, please try again later',
+      steps: ['affiliate'],
       set: (controls) => controls.faults([{ endpoint: 'affiliate', kind: 'status' }]),
     },
     {
-      name: 'a verification that cannot be had', says: 'System error, please try again later', steps: ['affiliate', 'challenge'],
+      name: 'a verification that cannot be had',
+      says: 'System error, please try again later',
+      steps: ['affiliate', 'challenge'],
       set: (controls) => controls.faults([{ endpoint: 'challenge', kind: 'status' }]),
     },
     {
-      name: 'a registration that fails', says: 'System error, please try again later', steps: ['affiliate', 'challenge', 'register'],
+      name: 'a registration that fails',
+      says: 'System error, please try again later',
+      steps: ['affiliate', 'challenge', 'register'],
       set: (controls) => controls.faults([{ endpoint: 'register', kind: 'status' }]),
     },
     {
-      name: 'a registration that is refused', says: 'This way of registration is not open', steps: ['affiliate', 'challenge', 'register'],
+      name: 'a registration that is refused',
+      says: 'This way of registration is not open',
+      steps: ['affiliate', 'challenge', 'register'],
       set: (controls) => controls.settings({ whitelabel: { USERNAMEREG3: false } }),
     },
   ];
@@ -113,7 +153,9 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     await fillUsernameForm(dialog);
     await box(dialog, 'E-mail').fill('khin@padauk.example');
     await submitButton(dialog).click();
-    await expect(box(dialog, 'Invitation code')).toHaveAccessibleDescription('Invalid invitation code');
+    await expect(box(dialog, 'Invitation code')).toHaveAccessibleDescription(
+      'Invalid invitation code',
+    );
     await expect(box(dialog, 'Invitation code')).toBeFocused();
     await typed(dialog);
     expect(await stepsOf(controls)).toEqual(['affiliate']);
@@ -127,7 +169,9 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     const wrong = right === '000000' ? '111111' : '000000';
     await box(dialog, 'SMS code').fill(wrong);
     await submitButton(dialog).click();
-    await expect(box(dialog, 'SMS code')).toHaveAccessibleDescription('The verification code is not valid');
+    await expect(box(dialog, 'SMS code')).toHaveAccessibleDescription(
+      'The verification code is not valid',
+    );
     await expect(box(dialog, 'SMS code')).toHaveValue(wrong);
     await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
     await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
@@ -139,7 +183,10 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     await expectNewMember(page);
   });
 
-  test('a member that cannot be read: the account is there, and the person logs in', async ({ page, controls }) => {
+  test('a member that cannot be read: the account is there, and the person logs in', async ({
+    page,
+    controls,
+  }) => {
     await controls.faults([{ endpoint: 'memberInfo', kind: 'status' }]);
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
@@ -166,33 +213,48 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
 });
 
 test.describe('an answer that was lost makes one account', () => {
-  const keysOf = async (controls: Controls) => new Set((await controls.callsTo('/wps/member/register')).map(({ idempotencyKey }) => idempotencyKey));
+  const keysOf = async (controls: Controls) =>
+    new Set(
+      (await controls.callsTo('/wps/member/register')).map(({ idempotencyKey }) => idempotencyKey),
+    );
 
-  test('lost once: the client asks again with the same key, and the person is in', async ({ page, controls }) => {
+  test('lost once: the client asks again with the same key, and the person is in', async ({
+    page,
+    controls,
+  }) => {
     await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit', times: 1 }]);
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
     await submitButton(dialog).click();
     await expectNewMember(page);
-    expect([...await keysOf(controls)]).toHaveLength(1);
+    expect([...(await keysOf(controls))]).toHaveLength(1);
   });
 
-  test('lost until the person presses again: in with the account of the first try', async ({ page, controls }) => {
+  test('lost until the person presses again: in with the account of the first try', async ({
+    page,
+    controls,
+  }) => {
     await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit' }]);
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
     await submitButton(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Network link is abnormal, please try again',
+    );
     await controls.faults([]);
     await submitButton(dialog).click();
     await expectNewMember(page);
     // A second account under this name would have been refused, under another key.
-    expect([...await keysOf(controls)]).toHaveLength(1);
+    expect([...(await keysOf(controls))]).toHaveLength(1);
   });
 });
 
 test.describe('what was typed stays', () => {
-  const switchTo = (page: Page, language: 'MY' | 'EN') => page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ }).first().selectOption(language);
+  const switchTo = (page: Page, language: 'MY' | 'EN') =>
+    page
+      .getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ })
+      .first()
+      .selectOption(language);
 
   test('when the tab changes', async ({ page }) => {
     const dialog = await openRegister(page, 'Username');
@@ -209,13 +271,22 @@ test.describe('what was typed stays', () => {
     await expect(dialog.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
   });
 
-  test('when the language changes, which changes the words and reads the rules anew', async ({ page, controls }) => {
+  test('when the language changes, which changes the words and reads the rules anew', async ({
+    page,
+    controls,
+  }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
     await box(dialog, 'E-mail').fill('khin@padauk.example');
     await submitWithout(dialog, 'I am 18 or older');
     await expect(dialog.getByText('You must be 18 or older')).toBeVisible();
-    await controls.settings({ registerFields: { nickname: { enabled: true, ...ANY_PATTERN }, facebook: { enabled: false }, username: { minLength: 6 } } });
+    await controls.settings({
+      registerFields: {
+        nickname: { enabled: true, ...ANY_PATTERN },
+        facebook: { enabled: false },
+        username: { minLength: 6 },
+      },
+    });
 
     await switchTo(page, 'MY');
     await expect(page.locator('html')).toHaveAttribute('lang', 'my');
@@ -237,7 +308,10 @@ test.describe('what was typed stays', () => {
     await expectNewMember(page);
   });
 
-  test('when the rules have changed meanwhile and the platform refuses', async ({ page, controls }) => {
+  test('when the rules have changed meanwhile and the platform refuses', async ({
+    page,
+    controls,
+  }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
     await controls.settings({ registerFields: { username: { minLength: 12 } } });
@@ -255,9 +329,17 @@ const submitWithout = async (dialog: Locator, consentName: string) => {
   await submitButton(dialog).click();
 };
 
-for (const [name, acceptedPattern] of [['that is none', '('], ['that never ends', '^(a+)+$']] as const) {
-  test(`a pattern ${name} blocks nothing: the page answers meanwhile, and the platform decides`, async ({ page, controls }) => {
-    await controls.settings({ registerFields: { username: { acceptedPattern, patternId: 99, maxLength: 60 } } });
+for (const [name, acceptedPattern] of [
+  ['that is none', '('],
+  ['that never ends', '^(a+)+$'],
+] as const) {
+  test(`a pattern ${name} blocks nothing: the page answers meanwhile, and the platform decides`, async ({
+    page,
+    controls,
+  }) => {
+    await controls.settings({
+      registerFields: { username: { acceptedPattern, patternId: 99, maxLength: 60 } },
+    });
     const dialog = await openRegister(page, 'Username');
     const username = `${'a'.repeat(45)}1`;
     await fillUsernameForm(dialog, username);
@@ -276,7 +358,11 @@ for (const [name, acceptedPattern] of [['that is none', '('], ['that never ends'
     await expect(secret(dialog, 'Password')).toHaveAttribute('type', 'text');
     await controls.release('register');
     await expectNewMember(page);
-    expect(await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest)).toBeLessThan(3_000);
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { watch: { longest: number } }).watch.longest,
+      ),
+    ).toBeLessThan(3_000);
     expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
   });
 }
@@ -301,7 +387,10 @@ test('age and terms are needed, each with its own message', async ({ page, contr
   await expectNewMember(page);
 });
 
-test('by keyboard alone: every control in its order, and Enter sends', async ({ page, controls }) => {
+test('by keyboard alone: every control in its order, and Enter sends', async ({
+  page,
+  controls,
+}) => {
   await controls.settings({ social: { facebook: false, google: false } });
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Register' }).focus();
@@ -352,8 +441,17 @@ test('by keyboard alone: every control in its order, and Enter sends', async ({ 
   await expectNewMember(page);
 });
 
-test('full of errors it fits 320 px, and axe finds nothing serious in either theme', async ({ page, controls }) => {
-  await controls.settings({ registerFields: Object.fromEntries(['nickname', 'birthday', 'nationality', 'sourceOfIncome', 'address', 'captcha'].map((field) => [field, { enabled: true, required: true }])) });
+test('full of errors it fits 320 px, and axe finds nothing serious in either theme', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({
+    registerFields: Object.fromEntries(
+      ['nickname', 'birthday', 'nationality', 'sourceOfIncome', 'address', 'captcha'].map(
+        (field) => [field, { enabled: true, required: true }],
+      ),
+    ),
+  });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const dialog = await openRegister(page, 'Mobile');
   await submitButton(dialog).click();
@@ -363,8 +461,20 @@ test('full of errors it fits 320 px, and axe finds nothing serious in either the
     expect(await seriousFindings(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expect.poll(() => dialog.evaluate((element) => Math.max(...[element, ...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)))).toBeLessThanOrEqual(320);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320);
+  await expect
+    .poll(() =>
+      dialog.evaluate((element) =>
+        Math.max(
+          ...[element, ...element.querySelectorAll('*')].map(
+            (one) => one.getBoundingClientRect().right,
+          ),
+        ),
+      ),
+    )
+    .toBeLessThanOrEqual(320);
 });
 
 test.describe('pasted', () => {
@@ -375,7 +485,10 @@ test.describe('pasted', () => {
     await page.keyboard.press('ControlOrMeta+V');
   };
 
-  test('a whole number chooses its country, a code loses its blanks, and both register', async ({ page, controls }) => {
+  test('a whole number chooses its country, a code loses its blanks, and both register', async ({
+    page,
+    controls,
+  }) => {
     const dialog = await openRegister(page, 'Mobile');
     const number = box(dialog, 'Mobile number');
     const country = dialog.getByRole('combobox', { name: 'Country code' });
@@ -395,7 +508,7 @@ test.describe('pasted', () => {
 
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => controls.newestCode()).not.toBeNull();
-    await paste(page, code, ` ${(await controls.newestCode() ?? '').replace(/^(...)/, '$1-')} `);
+    await paste(page, code, ` ${((await controls.newestCode()) ?? '').replace(/^(...)/, '$1-')} `);
     await secret(dialog, 'Password').fill(PASSWORD);
     await secret(dialog, 'Confirm password').fill(PASSWORD);
     await consent(dialog);
@@ -405,8 +518,14 @@ test.describe('pasted', () => {
   });
 });
 
-test('a captcha where the rules want one: wrong brings another picture, right leads in', async ({ page, controls }) => {
-  await controls.settings({ captcha: { text: 'PADAUK' }, registerFields: { captcha: { enabled: true, minLength: 6, maxLength: 6 } } });
+test('a captcha where the rules want one: wrong brings another picture, right leads in', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({
+    captcha: { text: 'PADAUK' },
+    registerFields: { captcha: { enabled: true, minLength: 6, maxLength: 6 } },
+  });
   const dialog = await openRegister(page, 'Username');
   const captcha = box(dialog, 'Captcha');
   const picture = dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img');
@@ -419,7 +538,9 @@ test('a captcha where the rules want one: wrong brings another picture, right le
   const first = await picture.getAttribute('src');
   await captcha.fill('WRONGS');
   await submitButton(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The captcha is not right, please enter the new one');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The captcha is not right, please enter the new one',
+  );
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await expect(captcha).toHaveValue('');
   await expect(box(dialog, 'Username')).toHaveValue('khinkhin');

@@ -1,6 +1,22 @@
-import { balance, CALLS, expect, expectGuest, fillAndSend, header, logIn, loginDialog, PASSWORD, speakEnglish, test, tokenIn } from './support/visit';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  speakEnglish,
+  test,
+  tokenIn,
+} from './support/visit';
 
-test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({ page, platform }) => {
+test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({
+  page,
+  platform,
+}) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === CALLS.login) bodies.push(request.postData() ?? '');
@@ -20,7 +36,9 @@ test('sealed bodies show no username or password, two equal submits differ, and 
   }
 
   const replay = await fetch(`${platform.url}${CALLS.login}`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Language': 'EN' }, body: bodies[0] ?? '',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Language': 'EN' },
+    body: bodies[0] ?? '',
   });
   expect(replay.status).toBe(200);
   const answer = (await replay.json()) as { success: boolean; message: string };
@@ -39,12 +57,17 @@ test('the token lives in session storage only and travels in the header only', a
   const token = await tokenIn(page);
   expect(token).toBeTruthy();
   expect([...tokens].some((sent) => token?.includes(sent))).toBe(true);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain([...tokens][0] ?? 'no token');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    [...tokens][0] ?? 'no token',
+  );
   expect(await page.content()).not.toContain([...tokens][0] ?? 'no token');
   expect(page.url()).not.toContain([...tokens][0] ?? 'no token');
 });
 
-test('remember password keeps the username for a day, and nothing else', async ({ page, context }) => {
+test('remember password keeps the username for a day, and nothing else', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await loginDialog(page).getByLabel('Remember password').check();
   await fillAndSend(loginDialog(page), 'player');
@@ -61,7 +84,10 @@ test('remember password keeps the username for a day, and nothing else', async (
   await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
 });
 
-test('a token in the address opens the session and leaves the address at once', async ({ page, context }) => {
+test('a token in the address opens the session and leaves the address at once', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'player');
   await expect(balance(page)).toBeVisible();
   const token = (await tokenIn(page)) ?? '';
@@ -76,7 +102,10 @@ test('a token in the address opens the session and leaves the address at once', 
   expect(other.url()).not.toContain('nonsense');
 });
 
-test('signing out in one tab signs the same member out of the others', async ({ page, context }) => {
+test('signing out in one tab signs the same member out of the others', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'player');
   await expect(balance(page)).toBeVisible();
   const other = await context.newPage();
@@ -92,7 +121,10 @@ test('signing out in one tab signs the same member out of the others', async ({ 
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectGuest(other);
   await expect(balance(third)).toBeVisible();
@@ -105,7 +137,10 @@ test('signing out works without the network', async ({ page, context }) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectGuest(page);
 });
@@ -125,12 +160,16 @@ test('the production headers are there', async ({ platform }) => {
   const policy = answer.headers.get('content-security-policy') ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
   expect(scripts).not.toContain('unsafe');
-  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) expect(policy).toContain(part);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+    expect(policy).toContain(part);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-test('a reload in the middle of logging in goes on with the session', async ({ page, controls }) => {
+test('a reload in the middle of logging in goes on with the session', async ({
+  page,
+  controls,
+}) => {
   await controls.faults([{ endpoint: 'memberInfo', kind: 'hold', times: 1 }]);
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');
@@ -139,18 +178,26 @@ test('a reload in the middle of logging in goes on with the session', async ({ p
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a session that could not be restored comes back with the network', async ({ page, controls }) => {
+test('a session that could not be restored comes back with the network', async ({
+  page,
+  controls,
+}) => {
   await logIn(page, 'player');
   await expect(balance(page)).toBeVisible();
   await controls.faults([{ endpoint: 'memberInfo', kind: 'drop' }]);
   await page.reload();
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await controls.faults([]);
-  await page.evaluate(() => { dispatchEvent(new Event('online')); });
+  await page.evaluate(() => {
+    dispatchEvent(new Event('online'));
+  });
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a login that hangs can be walked away from, and nothing of it stays', async ({ page, controls }) => {
+test('a login that hangs can be walked away from, and nothing of it stays', async ({
+  page,
+  controls,
+}) => {
   await controls.faults([{ endpoint: 'memberInfo', kind: 'hold' }]);
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');

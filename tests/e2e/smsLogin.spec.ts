@@ -1,11 +1,34 @@
 import { nowOf } from './support/clock';
-import { codeField, expectSent, mobileField, openSmsForm, PLAYER_MOBILE, secondsLeft, sendButton, sendTo, UNKNOWN_MOBILE, warningDialog } from './support/codes';
-import { balance, CALLS, expect, expectGuest, fillAndSend, header, loginDialog, test } from './support/visit';
+import {
+  codeField,
+  expectSent,
+  mobileField,
+  openSmsForm,
+  PLAYER_MOBILE,
+  secondsLeft,
+  sendButton,
+  sendTo,
+  UNKNOWN_MOBILE,
+  warningDialog,
+} from './support/codes';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  loginDialog,
+  test,
+} from './support/visit';
 
 const SMS = '/wps/verification/sms/noLogin';
 const EMAIL = '/wps/member/password/email';
 
-test('player gets in by a code; the login itself asks for no verification', async ({ page, controls }) => {
+test('player gets in by a code; the login itself asks for no verification', async ({
+  page,
+  controls,
+}) => {
   const dialog = await openSmsForm(page);
   await sendTo(dialog, PLAYER_MOBILE);
   await expectSent(dialog);
@@ -20,8 +43,13 @@ test('player gets in by a code; the login itself asks for no verification', asyn
   expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
 });
 
-test('an owed change of password does not stand in the way of a code', async ({ page, controls }) => {
-  const asked = await page.request.post(EMAIL, { form: { username: 'player', email: 'player@padauk.example' } });
+test('an owed change of password does not stand in the way of a code', async ({
+  page,
+  controls,
+}) => {
+  const asked = await page.request.post(EMAIL, {
+    form: { username: 'player', email: 'player@padauk.example' },
+  });
   expect(await asked.json()).toMatchObject({ success: true });
   const temporary = (await controls.newestCode()) ?? '';
   await page.goto('/login');
@@ -41,7 +69,10 @@ test('an owed change of password does not stand in the way of a code', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the country is chosen by keyboard, and a whole number that is pasted chooses its own', async ({ page, context }) => {
+test('the country is chosen by keyboard, and a whole number that is pasted chooses its own', async ({
+  page,
+  context,
+}) => {
   const dialog = await openSmsForm(page);
   const country = dialog.getByRole('combobox', { name: 'Country code' });
   await expect(country).toContainText('+95');
@@ -86,7 +117,10 @@ test('a wrong code is said, and what was typed stays', async ({ page, controls }
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a code that could not be sent: the platform\'s words in a dialog, then the focus is back', async ({ page, controls }) => {
+test("a code that could not be sent: the platform's words in a dialog, then the focus is back", async ({
+  page,
+  controls,
+}) => {
   const dialog = await openSmsForm(page);
   await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
   await sendTo(dialog, PLAYER_MOBILE);
@@ -104,8 +138,14 @@ test('a code that could not be sent: the platform\'s words in a dialog, then the
   await expectSent(dialog);
 });
 
-test('too many codes: the message names the wait, and the button waits for it', async ({ page, controls }) => {
-  await controls.settings({ expiredMinutes: 0.02, rateLimits: { codes: { points: 1, seconds: 60 } } });
+test('too many codes: the message names the wait, and the button waits for it', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({
+    expiredMinutes: 0.02,
+    rateLimits: { codes: { points: 1, seconds: 60 } },
+  });
   const dialog = await openSmsForm(page);
   await sendTo(dialog, UNKNOWN_MOBILE);
   await expect(dialog.getByText('We sent you a code.')).toBeVisible();
@@ -121,7 +161,10 @@ test('too many codes: the message names the wait, and the button waits for it', 
   expect(await controls.callsTo(SMS)).toMatchObject([{ status: 200 }, { status: 429 }]);
 });
 
-test('a number that nobody has looks the same, and no message goes out', async ({ page, controls }) => {
+test('a number that nobody has looks the same, and no message goes out', async ({
+  page,
+  controls,
+}) => {
   const dialog = await openSmsForm(page);
   await sendTo(dialog, UNKNOWN_MOBILE);
   await expectSent(dialog);
@@ -142,7 +185,9 @@ test('a double click sends one code', async ({ page, controls }) => {
 });
 
 test.describe('the countdown', () => {
-  test('follows the clock through a jump, a closed dialog and another tab, and lets go at its end', async ({ page }) => {
+  test('follows the clock through a jump, a closed dialog and another tab, and lets go at its end', async ({
+    page,
+  }) => {
     await page.clock.install();
     const dialog = await openSmsForm(page);
     await sendTo(dialog, PLAYER_MOBILE);
@@ -192,14 +237,23 @@ test.describe('the countdown', () => {
     await expectSent(dialog);
     await page.clock.pauseAt((await nowOf(page)) + 10_000);
     const start = await secondsLeft(dialog);
-    const isLive = await dialog.getByRole('timer').evaluate((timer) =>
-      timer.hasAttribute('aria-live') || timer.closest('[aria-live], [role="status"], [role="alert"], [role="log"]') !== null);
+    const isLive = await dialog
+      .getByRole('timer')
+      .evaluate(
+        (timer) =>
+          timer.hasAttribute('aria-live') ||
+          timer.closest('[aria-live], [role="status"], [role="alert"], [role="log"]') !== null,
+      );
     expect(isLive).toBe(false);
     await page.evaluate(() => {
       const said: string[] = [];
       Object.assign(window, { said });
-      const observer = new MutationObserver((changes) => said.push(...changes.map(({ target }) => target.textContent ?? '')));
-      for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+      const observer = new MutationObserver((changes) =>
+        said.push(...changes.map(({ target }) => target.textContent ?? '')),
+      );
+      for (const region of document.querySelectorAll(
+        '[aria-live], [role="status"], [role="alert"]',
+      )) {
         observer.observe(region, { childList: true, characterData: true, subtree: true });
       }
     });

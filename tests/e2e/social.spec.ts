@@ -4,19 +4,26 @@ import { balance, expect, expectGuest, header, loginDialog, test } from './suppo
 const CLOSED = 'Login failed because the window was closed, please try again';
 const LOGIN = '/wps/session/login/social';
 
-const socialButton = (form: Locator, provider: 'Google' | 'Facebook') => form.getByRole('button', { name: `Continue with ${provider}` });
+const socialButton = (form: Locator, provider: 'Google' | 'Facebook') =>
+  form.getByRole('button', { name: `Continue with ${provider}` });
 const registerDialog = (page: Page) => page.getByRole('dialog', { name: 'Register' });
 
 /** The provider's window, opened by the button of a form. */
-const openWindow = async (page: Page, form: Locator, provider: 'Google' | 'Facebook'): Promise<Page> => {
+const openWindow = async (
+  page: Page,
+  form: Locator,
+  provider: 'Google' | 'Facebook',
+): Promise<Page> => {
   const opened = page.waitForEvent('popup');
   await socialButton(form, provider).click();
   const popup = await opened;
   await popup.waitForURL(/\/idp\/\w+\/authorize/);
   return popup;
 };
-const choose = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true }).click();
-const continueAs = (popup: Page, name: string) => popup.getByRole('button', { name: `Continue as ${name}` }).click();
+const choose = (popup: Page, name: string) =>
+  popup.getByRole('button', { name, exact: true }).click();
+const continueAs = (popup: Page, name: string) =>
+  popup.getByRole('button', { name: `Continue as ${name}` }).click();
 
 for (const provider of ['Google', 'Facebook'] as const) {
   test(`${provider}: Thiri is player`, async ({ page, controls }) => {
@@ -58,7 +65,10 @@ test('from the login form: an unknown person becomes a member', async ({ page })
 
 const ENDINGS = {
   'Cancel in the window': { end: (popup: Page) => choose(popup, 'Cancel'), message: CLOSED },
-  'closing the window (popup closed by the user)': { end: (popup: Page) => popup.close(), message: CLOSED },
+  'closing the window (popup closed by the user)': {
+    end: (popup: Page) => popup.close(),
+    message: CLOSED,
+  },
   'a failure of the provider': { end: (popup: Page) => choose(popup, 'Fail'), message: /\S/ },
 } satisfies Record<string, { end: (popup: Page) => Promise<void>; message: string | RegExp }>;
 
@@ -87,7 +97,9 @@ test('a failed try can be followed by another', async ({ page }) => {
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('from the register form: a closed window leads to an idle form with a message', async ({ page }) => {
+test('from the register form: a closed window leads to an idle form with a message', async ({
+  page,
+}) => {
   await page.goto('/register');
   const popup = await openWindow(page, registerDialog(page), 'Google');
   await popup.close();

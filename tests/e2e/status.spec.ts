@@ -10,7 +10,10 @@ test('maintenance takes the place of the product, and lets it back', async ({ pa
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a blocked region sees its IP and can reach customer service; maintenance wins over it', async ({ page, controls }) => {
+test('a blocked region sees its IP and can reach customer service; maintenance wins over it', async ({
+  page,
+  controls,
+}) => {
   await controls.settings({ systemStatus: 2 });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
@@ -51,7 +54,9 @@ test('the status is read again while the app runs', async ({ page, controls }) =
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
 });
 
-test('addresses: /login opens the popup over home, Back closes it, aliases and unknown paths have their place', async ({ page }) => {
+test('addresses: /login opens the popup over home, Back closes it, aliases and unknown paths have their place', async ({
+  page,
+}) => {
   await page.goto('/home');
   await expect(page).toHaveURL('/');
   await header(page).getByRole('button', { name: 'Log in' }).click();
@@ -74,11 +79,15 @@ test('addresses: /login opens the popup over home, Back closes it, aliases and u
 test('language and theme change without a reload and are kept', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.evaluate(() => { document.title = 'same page'; });
+  await page.evaluate(() => {
+    document.title = 'same page';
+  });
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('MY');
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
   await expect(page.getByRole('banner')).toContainText(/[က-႟]/);
-  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual(['MY', 'EN']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')]),
+  ).toEqual(['MY', 'EN']);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
 });
@@ -86,7 +95,10 @@ test('language and theme change without a reload and are kept', async ({ page })
 test('links out of the site keep their address', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('complementary', { name: 'Side menu' });
-  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute('href', /^https:\/\/viber/);
+  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute(
+    'href',
+    /^https:\/\/viber/,
+  );
   await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute('rel', /noopener/);
   await expect(menu.getByRole('link', { name: 'Agent' })).toHaveAttribute('href', '/agent');
 });

@@ -10,7 +10,10 @@ const say = async (page: Page, words: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the chat stands beside the page, answers live, counts while it is folded, and comes back when its line breaks', async ({ page, controls }) => {
+test('the chat stands beside the page, answers live, counts while it is folded, and comes back when its line breaks', async ({
+  page,
+  controls,
+}) => {
   await controls.settings({ chat: { desks: 'online' } });
   await page.goto('/');
   await opener(page).focus();
@@ -32,19 +35,35 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   const bubble = page.getByRole('button', { name: /^Open the chat/ });
   await expect(bubble).toBeFocused();
   await expect(bubble).toHaveAccessibleName('Open the chat, 1 new message');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fishing', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Fishing', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
   await bubble.click();
   await expect(chat(page)).toBeFocused();
 
   await test.step('a message above it takes nothing of the newest line away', async () => {
-    await controls.faults([{ endpoint: 'chatEvents', kind: 'drop' }, { endpoint: 'chatSend', kind: 'drop' }]);
-    await expect(chat(page).getByText('The connection broke. It comes back by itself.')).toBeVisible();
+    await controls.faults([
+      { endpoint: 'chatEvents', kind: 'drop' },
+      { endpoint: 'chatSend', kind: 'drop' },
+    ]);
+    await expect(
+      chat(page).getByText('The connection broke. It comes back by itself.'),
+    ).toBeVisible();
     await say(page, 'Are you still there?');
     await expect(log(page).getByText('Not sent')).toBeVisible();
-    await expect.poll(() => log(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() =>
+        log(page).evaluate((list) =>
+          Math.round(list.scrollHeight - list.scrollTop - list.clientHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
     await controls.faults([]);
-    await expect(chat(page).getByText('Connected', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(chat(page).getByText('Connected', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     await log(page).getByRole('button', { name: 'Send again' }).click();
     await expect(log(page).getByText('Not sent')).toHaveCount(0);
     await expect(log(page).getByText('Are you still there?')).toHaveCount(1);
@@ -55,7 +74,10 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   await expect(opener(page)).toBeFocused();
 });
 
-test('whoever turns away from an entry finds no message of before, and is not followed by one that was being opened', async ({ page, controls }) => {
+test('whoever turns away from an entry finds no message of before, and is not followed by one that was being opened', async ({
+  page,
+  controls,
+}) => {
   const entry = service(page).getByRole('button', { name: 'For players' });
   await controls.settings({ chat: { desks: 'online' } });
   await page.goto('/');

@@ -13,7 +13,11 @@ const askedBy = (tab: Page): string[] => {
   return asked;
 };
 
-test('balance and favourites of one member are followed by the other tab, and not by a tab of somebody else', async ({ page, controls, platform }) => {
+test('balance and favourites of one member are followed by the other tab, and not by a tab of somebody else', async ({
+  page,
+  controls,
+  platform,
+}) => {
   await controls.settings({ gameOutcome: 'win' });
   const [other, stranger] = [await otherTab(page), await otherTab(page)];
   await goAs(page, platform.url, 'player', '/fish?search=thunder');
@@ -32,7 +36,10 @@ test('balance and favourites of one member are followed by the other tab, and no
     const there = heartOf(other.getByRole('main'), 'Thunder Shark');
     await here.click();
     await expect(there).toHaveAttribute('aria-pressed', 'true');
-    await expect(heartOf(stranger.getByRole('main'), 'Thunder Shark')).toHaveAttribute('aria-pressed', 'false');
+    await expect(heartOf(stranger.getByRole('main'), 'Thunder Shark')).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     await there.click();
     await expect(there).toHaveCount(0);
     await expect(here).toHaveAttribute('aria-pressed', 'false');
@@ -49,11 +56,16 @@ test('balance and favourites of one member are followed by the other tab, and no
     await expect(gameDialog(page)).toHaveCount(0);
     await expect(balance(stranger)).toContainText('250,000.00');
     expect(askedByOther.filter((path) => path === CALLS.balance)).toEqual([]);
-    expect(askedByStranger.filter((path) => path === CALLS.balance || path.includes('Favorite'))).toEqual([]);
+    expect(
+      askedByStranger.filter((path) => path === CALLS.balance || path.includes('Favorite')),
+    ).toEqual([]);
   });
 });
 
-test('signing out in one tab signs the other tab of the member out, and nobody else', async ({ page, platform }) => {
+test('signing out in one tab signs the other tab of the member out, and nobody else', async ({
+  page,
+  platform,
+}) => {
   const [other, stranger] = [await otherTab(page), await otherTab(page)];
   await goAs(stranger, platform.url, 'agent', '/promotions');
   await goAs(other, platform.url, 'player', '/promotions');
@@ -61,7 +73,10 @@ test('signing out in one tab signs the other tab of the member out, and nobody e
   for (const tab of [page, other, stranger]) await expect(balance(tab)).toContainText('.');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
   await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectGuest(page);
   await expectGuest(other);
@@ -70,7 +85,10 @@ test('signing out in one tab signs the other tab of the member out, and nobody e
   await expect(balance(stranger)).toContainText('250,000.00');
 });
 
-test('the language of one tab is that of all, of members and guests alike', async ({ page, platform }) => {
+test('the language of one tab is that of all, of members and guests alike', async ({
+  page,
+  platform,
+}) => {
   const guest = await otherTab(page);
   await goAs(page, platform.url, 'player', '/');
   await guest.goto('/rng?search=gold');

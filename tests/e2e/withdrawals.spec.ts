@@ -15,15 +15,28 @@ const HOSTILE = '"><img src=x onerror=alert(1)>.png';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });
 const open = async (page: Page, url: string) => {
   await goAs(page, url, 'paid', '/');
-  await page.getByRole('region', { name: 'Withdrawal to confirm' }).getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(dialog(page).getByRole('radio', { name: 'Received', exact: true })).toBeVisible({ timeout: 20_000 });
+  await page
+    .getByRole('region', { name: 'Withdrawal to confirm' })
+    .getByRole('button', { name: 'Confirm withdrawal' })
+    .click();
+  await expect(dialog(page).getByRole('radio', { name: 'Received', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 };
-const choose = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true }).check();
+const choose = (page: Page, name: string) =>
+  dialog(page).getByRole('radio', { name, exact: true }).check();
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit answer' }).click();
-const thanked = (page: Page) => expect(dialog(page).getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-const file = (name: string, content: Uint8Array, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(content) });
-const add = (page: Page, ...files: ReturnType<typeof file>[]) => dialog(page).getByLabel('Proof image').setInputFiles(files);
-const proofs = (page: Page) => dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+const thanked = (page: Page) =>
+  expect(dialog(page).getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+const file = (name: string, content: Uint8Array, mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+const add = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  dialog(page).getByLabel('Proof image').setInputFiles(files);
+const proofs = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
 test('received: said once, and no notice any more', async ({ page, platform }) => {
@@ -34,17 +47,27 @@ test('received: said once, and no notice any more', async ({ page, platform }) =
   await submit(page);
   await thanked(page);
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
-  await expect(dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last()).toContainText('You confirmed the receipt');
+  await expect(
+    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
+  ).toContainText('You confirmed the receipt');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
 });
 
-test('partially received: the amount has to be one, and is kept while it is mended', async ({ page, platform }) => {
+test('partially received: the amount has to be one, and is kept while it is mended', async ({
+  page,
+  platform,
+}) => {
   await open(page, platform.url);
   await choose(page, 'Partially received');
   const field = dialog(page).getByRole('textbox', { name: 'Remaining amount' });
-  for (const [typed, words] of [['', 'Input cannot be empty'], ['0', 'Please enter an amount'], ['1.005', 'Please enter an amount'], ['15000.01', 'must not be more than the withdrawal']] as const) {
+  for (const [typed, words] of [
+    ['', 'Input cannot be empty'],
+    ['0', 'Please enter an amount'],
+    ['1.005', 'Please enter an amount'],
+    ['15000.01', 'must not be more than the withdrawal'],
+  ] as const) {
     await field.fill(typed);
     await submit(page);
     await expect(dialog(page).getByText(words)).toBeVisible();
@@ -57,18 +80,29 @@ test('partially received: the amount has to be one, and is kept while it is mend
   await expect(dialog(page).getByText('Ks 15,000.00', { exact: false }).first()).toBeVisible();
 });
 
-test('not received: images are judged by what they are, can be taken back, and go along', async ({ page, platform, controls }) => {
+test('not received: images are judged by what they are, can be taken back, and go along', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await choose(page, 'Not received');
   await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Please add at least one proof image');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Please add at least one proof image',
+  );
   for (const [name, content, words] of [
-    ['letter.png', IMAGES.text, 'Only png or jpg images'], ['drawing.svg', IMAGES.svg, 'Only png or jpg images'], ['page.html', IMAGES.html, 'Only png or jpg images'],
-    ['empty.png', IMAGES.empty, 'Only png or jpg images'], ['huge.png', ofSize(IMAGE_LIMIT_BYTES + 1), 'must not be larger than 5 MB'],
+    ['letter.png', IMAGES.text, 'Only png or jpg images'],
+    ['drawing.svg', IMAGES.svg, 'Only png or jpg images'],
+    ['page.html', IMAGES.html, 'Only png or jpg images'],
+    ['empty.png', IMAGES.empty, 'Only png or jpg images'],
+    ['huge.png', ofSize(IMAGE_LIMIT_BYTES + 1), 'must not be larger than 5 MB'],
   ] as const) {
     await add(page, file(name, content));
     await expect(proofs(page).filter({ hasText: name }).getByRole('alert')).toContainText(words);
-    await dialog(page).getByRole('button', { name: `Remove: ${name}` }).click();
+    await dialog(page)
+      .getByRole('button', { name: `Remove: ${name}` })
+      .click();
     await expect(proofs(page)).toHaveCount(0);
   }
   expect(await controls.callsTo(endpoints.withdrawalProof.path)).toEqual([]);
@@ -78,15 +112,23 @@ test('not received: images are judged by what they are, can be taken back, and g
   await expect(proofs(page).filter({ hasText: HOSTILE })).toHaveCount(1);
   await add(page, file('third.jpg', IMAGES.jpg, 'image/jpeg'), file('fourth.png', ofSize(40)));
   await expect(uploaded(page)).toHaveCount(3);
-  await expect(dialog(page).getByRole('alert')).toContainText('No more than 3 images can be uploaded');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'No more than 3 images can be uploaded',
+  );
   await dialog(page).getByRole('button', { name: 'Remove: exactly.png' }).click();
   await expect(uploaded(page)).toHaveCount(2);
   await submit(page);
   await thanked(page);
-  await expect(dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last()).toContainText('Our staff looks into it');
+  await expect(
+    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
+  ).toContainText('Our staff looks into it');
 });
 
-test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({ page, platform, controls }) => {
+test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await choose(page, 'Not received');
   // The browser itself may try again on another connection.
@@ -104,32 +146,49 @@ test('an upload that was lost is tried again without choosing again, and what is
   await thanked(page);
 });
 
-test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({ page, platform, controls }) => {
+test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await choose(page, 'Not received');
   await controls.faults([{ endpoint: 'withdrawalProof', kind: 'hold', times: 1 }]);
-  const transfer = await page.evaluateHandle((bytes) => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
-    return data;
-  }, [...IMAGES.png]);
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+      return data;
+    },
+    [...IMAGES.png],
+  );
   const input = dialog(page).getByLabel('Proof image');
   await input.dispatchEvent('dragenter', { dataTransfer: transfer });
   await input.evaluate((element: HTMLInputElement, data) => {
     element.files = data.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }, transfer);
-  await expect(dialog(page).getByRole('progressbar', { name: 'Uploading: dropped.png' })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('progressbar', { name: 'Uploading: dropped.png' }),
+  ).toBeVisible();
   await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Please wait until all images are uploaded');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Please wait until all images are uploaded',
+  );
   await dialog(page).getByRole('button', { name: 'Remove: dropped.png' }).click();
   await expect(proofs(page)).toHaveCount(0);
 });
 
-test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice', async ({ page, platform, controls }) => {
+test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await page.clock.install({ time: Date.now() - 400 * MINUTE });
   await open(page, platform.url);
-  await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(/00:(29|30):\d\d/);
+  await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(
+    /00:(29|30):\d\d/,
+  );
   await choose(page, 'Partially received');
   await page.clock.fastForward(28.2 * MINUTE);
   await expect(dialog(page).getByText('Little time is left')).toBeVisible();
@@ -140,18 +199,29 @@ test('the countdown is the platform’s, whatever this device’s clock says; it
   await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
 });
 
-test('a deadline while the answer is on its way: the platform’s word counts', async ({ page, platform, controls }) => {
+test('a deadline while the answer is on its way: the platform’s word counts', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'hold', times: 1 }]);
   await choose(page, 'Received');
   await submit(page);
-  await expect(dialog(page).getByRole('button', { name: 'Submit answer' })).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page).getByRole('button', { name: 'Submit answer' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await controls.moveClock(40 * MINUTE);
   await controls.release('answerWithdrawal');
   await thanked(page);
 });
 
-test('an answer that comes too late by the platform’s clock is told so', async ({ page, platform, controls }) => {
+test('an answer that comes too late by the platform’s clock is told so', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await controls.moveClock(31 * MINUTE);
   await choose(page, 'Received');
@@ -160,7 +230,11 @@ test('an answer that comes too late by the platform’s clock is told so', async
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
 });
 
-test('a lost answer is sent again under the same key and counts once', async ({ page, platform, controls }) => {
+test('a lost answer is sent again under the same key and counts once', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'abortAfterCommit' }]);
   await choose(page, 'Received');
@@ -169,21 +243,32 @@ test('a lost answer is sent again under the same key and counts once', async ({ 
   await controls.faults([]);
   await dialog(page).getByRole('button', { name: 'Send again' }).click();
   await thanked(page);
-  const keys = (await controls.callsTo(endpoints.answerWithdrawal.path)).map(({ idempotencyKey }) => idempotencyKey);
+  const keys = (await controls.callsTo(endpoints.answerWithdrawal.path)).map(
+    ({ idempotencyKey }) => idempotencyKey,
+  );
   expect(keys.length).toBeGreaterThanOrEqual(3);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('two tabs: what one answers, the other shows as answered', async ({ page, platform, context }) => {
+test('two tabs: what one answers, the other shows as answered', async ({
+  page,
+  platform,
+  context,
+}) => {
   await open(page, platform.url);
   const other = await context.newPage();
-  await other.addInitScript(() => { localStorage.setItem('lang', 'EN'); sessionStorage.setItem('popupsClosed', '1'); });
+  await other.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    sessionStorage.setItem('popupsClosed', '1');
+  });
   await open(other, platform.url);
   await choose(page, 'Received');
   await choose(other, 'Partially received');
   await submit(page);
   await thanked(page);
-  await expect(dialog(other).getByText('answered in another tab or on another device')).toBeVisible();
+  await expect(
+    dialog(other).getByText('answered in another tab or on another device'),
+  ).toBeVisible();
   await expect(dialog(other).getByRole('radio')).toHaveCount(0);
 });
 
@@ -191,7 +276,10 @@ test('answered on another device: the platform says so', async ({ page, platform
   await open(page, platform.url);
   const elsewhere = await browser.newContext({ baseURL: platform.url });
   const other = await elsewhere.newPage();
-  await other.addInitScript(() => { localStorage.setItem('lang', 'EN'); sessionStorage.setItem('popupsClosed', '1'); });
+  await other.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    sessionStorage.setItem('popupsClosed', '1');
+  });
   await open(other, platform.url);
   await choose(other, 'Received');
   await submit(other);
@@ -199,16 +287,23 @@ test('answered on another device: the platform says so', async ({ page, platform
   await elsewhere.close();
   await choose(page, 'Received');
   await submit(page);
-  await expect(dialog(page).getByText('answered in another tab or on another device')).toBeVisible();
+  await expect(
+    dialog(page).getByText('answered in another tab or on another device'),
+  ).toBeVisible();
 });
 
 test('from the member centre, with the list of all of them', async ({ page, platform }) => {
   await goAs(page, platform.url, 'paid', '/member');
-  await page.getByRole('dialog', { name: 'Member centre' }).getByRole('button', { name: /^Withdrawal confirmation/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('button', { name: /^Withdrawal confirmation/ })
+    .click();
   await dialog(page).getByRole('button', { name: 'All withdrawals' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
-  await dialog(page).getByRole('button', { name: /^View:.*30,000/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^View:.*30,000/ })
+    .click();
   await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
 });
 
@@ -223,7 +318,11 @@ test('nobody else is asked', async ({ page, platform }) => {
 
 const WORDS = { EN: english, MY: burmese } as const;
 for (const language of ['EN', 'MY'] as const) {
-  test(`usable and accessible in ${language} at 360 and 1440 px, light and dark`, async ({ page, platform, controls }) => {
+  test(`usable and accessible in ${language} at 360 and 1440 px, light and dark`, async ({
+    page,
+    platform,
+    controls,
+  }) => {
     test.setTimeout(90_000);
     const { notice, list } = WORDS[language];
     const named = (words: string) => ({ name: joinSyllables(words), exact: true });
@@ -236,16 +335,27 @@ for (const language of ['EN', 'MY'] as const) {
           await colourAtRest(page);
           expect(await findings(page, 'dialog'), `${width} px, ${theme}`).toEqual([]);
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
       }
     };
     await page.setViewportSize({ width: 360, height: 800 });
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await goAs(page, platform.url, 'paid', '/');
-    await page.getByRole('region', named(notice.label)).getByRole('button', named(notice.open)).click();
+    await page
+      .getByRole('region', named(notice.label))
+      .getByRole('button', named(notice.open))
+      .click();
     await shown.getByRole('radio').nth(2).check();
     await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
-    await shown.locator('input[type=file]').setInputFiles([file('bank-statement-of-november-2026.png', IMAGES.png), file('slip.png', ofSize(30_000)), file('letter.png', IMAGES.text)]);
+    await shown
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('bank-statement-of-november-2026.png', IMAGES.png),
+        file('slip.png', ofSize(30_000)),
+        file('letter.png', IMAGES.text),
+      ]);
     await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
     await expect(shown.getByRole('progressbar')).toHaveCount(0);
     await look();

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import * as constants from '../../contract/constants';
 
-/** Spec §9 (and the tables of §2, §3, §6 it leans on), copied by hand: a changed constant has to be changed here too, against the spec. */
+/**
+ * Spec §9 (and the tables of §2, §3, §6 it leans on), copied by hand: a changed constant has to be
+ * changed here too, against the spec.
+ */
 test.each([
   ['favourite toggle throttle: 1 second', constants.FAVOURITE_TOGGLE_THROTTLE, 1000],
   ['captcha refresh minimum interval: 1 second', constants.CAPTCHA_REFRESH_INTERVAL, 1000],
   ['SMS button throttle in login: 1 second', constants.SMS_SEND_THROTTLE, 1000],
-  ['SMS countdown: 60 seconds times expiredMinutes', constants.SMS_COUNTDOWN_SECONDS_PER_MINUTE, 60],
+  [
+    'SMS countdown: 60 seconds times expiredMinutes',
+    constants.SMS_COUNTDOWN_SECONDS_PER_MINUTE,
+    60,
+  ],
   ['SMS countdown by firebase: 1 minute', constants.FIREBASE_EXPIRED_MINUTES, 1],
   ['too-many-requests wait: 5 minutes', constants.TOO_MANY_REQUESTS_WAIT, 300_000],
   ['real-time salary settlement: every 5 minutes', constants.REAL_TIME_SALARY_SETTLEMENT, 300_000],
@@ -25,31 +32,101 @@ test.each([
   ['winner board: scroll step 0.5', constants.WINNER_BOARD_SCROLL_STEP, 0.5],
   ['promotions shown in side menu: 6', constants.SIDE_MENU_PROMOTIONS, 6],
   ['delay between sequential category loads: 300 ms', constants.CATEGORY_LOAD_DELAY, 300],
-  ['home vendor sets: RNG first 3, LIVE 1, FISH 1', constants.HOME_VENDORS, { RNG: 3, LIVE: 1, FISH: 1 }],
+  [
+    'home vendor sets: RNG first 3, LIVE 1, FISH 1',
+    constants.HOME_VENDORS,
+    { RNG: 3, LIVE: 1, FISH: 1 },
+  ],
   ['header drop menu large layout: more than 10 vendors', constants.DROP_DOWN_LARGE_ABOVE, 10],
-  ['banner: autoplay 5000 ms, speed 1000 ms, up to 3 slides, spacing 20.3', constants.BANNER, { autoplay: 5000, speed: 1000, perView: 3, spacing: 20.3 }],
+  [
+    'banner: autoplay 5000 ms, speed 1000 ms, up to 3 slides, spacing 20.3',
+    constants.BANNER,
+    { autoplay: 5000, speed: 1000, perView: 3, spacing: 20.3 },
+  ],
   ['agent type codes: 1, 2, 41, 42', constants.AGENT_TYPES, [1, 2, 41, 42]],
   ['trial type code: 4', constants.TRIAL_TYPE, 4],
-  ['system status: 0 normal, 1 maintenance, 2 region restricted', constants.SYSTEM_STATUS, { normal: 0, maintenance: 1, regionRestricted: 2 }],
+  [
+    'system status: 0 normal, 1 maintenance, 2 region restricted',
+    constants.SYSTEM_STATUS,
+    { normal: 0, maintenance: 1, regionRestricted: 2 },
+  ],
   ['clientType: 3', constants.CLIENT_TYPE, 3],
   ['QR defaults: size 200, margin 20', constants.QR, { size: 200, margin: 20 }],
   ['support window: 440x750', constants.SUPPORT_WINDOW, { width: 440, height: 750 }],
   ['remember-me cookie: 1 day', constants.REMEMBER_COOKIE_SECONDS, 86_400],
   ['period options', constants.PERIODS, ['daily', 'weekly', 'semimonthly', 'monthly']],
-  ['slot minimum bet: 1 yuan; 25 or more lines', constants.SLOT_FILTERS, { minimumBet: 1, lines: 25 }],
+  [
+    'slot minimum bet: 1 yuan; 25 or more lines',
+    constants.SLOT_FILTERS,
+    { minimumBet: 1, lines: 25 },
+  ],
   ['slot games advertised: around 10,000', constants.SLOT_GAMES_ADVERTISED, 10_000],
   ['Zalo bonus', constants.ZALO_BONUS, 'up to 131K'],
   ['supported languages', constants.LANGUAGES, ['MY', 'EN']],
   ['default language', constants.DEFAULT_LANGUAGE, 'MY'],
-  ['language saved in local storage: lang, hisLang (§7)', [constants.STORAGE_KEYS.language, constants.STORAGE_KEYS.previousLanguage], ['lang', 'hisLang']],
-  ['white-label flags (§6)', constants.WHITELABEL_FLAGS, [
-    'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3', 'AGENTPOLICY3', 'PTSYS3',
-    'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3',
-  ]],
-  ['game categories (§3)', constants.GAME_CATEGORIES, ['HOME', 'PROMO', 'ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'FAV', 'COCKFIGHT']],
-  ['vendor logo strip (§2)', constants.VENDOR_STRIP, [
-    'WM', 'EG', 'SEX', 'SA', 'BNG', 'JDB', 'JL', 'FC', 'HC', 'YBG', 'CQ9', 'UG2', 'BTI', 'AV', 'PIN', 'TCG_SEA', 'DS88',
-  ]],
+  [
+    'language saved in local storage: lang, hisLang (§7)',
+    [constants.STORAGE_KEYS.language, constants.STORAGE_KEYS.previousLanguage],
+    ['lang', 'hisLang'],
+  ],
+  [
+    'white-label flags (§6)',
+    constants.WHITELABEL_FLAGS,
+    [
+      'USERNAMEREG3',
+      'MOBILENUMREG3',
+      'MOBILENUMPASSREG3',
+      'REGMOBVERF3',
+      'CHNGPASSVERIF3',
+      'CHNGPASSMAIL3',
+      'AGENTPOLICY3',
+      'PTSYS3',
+      'FREEPLAY3',
+      'PWDEXPFORCECHANGE3',
+      'MOBILEVERCODELOGIN3',
+    ],
+  ],
+  [
+    'game categories (§3)',
+    constants.GAME_CATEGORIES,
+    [
+      'HOME',
+      'PROMO',
+      'ELOTT',
+      'LOTT',
+      'LIVE',
+      'SPORTS',
+      'FISH',
+      'RNG',
+      'PVP',
+      'ESPORTS',
+      'FAV',
+      'COCKFIGHT',
+    ],
+  ],
+  [
+    'vendor logo strip (§2)',
+    constants.VENDOR_STRIP,
+    [
+      'WM',
+      'EG',
+      'SEX',
+      'SA',
+      'BNG',
+      'JDB',
+      'JL',
+      'FC',
+      'HC',
+      'YBG',
+      'CQ9',
+      'UG2',
+      'BTI',
+      'AV',
+      'PIN',
+      'TCG_SEA',
+      'DS88',
+    ],
+  ],
 ])('%s', (_, value, spec) => {
   expect(value).toEqual(spec);
 });

@@ -16,8 +16,16 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: { oneOf: unknown[] } }> }>;
 };
 
-const document = toOpenApi('1.2.3') as { openapi: string; info: Node; paths: Record<string, Record<string, Operation>>; components: Record<string, Node> };
-const rows: [string, Endpoint][] = Object.values(endpoints).map((row: Endpoint) => [`${row.method} ${row.path}`, row]);
+const document = toOpenApi('1.2.3') as {
+  openapi: string;
+  info: Node;
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Node>;
+};
+const rows: [string, Endpoint][] = Object.values(endpoints).map((row: Endpoint) => [
+  `${row.method} ${row.path}`,
+  row,
+]);
 const operationOf = ({ path: at, method }: Endpoint): Operation => {
   const operation = document.paths[at]?.[method.toLowerCase()];
   if (!operation) throw new Error(`no operation ${method} ${at}`);
@@ -25,14 +33,25 @@ const operationOf = ({ path: at, method }: Endpoint): Operation => {
 };
 
 test('the document is OpenAPI 3.1 with title, version and every path', () => {
-  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: '1.2.3' } });
-  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(rows.map(([, { path: at }]) => at))].toSorted());
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: expect.any(String), version: '1.2.3' },
+  });
+  expect(Object.keys(document.paths).toSorted()).toEqual(
+    [...new Set(rows.map(([, { path: at }]) => at))].toSorted(),
+  );
   expect(new Set(rows.map(([, row]) => operationOf(row).operationId)).size).toBe(rows.length);
 });
 
 test('every reference inside the document leads somewhere', () => {
-  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
-  const resolve = (ref: string) => ref.replace('#/', '').split('/').reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document);
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, ref = '']) => ref,
+  );
+  const resolve = (ref: string) =>
+    ref
+      .replace('#/', '')
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], document);
   expect(refs.length).toBeGreaterThan(rows.length);
   expect([...new Set(refs)].filter((ref) => resolve(ref) === undefined)).toEqual([]);
 });
@@ -41,7 +60,9 @@ describe.each(rows)('%s', (_, row) => {
   const operation = operationOf(row);
 
   test('asks for the token where the contract does, answers an envelope, and says what is assumed', () => {
-    const expected = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] }[row.token];
+    const expected = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] }[
+      row.token
+    ];
     expect(operation.security).toEqual(expected);
     expect(operation.responses['200']?.content?.['application/json']?.schema.oneOf).toHaveLength(2);
     expect(operation.description).toContain(row.assumed ?? row.spec);
@@ -49,26 +70,41 @@ describe.each(rows)('%s', (_, row) => {
 
   test('has a body where its method has one, sealed where the contract says so', () => {
     const types = Object.keys(operation.requestBody?.content ?? {});
-    const sealed = operation.requestBody?.content['application/json']?.schema.properties?.['payload']?.['contentMediaType'] === 'application/jose';
+    const sealed =
+      operation.requestBody?.content['application/json']?.schema.properties?.['payload']?.[
+        'contentMediaType'
+      ] === 'application/jose';
     const hasBody = row.method === 'POST' || row.method === 'PUT';
-    expect(types).toEqual(hasBody ? [row.form ? 'application/x-www-form-urlencoded' : 'application/json'] : []);
+    expect(types).toEqual(
+      hasBody ? [row.form ? 'application/x-www-form-urlencoded' : 'application/json'] : [],
+    );
     expect(sealed).toBe(row.enc);
   });
 
   test('carries an idempotency key exactly where the contract does', () => {
-    expect(JSON.stringify(operation.parameters).includes('/idempotencyKey')).toBe(row.idempotent ?? false);
+    expect(JSON.stringify(operation.parameters).includes('/idempotencyKey')).toBe(
+      row.idempotent ?? false,
+    );
   });
 });
 
 test('the Markdown table has one row per endpoint, each with as many cells as the head', () => {
-  const lines = toMarkdown().split('\n').filter((line) => line.startsWith('|'));
+  const lines = toMarkdown()
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
   expect(lines).toHaveLength(rows.length + 2);
   expect(new Set(lines.map((line) => line.split(/(?<!\\)\|/).length)).size).toBe(1);
-  for (const [, { path: at }] of rows) expect(lines.some((line) => line.includes(`\`${at}\``))).toBe(true);
+  for (const [, { path: at }] of rows)
+    expect(lines.some((line) => line.includes(`\`${at}\``))).toBe(true);
 });
 
 describe('npm run -s contract', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/contract.ts'), ...args], { cwd: ROOT, encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(ROOT, 'scripts/contract.ts'), ...args],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
 
   test('prints nothing but the JSON with --openapi', () => {
     const { stdout, stderr, status } = run('--openapi');
@@ -77,7 +113,14 @@ describe('npm run -s contract', () => {
   });
 
   test('explains itself, and an unknown option is one sentence and code 1', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--openapi') });
-    expect(run('--yaml')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining("Unknown option '--yaml'") });
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('--openapi'),
+    });
+    expect(run('--yaml')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining("Unknown option '--yaml'"),
+    });
   });
 });

@@ -6,8 +6,12 @@ import { read } from './support/files';
 const spec = read('tests/house/fixtures/spec-7-endpoints.md');
 const rows: Endpoint[] = Object.values(endpoints);
 
-const listed = [...spec.matchAll(/^\| (\/\S+) \| (\w*) ?\| (\w*) ?\|$/gm)].map(([, path = '', token = '', enc = '']) => ({ path, token, enc }));
-const actions = [...spec.matchAll(/^- \*\*[^*]+\*\*: (.+)$/gm)].flatMap(([, list = '']) => list.match(/\b[A-Z]+\d?(?:FE|GAME)?2?_\w+/g) ?? []);
+const listed = [...spec.matchAll(/^\| (\/\S+) \| (\w*) ?\| (\w*) ?\|$/gm)].map(
+  ([, path = '', token = '', enc = '']) => ({ path, token, enc }),
+);
+const actions = [...spec.matchAll(/^- \*\*[^*]+\*\*: (.+)$/gm)].flatMap(
+  ([, list = '']) => list.match(/\b[A-Z]+\d?(?:FE|GAME)?2?_\w+/g) ?? [],
+);
 
 /** The methods that spec §7, Payload shapes, shows. */
 const METHODS = {
@@ -44,7 +48,10 @@ test('the fixture holds the whole table: 31 paths, 29 relay actions', () => {
 describe.each(listed.map((row) => [row.path, row] as const))('%s', (path, { token, enc }) => {
   const found = rows.find((row) => row.path === path);
   test('is in the contract with the flags that the spec marks', () => {
-    const marked = { ...(token && { token: token === 'yes' ? 'required' : 'none' }), ...(enc && { enc: enc === 'yes' }) };
+    const marked = {
+      ...(token && { token: token === 'yes' ? 'required' : 'none' }),
+      ...(enc && { enc: enc === 'yes' }),
+    };
     expect(found, `contract/endpoints.ts has no row for ${path}`).toMatchObject(marked);
   });
 });
@@ -58,7 +65,9 @@ test.each(Object.entries(METHODS))('%s is called by %s', (path, method) => {
 });
 
 test('forgot password by e-mail travels as a form', () => {
-  expect(rows.filter(({ form }) => form).map(({ path }) => path)).toEqual(['/wps/member/password/email']);
+  expect(rows.filter(({ form }) => form).map(({ path }) => path)).toEqual([
+    '/wps/member/password/email',
+  ]);
 });
 
 test('no two rows share an id, or a method and path', () => {
@@ -67,12 +76,24 @@ test('no two rows share an id, or a method and path', () => {
 });
 
 test('a row that the spec does not list says what is assumed', () => {
-  const known = new Set([...listed.map(({ path }) => path), ...actions.map((action) => `/wps/relay/${action}`)]);
-  expect(rows.filter(({ path, assumed }) => !known.has(path) && !assumed).map(({ path }) => path)).toEqual([]);
+  const known = new Set([
+    ...listed.map(({ path }) => path),
+    ...actions.map((action) => `/wps/relay/${action}`),
+  ]);
+  expect(
+    rows.filter(({ path, assumed }) => !known.has(path) && !assumed).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('a row that moves money, points or contracts carries an idempotency key and is a write', () => {
   const writes = rows.filter(({ idempotent }) => idempotent);
   expect(writes.filter(({ method }) => method === 'GET')).toEqual([]);
-  expect(writes.map(({ id }) => id)).toEqual(expect.arrayContaining(['GCS_walletTransfer', 'MCS2_redeemPointReward', 'MCS2_convertPoint', 'MCS2_processDividendReq']));
+  expect(writes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'GCS_walletTransfer',
+      'MCS2_redeemPointReward',
+      'MCS2_convertPoint',
+      'MCS2_processDividendReq',
+    ]),
+  );
 });

@@ -9,9 +9,22 @@ type Diagnostic = { message: string; filename: string };
 
 /** What the tree below imports from; each exports a value and a type. */
 const BYSTANDERS = [
-  'contract/wire.ts', 'machines/shared/port.ts', 'machines/login/login.machine.ts', 'machines/login/login.selectors.ts',
-  'machines/login/login.types.ts', 'machines/login/login.cases.ts', 'src/app/i18n.ts', 'src/app/root.ts', 'src/brand/brand.ts',
-  'src/ui/Button.tsx', 'src/services/http.ts', 'src/features/wallet/Wallet.tsx', 'src/features/login/parts.tsx', 'sandbox/main.ts', 'qa/plan.ts', 'tests/support/driver.ts',
+  'contract/wire.ts',
+  'machines/shared/port.ts',
+  'machines/login/login.machine.ts',
+  'machines/login/login.selectors.ts',
+  'machines/login/login.types.ts',
+  'machines/login/login.cases.ts',
+  'src/app/i18n.ts',
+  'src/app/root.ts',
+  'src/brand/brand.ts',
+  'src/ui/Button.tsx',
+  'src/services/http.ts',
+  'src/features/wallet/Wallet.tsx',
+  'src/features/login/parts.tsx',
+  'sandbox/main.ts',
+  'qa/plan.ts',
+  'tests/support/driver.ts',
 ];
 
 /** [file, code, part of the sentence it must get (null: it is fine)]. */
@@ -23,29 +36,69 @@ const OFFENCES: [string, string, string | null][] = [
   ['contract/d.ts', "export { string } from 'valibot';", null],
   ['machines/app/a.ts', "export { value } from '../login/login.machine';", null],
   ['machines/app/b.ts', "export type { Type } from '../login/login.types';", null],
-  ['machines/app/c.ts', "export { value } from '../login/login.selectors';", 'A machine knows no views'],
-  ['machines/app/d.ts', "export { value } from '../../src/services/http';", 'A machine knows no views'],
+  [
+    'machines/app/c.ts',
+    "export { value } from '../login/login.selectors';",
+    'A machine knows no views',
+  ],
+  [
+    'machines/app/d.ts',
+    "export { value } from '../../src/services/http';",
+    'A machine knows no views',
+  ],
   ['machines/app/e.ts', "export { useMemo } from 'react';", 'A machine knows no views'],
   ['machines/app/f.ts', "export { value } from '../../contract/wire';", null],
   ['machines/app/g.ts', "export { value } from '../../sandbox/main';", 'A machine knows no views'],
   ['src/services/a.ts', "export { value } from '../../contract/wire';", null],
   ['src/services/b.ts', "export type { Type } from '../../machines/login/login.types';", null],
-  ['src/services/c.ts', "export { value } from '../../machines/login/login.machine';", 'A service fulfils a port'],
+  [
+    'src/services/c.ts',
+    "export { value } from '../../machines/login/login.machine';",
+    'A service fulfils a port',
+  ],
   ['src/services/d.ts', "export { value } from '../../sandbox/main';", 'A service fulfils a port'],
   ['src/services/e.ts', "export { value } from '../app/root';", 'A service fulfils a port'],
-  ['src/features/login/a.tsx', "export { value } from '../wallet/Wallet';", 'A view shows a snapshot'],
-  ['src/features/login/b.tsx', "export { value } from '../../services/http';", 'A view shows a snapshot'],
+  [
+    'src/features/login/a.tsx',
+    "export { value } from '../wallet/Wallet';",
+    'A view shows a snapshot',
+  ],
+  [
+    'src/features/login/b.tsx',
+    "export { value } from '../../services/http';",
+    'A view shows a snapshot',
+  ],
   ['src/features/login/c.tsx', "export { value } from '../../ui/Button';", null],
   ['src/features/login/d.tsx', "export { value } from '../../app/i18n';", null],
-  ['src/features/login/e.tsx', "export { value } from '../../app/root';", 'A view shows a snapshot'],
-  ['src/features/login/f.tsx', "export { value } from '../../../machines/login/login.selectors';", null],
-  ['src/features/login/g.tsx', "export type { Type } from '../../../machines/login/login.machine';", null],
-  ['src/features/login/h.tsx', "export { value } from '../../../machines/login/login.machine';", 'A view shows a snapshot'],
+  [
+    'src/features/login/e.tsx',
+    "export { value } from '../../app/root';",
+    'A view shows a snapshot',
+  ],
+  [
+    'src/features/login/f.tsx',
+    "export { value } from '../../../machines/login/login.selectors';",
+    null,
+  ],
+  [
+    'src/features/login/g.tsx',
+    "export type { Type } from '../../../machines/login/login.machine';",
+    null,
+  ],
+  [
+    'src/features/login/h.tsx',
+    "export { value } from '../../../machines/login/login.machine';",
+    'A view shows a snapshot',
+  ],
   ['src/features/login/i.tsx', "export { setup } from 'xstate';", 'A view shows a snapshot'],
   ['src/features/login/j.tsx', "export { value } from './parts';", null],
   ['src/ui/a.tsx', "export { value } from '../features/wallet/Wallet';", 'no product knowledge'],
   ['src/ui/b.tsx', "export { value } from '../../contract/wire';", 'no product knowledge'],
-  ['src/app/a.ts', "export { value } from '../../sandbox/main';", 'never reaches into the platform'],
+  [
+    'src/app/a.ts',
+    "export { value } from '../../sandbox/main';",
+    'never reaches into the platform',
+  ],
   ['src/app/b.ts', "export { value } from '../services/http';", null],
   ['sandbox/a.ts', "export { value } from '../src/services/http';", 'only the contract'],
   ['sandbox/b.ts', "export { value } from '../machines/login/login.machine';", 'only the contract'],
@@ -58,38 +111,114 @@ const OFFENCES: [string, string, string | null][] = [
   ['machines/login/c.ts', 'export const c = () => Date.now();', 'no clock'],
   ['machines/login/d.ts', 'export const d = () => new Date();', 'no clock'],
   ['machines/login/e.ts', 'export const e = () => Math.random();', 'no dice'],
-  ['machines/login/f.ts', 'export const f = () => setTimeout(() => undefined, 1);', 'setTimeout belongs to a service'],
+  [
+    'machines/login/f.ts',
+    'export const f = () => setTimeout(() => undefined, 1);',
+    'setTimeout belongs to a service',
+  ],
   ['machines/login/g.ts', "export { createMachine } from 'xstate';", null],
-  ['machines/login/h.ts', "import { createMachine } from 'xstate';\nexport const h = createMachine({});", 'Use setup()'],
-  ['machines/login/i.ts', 'export const i = { actions: { go: async () => null } };', 'invoked actor'],
+  [
+    'machines/login/h.ts',
+    "import { createMachine } from 'xstate';\nexport const h = createMachine({});",
+    'Use setup()',
+  ],
+  [
+    'machines/login/i.ts',
+    'export const i = { actions: { go: async () => null } };',
+    'invoked actor',
+  ],
   ['machines/login/j.ts', "export const j = { on: { fetch: 'loading' }, location: 'en' };", null],
   ['machines/login/k.ts', 'export const k = (location: { path: string }) => location.path;', null],
   ['machines/login/l.ts', 'export const l = (time: number) => new Date(time).toISOString();', null],
   // Views only show.
-  ['src/features/wallet/a.tsx', "import { useState } from 'react';\nexport const useA = () => useState(0);", 'useState keeps or does'],
-  ['src/features/wallet/b.tsx', "import * as React from 'react';\nexport const useB = () => React.useEffect(() => undefined);", 'useEffect keeps or does'],
-  ['src/features/wallet/c.tsx', "import { useMachine } from '@xstate/react';\nexport const useC = useMachine;\nexport const useD = () => useMachine({} as never);", 'useMachine keeps or does'],
-  ['src/features/wallet/d.tsx', "export const d = () => localStorage.getItem('x');", 'localStorage belongs to a service'],
-  ['src/features/wallet/e.tsx', 'export const e = (ref: { getSnapshot: () => number }) => ref.getSnapshot();', 'useSelector'],
-  ['src/features/wallet/f.tsx', "import { useId } from 'react';\nexport const useF = () => useId();", null],
+  [
+    'src/features/wallet/a.tsx',
+    "import { useState } from 'react';\nexport const useA = () => useState(0);",
+    'useState keeps or does',
+  ],
+  [
+    'src/features/wallet/b.tsx',
+    "import * as React from 'react';\nexport const useB = () => React.useEffect(() => undefined);",
+    'useEffect keeps or does',
+  ],
+  [
+    'src/features/wallet/c.tsx',
+    "import { useMachine } from '@xstate/react';\nexport const useC = useMachine;\nexport const useD = () => useMachine({} as never);",
+    'useMachine keeps or does',
+  ],
+  [
+    'src/features/wallet/d.tsx',
+    "export const d = () => localStorage.getItem('x');",
+    'localStorage belongs to a service',
+  ],
+  [
+    'src/features/wallet/e.tsx',
+    'export const e = (ref: { getSnapshot: () => number }) => ref.getSnapshot();',
+    'useSelector',
+  ],
+  [
+    'src/features/wallet/f.tsx',
+    "import { useId } from 'react';\nexport const useF = () => useId();",
+    null,
+  ],
   // Words live in locales.
   ['src/features/wallet/g.tsx', 'export const G = () => <p>Hello</p>;', 'Words a person reads'],
-  ['src/features/wallet/h.tsx', 'export const H = () => <img alt="Logo" src="x" />;', 'Words a person reads'],
-  ['src/features/wallet/i.tsx', "export const I = ({ on }: { on: boolean }) => <p>{on ? 'Yes' : null}</p>;", 'Words a person reads'],
-  ['src/ui/c.tsx', 'export const C = () => <button aria-label={`Close`} type="button" />;', 'Words a person reads'],
-  ['src/features/wallet/j.tsx', 'export const J = ({ text }: { text: string }) => <p className="lead" lang="en">{text} · 12</p>;', null],
+  [
+    'src/features/wallet/h.tsx',
+    'export const H = () => <img alt="Logo" src="x" />;',
+    'Words a person reads',
+  ],
+  [
+    'src/features/wallet/i.tsx',
+    "export const I = ({ on }: { on: boolean }) => <p>{on ? 'Yes' : null}</p>;",
+    'Words a person reads',
+  ],
+  [
+    'src/ui/c.tsx',
+    'export const C = () => <button aria-label={`Close`} type="button" />;',
+    'Words a person reads',
+  ],
+  [
+    'src/features/wallet/j.tsx',
+    'export const J = ({ text }: { text: string }) => <p className="lead" lang="en">{text} · 12</p>;',
+    null,
+  ],
   // Paths are spelled once.
   ['src/services/f.ts', "export const path = '/wps/session/login';", 'spelled once'],
-  ['sandbox/d.ts', 'export const path = (action: string) => `/wps/relay/${action}`;', 'spelled once'],
+  [
+    'sandbox/d.ts',
+    'export const path = (action: string) => `/wps/relay/${action}`;',
+    'spelled once',
+  ],
   ['contract/e.ts', "export const path = '/wps/session/login';", null],
   ['tests/a.ts', "export const path = '/wps/session/login';", null],
   // Tests are honest.
-  ['tests/b.test.ts', "import { test } from 'vitest';\ntest.skip('x', () => undefined);", 'A test runs or does not exist'],
-  ['tests/c.ts', 'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 1));', 'A sleep hides a race'],
-  ['tests/d.ts', 'export const d = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(1);', 'A sleep hides a race'],
-  ['tests/e.ts', 'export const e = (screen: { getByTestId: (id: string) => void }) => screen.getByTestId("x");', 'by role and name'],
+  [
+    'tests/b.test.ts',
+    "import { test } from 'vitest';\ntest.skip('x', () => undefined);",
+    'A test runs or does not exist',
+  ],
+  [
+    'tests/c.ts',
+    'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 1));',
+    'A sleep hides a race',
+  ],
+  [
+    'tests/d.ts',
+    'export const d = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(1);',
+    'A sleep hides a race',
+  ],
+  [
+    'tests/e.ts',
+    'export const e = (screen: { getByTestId: (id: string) => void }) => screen.getByTestId("x");',
+    'by role and name',
+  ],
   ['tests/f.ts', 'export const f = (x: number) => x.toString();', null],
-  ['tests/sandbox/a.ts', "export { value } from '../../sandbox/main';\nexport { value as other } from '../../src/app/root';", null],
+  [
+    'tests/sandbox/a.ts',
+    "export { value } from '../../sandbox/main';\nexport { value as other } from '../../src/app/root';",
+    null,
+  ],
   ['scripts/contract/a.ts', "export { setup } from 'xstate';", null],
   // No `any`.
   ['src/app/c.ts', 'export const c = (x: any) => x;', 'any'],
@@ -106,22 +235,31 @@ beforeAll(() => {
   };
   for (const file of BYSTANDERS) write(file, 'export const value = 1;\nexport type Type = number;');
   for (const [file, code] of OFFENCES) write(file, code);
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint']) cpSync(path.join(ROOT, file), path.join(tree, file), { recursive: true });
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint'])
+    cpSync(path.join(ROOT, file), path.join(tree, file), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
   const bin = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
-  const { stdout, stderr } = spawnSync(process.execPath, [bin, '--format', 'json', 'contract', 'machines', 'src', 'sandbox', 'qa', 'tests', 'scripts'], { cwd: tree, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, '--format', 'json', 'contract', 'machines', 'src', 'sandbox', 'qa', 'tests', 'scripts'],
+    { cwd: tree, encoding: 'utf8' },
+  );
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint gave no JSON: ${stdout}${stderr}`);
   found = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
 }, 30_000);
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const sentencesFor = (file: string) => found.filter(({ filename }) => filename.endsWith(file)).map(({ message }) => message);
+const sentencesFor = (file: string) =>
+  found.filter(({ filename }) => filename.endsWith(file)).map(({ message }) => message);
 
 describe('the linter has a sentence for', () => {
-  test.each(OFFENCES.filter(([, , sentence]) => sentence !== null))('%s: %s', (file, _, sentence) => {
-    expect(sentencesFor(file).join('\n')).toContain(sentence);
-  });
+  test.each(OFFENCES.filter(([, , sentence]) => sentence !== null))(
+    '%s: %s',
+    (file, _, sentence) => {
+      expect(sentencesFor(file).join('\n')).toContain(sentence);
+    },
+  );
 });
 
 describe('the linter lets pass', () => {

@@ -1,25 +1,45 @@
 import { expect, test } from 'vitest';
 import { filesIn, read } from './support/files';
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>> & { overrides?: Record<string, unknown> };
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
+> & { overrides?: Record<string, unknown> };
 
 test('every version in package.json is exact', () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Manifest;
-  const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    read('package.json'),
+  ) as Manifest;
+  const loose = Object.entries({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(loose, 'install with npm i -E').toEqual([]);
 });
 
 test('a rule or a type check that is silenced says why on the same line', () => {
-  const silent = filesIn(['contract', 'machines', 'src', 'sandbox', 'qa', 'scripts', 'tests'], ['.ts', '.tsx', '.js', '.mjs']).flatMap((file) =>
-    read(file).split('\n').flatMap((line, index) => {
-      const directive = /(?:\/\/|\/\*)\s*(?:(?:eslint|oxlint)-disable\S*|@ts-(?:ignore|nocheck|expect-error))(.*)/.exec(line);
-      if (!directive) return [];
-      return /(--|:)\s*\S+ \S+/.test(directive[1] ?? '') ? [] : [`${file}:${index + 1}`];
-    }));
+  const silent = filesIn(
+    ['contract', 'machines', 'src', 'sandbox', 'qa', 'scripts', 'tests'],
+    ['.ts', '.tsx', '.js', '.mjs'],
+  ).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => {
+        const directive =
+          /(?:\/\/|\/\*)\s*(?:(?:eslint|oxlint)-disable\S*|@ts-(?:ignore|nocheck|expect-error))(.*)/.exec(
+            line,
+          );
+        if (!directive) return [];
+        return /(--|:)\s*\S+ \S+/.test(directive[1] ?? '') ? [] : [`${file}:${index + 1}`];
+      }),
+  );
   expect(silent, 'write "-- why" behind the rule, or ": why" behind @ts-expect-error').toEqual([]);
 });
 
 test('a test that replaces a module is named so: the others share a process, where that module may have been read already', () => {
-  const misnamed = filesIn(['tests'], ['.test.ts', '.test.tsx']).filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)) && !file.endsWith('.mocked.test.ts'));
+  const misnamed = filesIn(['tests'], ['.test.ts', '.test.tsx']).filter(
+    (file) =>
+      /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)) && !file.endsWith('.mocked.test.ts'),
+  );
   expect(misnamed, 'call it <name>.mocked.test.ts').toEqual([]);
 });

@@ -7,32 +7,51 @@ import { read } from './support/files';
 /** Spec §4, copied verbatim. */
 const spec = read('tests/house/fixtures/spec-4-states.md');
 
-/** The statements by id, read from the text: an item is a list's entry or a paragraph, an inner list belongs to its entry. */
+/**
+ * The statements by id, read from the text: an item is a list's entry or a paragraph, an inner list
+ * belongs to its entry.
+ */
 const statementsOf = (text: string): Record<string, string> => {
   const found: Record<string, string> = {};
-  for (const [heading = '', ...lines] of text.split(/^### /m).slice(1).map((section) => section.trim().split('\n'))) {
-    const items = lines.filter((line) => line.trim() !== '').reduce<string[][]>((known, line) => {
-      const sentences = line.replace(/^\s*(\d+\.|-) /, '').replaceAll('**', '').split(/(?<=\.) (?=[A-Z])/);
-      if (line.startsWith('  ')) known.at(-1)?.push(...sentences);
-      else known.push(sentences);
-      return known;
-    }, []);
-    items.forEach((sentences, item) => sentences.forEach((sentence, index) => {
-      const letter = sentences.length > 1 ? 'abcdefgh'[index] ?? '' : '';
-      found[`§4 ${heading.replace(/ \(.*\)$/, '')} ${item + 1}${letter}`] = sentence;
-    }));
+  for (const [heading = '', ...lines] of text
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => section.trim().split('\n'))) {
+    const items = lines
+      .filter((line) => line.trim() !== '')
+      .reduce<string[][]>((known, line) => {
+        const sentences = line
+          .replace(/^\s*(\d+\.|-) /, '')
+          .replaceAll('**', '')
+          .split(/(?<=\.) (?=[A-Z])/);
+        if (line.startsWith('  ')) known.at(-1)?.push(...sentences);
+        else known.push(sentences);
+        return known;
+      }, []);
+    items.forEach((sentences, item) =>
+      sentences.forEach((sentence, index) => {
+        const letter = sentences.length > 1 ? ('abcdefgh'[index] ?? '') : '';
+        found[`§4 ${heading.replace(/ \(.*\)$/, '')} ${item + 1}${letter}`] = sentence;
+      }),
+    );
   }
   return found;
 };
 
-test('every statement of §4 is a requirement, word by word', () => expect(REQUIREMENTS).toEqual(statementsOf(spec)));
+test('every statement of §4 is a requirement, word by word', () =>
+  expect(REQUIREMENTS).toEqual(statementsOf(spec)));
 
-const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/*.cases.ts', { eager: true });
+const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/*.cases.ts', {
+  eager: true,
+});
 const carried = Object.values(caseModules).flatMap(({ cases }) => requirementsOf(cases.machine));
 
 test('every statement is carried by a state or a transition of some chart', () => {
   const found = new Set(carried.map(({ clause }) => clause));
-  expect(Object.keys(REQUIREMENTS).filter((clause) => !found.has(clause)), 'name it in `meta.requirement` of what keeps it').toEqual([]);
+  expect(
+    Object.keys(REQUIREMENTS).filter((clause) => !found.has(clause)),
+    'name it in `meta.requirement` of what keeps it',
+  ).toEqual([]);
 });
 
 test('what charts carry are statements', () => {

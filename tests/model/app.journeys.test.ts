@@ -3,13 +3,25 @@ import { createActor, SimulatedClock } from 'xstate';
 import { STATUS_INTERVAL, WHITELABEL_FLAGS, type Language } from '../../contract/constants';
 import type { Whitelabel } from '../../contract/domain';
 import { appMachine } from '../../machines/app/app.machine';
-import { selectIsBooting, selectIsChecking, selectOverlay, selectScreen, selectSession } from '../../machines/app/app.selectors';
+import {
+  selectIsBooting,
+  selectIsChecking,
+  selectOverlay,
+  selectScreen,
+  selectSession,
+} from '../../machines/app/app.selectors';
 import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
 import { heldPort } from './support/heldPort';
 import { wholeSession } from '../support/wholeMachines';
 
 const whitelabel = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel;
-const platform: PlatformInfo = { customerService: [], resources: {}, social: [], whitelabel, hasReferral: true };
+const platform: PlatformInfo = {
+  customerService: [],
+  resources: {},
+  social: [],
+  whitelabel,
+  hasReferral: true,
+};
 const open: BootOutcome = { status: { kind: 'normal' }, platform };
 
 const setUp = () => {
@@ -18,16 +30,37 @@ const setUp = () => {
   const switchLanguage = heldPort<null, { language: Language }>();
   const clock = new SimulatedClock();
   const app = createActor(
-    appMachine.provide({ actors: { session: wholeSession, boot: boot.logic, readStatus: readStatus.logic, switchLanguage: switchLanguage.logic } }),
+    appMachine.provide({
+      actors: {
+        session: wholeSession,
+        boot: boot.logic,
+        readStatus: readStatus.logic,
+        switchLanguage: switchLanguage.logic,
+      },
+    }),
     {
       clock,
       input: {
-        language: 'MY', visit: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+        language: 'MY',
+        visit: {
+          remembered: '',
+          path: '/',
+          invitation: { affiliateCode: '', referralCode: '' },
+          hadPopupsClosed: false,
+        },
         preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
       },
     },
   ).start();
-  return { app, boot, readStatus, switchLanguage, clock, now: () => app.getSnapshot(), screen: () => selectScreen(app.getSnapshot()) };
+  return {
+    app,
+    boot,
+    readStatus,
+    switchLanguage,
+    clock,
+    now: () => app.getSnapshot(),
+    screen: () => selectScreen(app.getSnapshot()),
+  };
 };
 
 test('the product is there while it boots, and stays', async () => {
@@ -40,23 +73,29 @@ test('the product is there while it boots, and stays', async () => {
   expect(selectSession(visit.now())).toBe(session);
 });
 
-test.each([['maintenance', 'maintenance'], ['regionRestricted', 'regionBlocked']] as const)('%s takes the place of the product until the status says otherwise', async (kind, screen) => {
-  const visit = setUp();
-  await visit.boot.answer({ ...open, status: { kind, ip: '203.0.113.7' } });
-  expect(visit.screen()).toBe(screen);
-  expect(visit.now().context.ip).toBe('203.0.113.7');
-  expect(selectSession(visit.now())).toBeUndefined();
+test.each([
+  ['maintenance', 'maintenance'],
+  ['regionRestricted', 'regionBlocked'],
+] as const)(
+  '%s takes the place of the product until the status says otherwise',
+  async (kind, screen) => {
+    const visit = setUp();
+    await visit.boot.answer({ ...open, status: { kind, ip: '203.0.113.7' } });
+    expect(visit.screen()).toBe(screen);
+    expect(visit.now().context.ip).toBe('203.0.113.7');
+    expect(selectSession(visit.now())).toBeUndefined();
 
-  visit.app.send({ type: 'status.recheck' });
-  expect(visit.screen()).toBe(screen);
-  expect(selectIsChecking(visit.now())).toBe(true);
-  await visit.readStatus.fail({ kind: 'offline' });
-  expect(visit.screen()).toBe(screen);
+    visit.app.send({ type: 'status.recheck' });
+    expect(visit.screen()).toBe(screen);
+    expect(selectIsChecking(visit.now())).toBe(true);
+    await visit.readStatus.fail({ kind: 'offline' });
+    expect(visit.screen()).toBe(screen);
 
-  visit.clock.increment(STATUS_INTERVAL);
-  await visit.readStatus.answer({ kind: 'normal' });
-  expect(visit.screen()).toBe('product');
-});
+    visit.clock.increment(STATUS_INTERVAL);
+    await visit.readStatus.answer({ kind: 'normal' });
+    expect(visit.screen()).toBe('product');
+  },
+);
 
 test('what lay over the product is gone when it comes back', async () => {
   const visit = setUp();
@@ -110,7 +149,8 @@ test('the session hears of a new language', async () => {
   await visit.boot.answer(open);
   const told: string[] = [];
   selectSession(visit.now())?.system.inspect((event) => {
-    if (event.type === '@xstate.event' && event.actorRef === selectSession(visit.now())) told.push(event.event.type);
+    if (event.type === '@xstate.event' && event.actorRef === selectSession(visit.now()))
+      told.push(event.event.type);
   });
   visit.app.send({ type: 'language.choose', language: 'EN' });
   expect(told).not.toContain('language.changed');

@@ -2,24 +2,49 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { CHAT_RETRIES } from '../../contract/constants';
 import { chatMachine } from '../../machines/chat/chat.machine';
-import { selectConnection, selectDrafts, selectMessages, selectUnread } from '../../machines/chat/chat.selectors';
+import {
+  selectConnection,
+  selectDrafts,
+  selectMessages,
+  selectUnread,
+} from '../../machines/chat/chat.selectors';
 import type { ChatEvent, ChatMessage, ChatModel, ChatRoom } from '../../machines/chat/chat.types';
 import { heldPort } from './support/heldPort';
 
 const OFFLINE = { kind: 'offline' };
-const line = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({ id, clientId: null, from: 'desk', author: 'Su Su', text: `words of ${id}`, time: 0, ...over });
+const line = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  clientId: null,
+  from: 'desk',
+  author: 'Su Su',
+  text: `words of ${id}`,
+  time: 0,
+  ...over,
+});
 
 /** A room with a desk, over ports that wait for answers given here. */
 const setUp = async () => {
   const ports = {
-    loadModels: heldPort<ChatModel[]>(), launchChat: heldPort<ChatRoom, { modelId: string }>(), sendMessage: heldPort<null, { room: string; id: string; text: string }>(),
+    loadModels: heldPort<ChatModel[]>(),
+    launchChat: heldPort<ChatRoom, { modelId: string }>(),
+    sendMessage: heldPort<null, { room: string; id: string; text: string }>(),
   };
   const heard: { after: string | null }[] = [];
-  const listen = fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(({ input }) => { heard.push({ after: input.after }); });
+  const listen = fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(({ input }) => {
+    heard.push({ after: input.after });
+  });
   const clock = new SimulatedClock();
-  const chat = createActor(chatMachine.provide({
-    actors: { loadModels: ports.loadModels.logic, launchChat: ports.launchChat.logic, sendMessage: ports.sendMessage.logic, listen },
-  }), { clock, input: { modelId: null } }).start();
+  const chat = createActor(
+    chatMachine.provide({
+      actors: {
+        loadModels: ports.loadModels.logic,
+        launchChat: ports.launchChat.logic,
+        sendMessage: ports.sendMessage.logic,
+        listen,
+      },
+    }),
+    { clock, input: { modelId: null } },
+  ).start();
   await ports.loadModels.answer([{ modelId: 'player', name: 'Player support', isOnline: true }]);
   chat.send({ type: 'desk.choose', modelId: 'player' });
   await ports.launchChat.answer({ room: 'r1', chatUrl: '/stream' });
@@ -30,8 +55,13 @@ test('what was said goes out one after the other, and none is lost when the stre
   const { chat, sendMessage, now } = await setUp();
   chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
   chat.send({ type: 'chat.say', id: 'd2', text: 'Second' });
-  expect(sendMessage.calls.map(({ input }) => input)).toEqual([{ room: 'r1', id: 'd1', text: 'First' }]);
-  chat.send({ type: 'message.arrived', message: line('1', { clientId: 'd1', from: 'me', text: 'First' }) });
+  expect(sendMessage.calls.map(({ input }) => input)).toEqual([
+    { room: 'r1', id: 'd1', text: 'First' },
+  ]);
+  chat.send({
+    type: 'message.arrived',
+    message: line('1', { clientId: 'd1', from: 'me', text: 'First' }),
+  });
   await sendMessage.answer(null);
   expect(sendMessage.calls.at(-1)?.input).toEqual({ room: 'r1', id: 'd2', text: 'Second' });
   await sendMessage.answer(null);

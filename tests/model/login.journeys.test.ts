@@ -4,13 +4,32 @@ import type { Member } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
-import type { PhoneForm, RecoverySetup, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { selectFieldErrors, selectMessage, selectScreen } from '../../machines/login/login.selectors';
 import type {
-  CredentialsForm, LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SmsForm, SocialOutcome, SocialProvider,
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../machines/changePassword/changePassword.types';
+import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import type {
+  PhoneForm,
+  RecoverySetup,
+  SetPasswordOutcome,
+} from '../../machines/forgotPassword/forgotPassword.types';
+import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
+import {
+  selectFieldErrors,
+  selectMessage,
+  selectScreen,
+} from '../../machines/login/login.selectors';
+import type {
+  CredentialsForm,
+  LoginInput,
+  SignInBySmsInput,
+  SignInBySmsOutcome,
+  SignInInput,
+  SignInOutcome,
+  SmsForm,
+  SocialOutcome,
+  SocialProvider,
 } from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
@@ -20,37 +39,98 @@ import { heldPort } from './support/heldPort';
 import { wholeLogin } from '../support/wholeMachines';
 
 const grant: Grant = {
-  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
-  passwordRule: { min: 8, max: 20 }, memberType: 0, passwordless: false,
+  kind: 'granted',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  expiryEnforced: true,
+  passwordRule: { min: 8, max: 20 },
+  memberType: 0,
+  passwordless: false,
 };
-const member: Member = { id: '1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null };
-const form: CredentialsForm = { username: ' player ', password: ' secret ', remember: false, termsAccepted: true, captcha: null, captchaKey: null, captchaAlternative: null };
-const challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
-const newPassword = { oldPassword: ' secret ', newPassword: 'Padauk#2027', confirmNewPassword: 'Padauk#2027' };
+const member: Member = {
+  id: '1',
+  account: 'player',
+  nickname: 'Player',
+  type: 0,
+  currencySymbol: 'Ks',
+  referralCode: null,
+  passwordChangeDue: null,
+};
+const form: CredentialsForm = {
+  username: ' player ',
+  password: ' secret ',
+  remember: false,
+  termsAccepted: true,
+  captcha: null,
+  captchaKey: null,
+  captchaAlternative: null,
+};
+const challenge = {
+  parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },
+  signature: '',
+};
+const newPassword = {
+  oldPassword: ' secret ',
+  newPassword: 'Padauk#2027',
+  confirmNewPassword: 'Padauk#2027',
+};
 
-const smsForm: SmsForm = { countryDialingCode: '95', mobileNum: '09 761112222', code: '၁၂၃ 456', receipt: null, termsAccepted: true };
+const smsForm: SmsForm = {
+  countryDialingCode: '95',
+  mobileNum: '09 761112222',
+  code: '၁၂၃ 456',
+  receipt: null,
+  termsAccepted: true,
+};
 
 const setUp = (input: Partial<LoginInput> = {}) => {
   const ports = {
-    signIn: heldPort<SignInOutcome, SignInInput>(), signInBySms: heldPort<SignInBySmsOutcome, SignInBySmsInput>(),
-    signInSocially: heldPort<SocialOutcome, { provider: SocialProvider }>(), loadRecovery: heldPort<RecoverySetup>(),
-    setPassword: heldPort<SetPasswordOutcome, PhoneForm>(), markFirstLogin: heldPort<null>(), loadMember: heldPort<Member>(), endSession: heldPort<null>(),
-    fetchCaptcha: heldPort<CaptchaPicture>(), solve: heldPort<string | null, { challenge: Challenge }>(), fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
-    answer: heldPort<AnswerOutcome, AnswerInput>(), changePassword: heldPort<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(),
+    signIn: heldPort<SignInOutcome, SignInInput>(),
+    signInBySms: heldPort<SignInBySmsOutcome, SignInBySmsInput>(),
+    signInSocially: heldPort<SocialOutcome, { provider: SocialProvider }>(),
+    loadRecovery: heldPort<RecoverySetup>(),
+    setPassword: heldPort<SetPasswordOutcome, PhoneForm>(),
+    markFirstLogin: heldPort<null>(),
+    loadMember: heldPort<Member>(),
+    endSession: heldPort<null>(),
+    fetchCaptcha: heldPort<CaptchaPicture>(),
+    solve: heldPort<string | null, { challenge: Challenge }>(),
+    fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
+    answer: heldPort<AnswerOutcome, AnswerInput>(),
+    changePassword: heldPort<
+      RequestOutcome<null>,
+      { form: ChangePasswordForm; given: ChangePasswordGiven }
+    >(),
   };
-  const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } });
+  const humanVerification = humanVerificationMachine.provide({
+    actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic },
+  });
   const actor = createActor(
     wholeLogin.provide({
       actors: {
-        signIn: ports.signIn.logic, signInBySms: ports.signInBySms.logic, signInSocially: ports.signInSocially.logic, markFirstLogin: ports.markFirstLogin.logic, loadMember: ports.loadMember.logic, endSession: ports.endSession.logic,
-        captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification } }),
+        signIn: ports.signIn.logic,
+        signInBySms: ports.signInBySms.logic,
+        signInSocially: ports.signInSocially.logic,
+        markFirstLogin: ports.markFirstLogin.logic,
+        loadMember: ports.loadMember.logic,
+        endSession: ports.endSession.logic,
+        captcha: captchaMachine.provide({
+          actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification },
+        }),
         humanVerification,
-        forgotPassword: forgotPasswordMachine.provide({ actors: { loadSetup: ports.loadRecovery.logic, setPassword: ports.setPassword.logic } }),
+        forgotPassword: forgotPasswordMachine.provide({
+          actors: { loadSetup: ports.loadRecovery.logic, setPassword: ports.setPassword.logic },
+        }),
         secondFactor: secondFactorMachine.provide({ actors: { answer: ports.answer.logic } }),
-        changePassword: changePasswordMachine.provide({ actors: { submit: ports.changePassword.logic } }),
+        changePassword: changePasswordMachine.provide({
+          actors: { submit: ports.changePassword.logic },
+        }),
       },
     }),
-    { input: { side: 'member', username: '', resume: null, message: null, social: null, ...input } },
+    {
+      input: { side: 'member', username: '', resume: null, message: null, social: null, ...input },
+    },
   ).start();
   return {
     ...ports,
@@ -66,14 +146,27 @@ const setUp = (input: Partial<LoginInput> = {}) => {
 };
 type Login = ReturnType<typeof setUp>;
 let login: Login;
-beforeEach(() => { login = setUp(); });
+beforeEach(() => {
+  login = setUp();
+});
 
 test('a plain login ends with the member; the username was trimmed, the password was not, and no secret is left', async () => {
   await login.submit();
-  expect(login.signIn.calls[0]?.input).toMatchObject({ username: 'player', password: ' secret ', humanVerification: 'solved', captcha: null });
+  expect(login.signIn.calls[0]?.input).toMatchObject({
+    username: 'player',
+    password: ' secret ',
+    humanVerification: 'solved',
+    captcha: null,
+  });
   await login.signIn.answer(grant);
   await login.loadMember.answer(member);
-  expect(login.now().output).toEqual({ kind: 'authenticated', member, firstTimeLogin: false, passwordChanged: false, remembered: '' });
+  expect(login.now().output).toEqual({
+    kind: 'authenticated',
+    member,
+    firstTimeLogin: false,
+    passwordChanged: false,
+    remembered: '',
+  });
   expect(JSON.stringify(login.now().context)).not.toMatch(/secret|solved/);
 });
 
@@ -86,8 +179,20 @@ test('a submit during a request changes nothing: one wish, one request', async (
 });
 
 test('what is missing is named field by field, and nothing is asked of the platform', () => {
-  login.actor.send({ type: 'credentials.submit', ...form, username: '  ', password: '', captcha: ' ', termsAccepted: false });
-  expect(Object.keys(selectFieldErrors(login.now()))).toEqual(['username', 'password', 'captcha', 'termsAccepted']);
+  login.actor.send({
+    type: 'credentials.submit',
+    ...form,
+    username: '  ',
+    password: '',
+    captcha: ' ',
+    termsAccepted: false,
+  });
+  expect(Object.keys(selectFieldErrors(login.now()))).toEqual([
+    'username',
+    'password',
+    'captcha',
+    'termsAccepted',
+  ]);
   login.actor.send({ type: 'field.changed', field: 'username' });
   expect(selectFieldErrors(login.now()).username).toBeUndefined();
   expect(login.fetchChallenge.calls).toHaveLength(0);
@@ -129,7 +234,10 @@ describe('the captcha', () => {
 
   test('is not asked for where another proof stands in for it, and the stand-in is spent with the try', async () => {
     await login.submit({ captcha: null, captchaAlternative: 'stand-in' });
-    expect(login.signIn.calls[1]?.input).toMatchObject({ captcha: null, captchaAlternative: 'stand-in' });
+    expect(login.signIn.calls[1]?.input).toMatchObject({
+      captcha: null,
+      captchaAlternative: 'stand-in',
+    });
     await login.signIn.answer(refusal);
     expect(login.now().context.captchaAlternative).toBeNull();
     expect(login.fetchCaptcha.calls).toHaveLength(2);
@@ -153,21 +261,32 @@ describe('a password change that is owed', () => {
     ['first', { firstTimeLogin: true }],
     ['default', { passwordDefault: true }],
     ['expired', { passwordExpired: true }],
-  ] as const)('%s: cannot be closed, knows the old password, and leads to the member', async (reason, facts) => {
-    await login.submit();
-    await login.signIn.answer({ ...grant, ...facts });
-    if (reason === 'first') await login.markFirstLogin.answer(null);
-    expect(selectScreen(login.now())).toBe('passwordChange');
-    login.actor.send({ type: 'login.close' });
-    expect(selectScreen(login.now())).toBe('passwordChange');
-    const child = login.now().children.changePassword;
-    expect(child?.getSnapshot().context.given).toMatchObject({ username: 'player', oldPassword: ' secret ', reason });
-    child?.send({ type: 'form.submit', form: newPassword });
-    await login.changePassword.answer({ kind: 'accepted', value: null });
-    await login.loadMember.answer(member);
-    expect(login.now().output).toMatchObject({ kind: 'authenticated', firstTimeLogin: reason === 'first', passwordChanged: true });
-    expect(login.now().context.password).toBe('');
-  });
+  ] as const)(
+    '%s: cannot be closed, knows the old password, and leads to the member',
+    async (reason, facts) => {
+      await login.submit();
+      await login.signIn.answer({ ...grant, ...facts });
+      if (reason === 'first') await login.markFirstLogin.answer(null);
+      expect(selectScreen(login.now())).toBe('passwordChange');
+      login.actor.send({ type: 'login.close' });
+      expect(selectScreen(login.now())).toBe('passwordChange');
+      const child = login.now().children.changePassword;
+      expect(child?.getSnapshot().context.given).toMatchObject({
+        username: 'player',
+        oldPassword: ' secret ',
+        reason,
+      });
+      child?.send({ type: 'form.submit', form: newPassword });
+      await login.changePassword.answer({ kind: 'accepted', value: null });
+      await login.loadMember.answer(member);
+      expect(login.now().output).toMatchObject({
+        kind: 'authenticated',
+        firstTimeLogin: reason === 'first',
+        passwordChanged: true,
+      });
+      expect(login.now().context.password).toBe('');
+    },
+  );
 
   test('an expired password does not matter where expiry is not enforced', async () => {
     await login.submit();
@@ -194,9 +313,13 @@ describe('a password change that is owed', () => {
   });
 
   test('a restored session starts there and asks for the old password', () => {
-    const resumed = setUp({ resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } } });
+    const resumed = setUp({
+      resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
+    });
     expect(selectScreen(resumed.now())).toBe('passwordChange');
-    expect(resumed.now().children.changePassword?.getSnapshot().context.given.oldPassword).toBeNull();
+    expect(
+      resumed.now().children.changePassword?.getSnapshot().context.given.oldPassword,
+    ).toBeNull();
   });
 });
 
@@ -204,15 +327,18 @@ test.each([
   ['offline', 'errors:network'],
   ['timeout', 'errors:loadTimeout'],
   ['fault', 'errors:system'],
-] as const)('member info that fails (%s) gives the session back, keeps the form and says why', async (kind, key) => {
-  await login.submit();
-  await login.signIn.answer(grant);
-  await login.loadMember.fail({ kind });
-  expect(selectScreen(login.now())).toBe('credentials');
-  await login.endSession.answer(null);
-  expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
-  expect(selectMessage(login.now())).toEqual({ key });
-});
+] as const)(
+  'member info that fails (%s) gives the session back, keeps the form and says why',
+  async (kind, key) => {
+    await login.submit();
+    await login.signIn.answer(grant);
+    await login.loadMember.fail({ kind });
+    expect(selectScreen(login.now())).toBe('credentials');
+    await login.endSession.answer(null);
+    expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
+    expect(selectMessage(login.now())).toEqual({ key });
+  },
+);
 
 test('a non-agent on the agent side is sent off even where the platform let it in', async () => {
   const agentSide = setUp({ side: 'agent' });
@@ -226,12 +352,19 @@ test('a non-agent on the agent side is sent off even where the platform let it i
 describe('an unregistered IP', () => {
   beforeEach(async () => {
     await login.submit();
-    await login.signIn.answer({ kind: 'secondFactor', challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] } });
+    await login.signIn.answer({
+      kind: 'secondFactor',
+      challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] },
+    });
   });
 
   test('a right answer goes on like any grant', async () => {
     login.now().children.secondFactor?.send({ type: 'code.submit', answer: ' Aung Aung ' });
-    expect(login.answer.calls[0]?.input).toEqual({ challengeId: 'c', method: 'bankName', answer: 'Aung Aung' });
+    expect(login.answer.calls[0]?.input).toEqual({
+      challengeId: 'c',
+      method: 'bankName',
+      answer: 'Aung Aung',
+    });
     await login.answer.answer({ ...grant, passwordDefault: true });
     expect(selectScreen(login.now())).toBe('passwordChange');
   });
@@ -240,7 +373,7 @@ describe('an unregistered IP', () => {
     expect(JSON.stringify(login.now().context)).not.toMatch(/solved/);
   });
 
-  test('a lock leads back to the form with the platform\'s word', async () => {
+  test("a lock leads back to the form with the platform's word", async () => {
     login.now().children.secondFactor?.send({ type: 'code.submit', answer: 'x' });
     await login.answer.answer({ kind: 'locked', message: 'locked' });
     expect(selectScreen(login.now())).toBe('credentials');
@@ -257,16 +390,24 @@ test('closing during a request aborts it', async () => {
 });
 
 describe('by SMS', () => {
-  const send = (given: Partial<SmsForm> = {}) => login.actor.send({ type: 'sms.submit', ...smsForm, ...given });
+  const send = (given: Partial<SmsForm> = {}) =>
+    login.actor.send({ type: 'sms.submit', ...smsForm, ...given });
 
   test('no human verification; the number and the code go out as digits', () => {
     send();
-    expect(login.signInBySms.calls[0]?.input).toEqual({ countryDialingCode: '95', mobileNum: '9761112222', code: '123456', receipt: null });
+    expect(login.signInBySms.calls[0]?.input).toEqual({
+      countryDialingCode: '95',
+      mobileNum: '9761112222',
+      code: '123456',
+      receipt: null,
+    });
     expect(login.fetchChallenge.calls).toHaveLength(0);
   });
 
   test.each([
-    ['a first login is marked', { firstTimeLogin: true }, 1], ['a default password', { passwordDefault: true }, 0], ['an expired one', { passwordExpired: true }, 0],
+    ['a first login is marked', { firstTimeLogin: true }, 1],
+    ['a default password', { passwordDefault: true }, 0],
+    ['an expired one', { passwordExpired: true }, 0],
   ] as const)('%s, and no change of password is asked for', async (_, facts, marks) => {
     send();
     await login.signInBySms.answer({ ...grant, passwordless: true, ...facts });
@@ -279,21 +420,32 @@ describe('by SMS', () => {
 
   test('what is missing is named, and nothing is asked of the platform', () => {
     send({ mobileNum: '09 1', code: ' - ', termsAccepted: false });
-    expect(Object.keys(selectFieldErrors(login.now()))).toEqual(['mobileNum', 'code', 'termsAccepted']);
+    expect(Object.keys(selectFieldErrors(login.now()))).toEqual([
+      'mobileNum',
+      'code',
+      'termsAccepted',
+    ]);
     expect(login.signInBySms.calls).toHaveLength(0);
   });
 
   test.each([
-    ['refused', () => login.signInBySms.answer({ kind: 'refused', message: { text: 'no' } }), { text: 'no' }],
+    [
+      'refused',
+      () => login.signInBySms.answer({ kind: 'refused', message: { text: 'no' } }),
+      { text: 'no' },
+    ],
     ['lost', () => login.signInBySms.fail({ kind: 'offline' }), { key: 'errors:network' }],
-  ])('%s: back to the form of the same tab with a word, and the code is forgotten', async (_, end, message) => {
-    login.actor.send({ type: 'way.choose', way: 'sms' });
-    send();
-    await end();
-    expect(login.now().matches({ form: { way: 'sms', step: 'credentials' } })).toBe(true);
-    expect(selectMessage(login.now())).toEqual(message);
-    expect(login.now().context.smsForm).toBeNull();
-  });
+  ])(
+    '%s: back to the form of the same tab with a word, and the code is forgotten',
+    async (_, end, message) => {
+      login.actor.send({ type: 'way.choose', way: 'sms' });
+      send();
+      await end();
+      expect(login.now().matches({ form: { way: 'sms', step: 'credentials' } })).toBe(true);
+      expect(selectMessage(login.now())).toEqual(message);
+      expect(login.now().context.smsForm).toBeNull();
+    },
+  );
 
   test('the tab cannot be changed under a request', () => {
     login.actor.send({ type: 'way.choose', way: 'sms' });
@@ -316,7 +468,7 @@ describe('by a social account', () => {
     expect(login.fetchChallenge.calls).toHaveLength(0);
   });
 
-  test('given up here: the window\'s answer no longer counts', async () => {
+  test("given up here: the window's answer no longer counts", async () => {
     login.actor.send({ type: 'social.choose', provider: 'google' });
     login.actor.send({ type: 'verification.cancel' });
     expect(login.signInSocially.calls[0]?.signal.aborted).toBe(true);
@@ -335,7 +487,10 @@ describe('by a social account', () => {
 
   test('an unregistered IP is asked for its second factor', async () => {
     login.actor.send({ type: 'social.choose', provider: 'google' });
-    await login.signInSocially.answer({ kind: 'secondFactor', challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] } });
+    await login.signInSocially.answer({
+      kind: 'secondFactor',
+      challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] },
+    });
     expect(selectScreen(login.now())).toBe('secondFactor');
   });
 });
@@ -346,14 +501,30 @@ describe('a forgotten password', () => {
   test('set anew by mobile, goes straight into a login of its own, with all that a login asks for', async () => {
     login.actor.send({ type: 'password.forgot' });
     await login.loadRecovery.answer({ ways: ['mobile'], rules: {} });
-    recovery()?.send({ type: 'phone.submit', countryDialingCode: '95', mobileNum: '09761112222', code: '123456', newPassword: ' Padauk#2027 ' });
+    recovery()?.send({
+      type: 'phone.submit',
+      countryDialingCode: '95',
+      mobileNum: '09761112222',
+      code: '123456',
+      newPassword: ' Padauk#2027 ',
+    });
     await login.setPassword.answer({ kind: 'set', username: 'player' });
     expect(login.now().matches({ form: { step: 'verifying' } })).toBe(true);
     expect(login.signIn.calls).toHaveLength(0);
     await login.fetchChallenge.answer(challenge);
     await login.solve.answer('solved');
-    expect(login.signIn.calls[0]?.input).toMatchObject({ username: 'player', password: ' Padauk#2027 ', humanVerification: 'solved', captcha: null, captchaAlternative: null });
-    await login.signIn.answer({ kind: 'refused', message: 'Please enter the captcha', captcha: true });
+    expect(login.signIn.calls[0]?.input).toMatchObject({
+      username: 'player',
+      password: ' Padauk#2027 ',
+      humanVerification: 'solved',
+      captcha: null,
+      captchaAlternative: null,
+    });
+    await login.signIn.answer({
+      kind: 'refused',
+      message: 'Please enter the captcha',
+      captcha: true,
+    });
     expect(login.now().matches({ form: { step: 'credentials', captcha: 'shown' } })).toBe(true);
     expect(JSON.stringify(login.now().context)).not.toMatch(/Padauk|solved/);
   });

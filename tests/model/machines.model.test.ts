@@ -6,20 +6,28 @@ import { keptBy, requirementsOf } from '../../qa/requirements';
 import type { Witness } from '../../qa/witnesses';
 
 const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
-const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', { eager: true });
-const witnesses = import.meta.glob<Witness[]>('../../machines/**/*.witnesses.json', { eager: true, import: 'default' });
+const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', {
+  eager: true,
+});
+const witnesses = import.meta.glob<Witness[]>('../../machines/**/*.witnesses.json', {
+  eager: true,
+  import: 'default',
+});
 const flows = machineFiles.map((file) => ({
   flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1'),
   cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
   kept: witnesses[file.replace('.machine.ts', '.witnesses.json')] ?? [],
 }));
 
-/** Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach). */
+/**
+ * Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach).
+ */
 const WORST_RATIO = 1.1;
 
 test('the house has machines', () => expect(flows).not.toEqual([]));
 
-// The largest machines have some ten thousand configurations, and the machine that runs this may be a busy one.
+// The largest machines have some ten thousand configurations, and the machine that runs this may be
+// a busy one.
 describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept }) => {
   let known: Assessment | undefined;
   const assessment = (): Assessment => {
@@ -29,21 +37,33 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
 
   test('generated paths cover every transition that is not excepted with a reason, and end as planned', () => {
     const { problems, plan, run } = assessment();
-    writeRecord({ machine: plan.machine, level: 'machine', hash: plan.hash, covered: [...run.covered] });
+    writeRecord({
+      machine: plan.machine,
+      level: 'machine',
+      hash: plan.hash,
+      covered: [...run.covered],
+    });
     expect(problems).toEqual([]);
     expect(assessment().coverage.covered.length).toBeGreaterThan(0);
   });
   test('walks that are kept against wrong versions of the chart go as it says', () => {
-    const { witnesses: { paths, isPassed } } = assessment();
+    const {
+      witnesses: { paths, isPassed },
+    } = assessment();
     expect({ paths, isPassed }).toEqual({ paths: kept.length, isPassed: true });
   });
   test('generated paths come through every state and transition that keeps a statement of the specification', () => {
-    const { exploration: { machine }, run } = assessment();
+    const {
+      exploration: { machine },
+      run,
+    } = assessment();
     expect(keptBy(machine, requirementsOf(machine), run.covered)).toEqual(requirementsOf(machine));
   });
   test('no state is beyond reach', () => {
     const { coverage } = assessment();
-    const excepted = new Set(coverage.uncovered.filter((u) => u.isExplained).map((u) => u.id.split('|')[0]));
+    const excepted = new Set(
+      coverage.uncovered.filter((u) => u.isExplained).map((u) => u.id.split('|')[0]),
+    );
     expect(coverage.unreachableStates.filter((id) => !excepted.has(id))).toEqual([]);
   });
   test('the paths cost little more than the least possible', () => {

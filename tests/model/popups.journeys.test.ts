@@ -3,36 +3,73 @@ import { createActor } from 'xstate';
 import type { Announcement } from '../../contract/domain';
 import { popupsMachine } from '../../machines/popups/popups.machine';
 import {
-  selectAnnouncement, selectAnnouncementPage, selectAreNoticesOpen, selectFault, selectIsAnnouncementOpen, selectNoticePage, selectNotices, selectOpenNotice,
+  selectAnnouncement,
+  selectAnnouncementPage,
+  selectAreNoticesOpen,
+  selectFault,
+  selectIsAnnouncementOpen,
+  selectNoticePage,
+  selectNotices,
+  selectOpenNotice,
 } from '../../machines/popups/popups.selectors';
 import type { Announcements, AnnouncementsWish, Viewer } from '../../machines/popups/popups.types';
 import { heldPort } from './support/heldPort';
 
-const item = (id: string, execution: Announcement['execution']): Announcement => ({ id, title: id, content: '', promotionType: null, execution, time: 0 });
+const item = (id: string, execution: Announcement['execution']): Announcement => ({
+  id,
+  title: id,
+  content: '',
+  promotionType: null,
+  execution,
+  time: 0,
+});
 const mixed = ['A', 'B', 'F', 'B', 'A', 'F'] as const;
 const content: Announcements = {
-  popup: mixed.map((execution, index) => item(`p${index}`, execution)), player: mixed.map((execution, index) => item(`n${index}`, execution)), promotion: [],
+  popup: mixed.map((execution, index) => item(`p${index}`, execution)),
+  player: mixed.map((execution, index) => item(`n${index}`, execution)),
+  promotion: [],
 };
-const many = (count: number): Announcements => ({ popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')), player: [], promotion: [] });
+const many = (count: number): Announcements => ({
+  popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')),
+  player: [],
+  promotion: [],
+});
 
 const setUp = (wasClosed = false) => {
   const load = heldPort<Announcements, AnnouncementsWish>();
   const remember = heldPort<null>();
-  const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: load.logic, rememberClosed: remember.logic } }), { input: { wasClosed } }).start();
+  const popups = createActor(
+    popupsMachine.provide({
+      actors: { loadAnnouncements: load.logic, rememberClosed: remember.logic },
+    }),
+    { input: { wasClosed } },
+  ).start();
   const now = () => popups.getSnapshot();
-  return { popups, load, remember, now, look: (viewer: Viewer) => popups.send({ type: 'viewer.changed', viewer }), isOpen: () => selectIsAnnouncementOpen(now()) };
+  return {
+    popups,
+    load,
+    remember,
+    now,
+    look: (viewer: Viewer) => popups.send({ type: 'viewer.changed', viewer }),
+    isOpen: () => selectIsAnnouncementOpen(now()),
+  };
 };
 
 test.each([
-  ['A', ['p0', 'p4'], ['n0', 'n4']], ['B', ['p1', 'p3'], ['n1', 'n3']], ['F', ['p0', 'p2', 'p4', 'p5'], ['n0', 'n2', 'n4', 'n5']],
-] as const)('%s sees what is for them, in the platform\'s order', async (viewer, titles, notices) => {
-  const visit = setUp();
-  visit.look(viewer);
-  await visit.load.answer(content);
-  expect(selectAnnouncementPage(visit.now()).items.map(({ id }) => id)).toEqual(titles);
-  expect(selectNotices(visit.now()).map(({ id }) => id)).toEqual(notices);
-  expect(selectAnnouncement(visit.now())?.id).toBe(titles[0]);
-});
+  ['A', ['p0', 'p4'], ['n0', 'n4']],
+  ['B', ['p1', 'p3'], ['n1', 'n3']],
+  ['F', ['p0', 'p2', 'p4', 'p5'], ['n0', 'n2', 'n4', 'n5']],
+] as const)(
+  "%s sees what is for them, in the platform's order",
+  async (viewer, titles, notices) => {
+    const visit = setUp();
+    visit.look(viewer);
+    await visit.load.answer(content);
+    expect(selectAnnouncementPage(visit.now()).items.map(({ id }) => id)).toEqual(titles);
+    expect(selectNotices(visit.now()).map(({ id }) => id)).toEqual(notices);
+    expect(selectAnnouncement(visit.now())?.id).toBe(titles[0]);
+  },
+);
 
 describe('the announcement popup', () => {
   test('comes by itself, once; closing sets the flag of this browser session', async () => {
@@ -75,7 +112,11 @@ describe('the announcement popup', () => {
     const visit = setUp();
     visit.look('B');
     await visit.load.answer(many(10));
-    expect(selectAnnouncementPage(visit.now())).toMatchObject({ page: 0, pages: 2, items: { length: 9 } });
+    expect(selectAnnouncementPage(visit.now())).toMatchObject({
+      page: 0,
+      pages: 2,
+      items: { length: 9 },
+    });
     visit.popups.send({ type: 'announcement.choose', id: 'p4' });
     expect(selectAnnouncement(visit.now())?.id).toBe('p4');
     visit.popups.send({ type: 'announcement.turn', page: 1 });

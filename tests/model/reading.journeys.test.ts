@@ -32,7 +32,12 @@ test('what is asked for anew while it is on its way, in another language say, is
 const favourites = () => {
   const load = heldPort<Game[]>();
   const save = heldPort<SaveOutcome, FavouriteWish>();
-  const actor = createActor(favouritesMachine.provide({ actors: { loadFavourites: load.logic, saveFavourite: save.logic } }), { clock: new SimulatedClock() }).start();
+  const actor = createActor(
+    favouritesMachine.provide({
+      actors: { loadFavourites: load.logic, saveFavourite: save.logic },
+    }),
+    { clock: new SimulatedClock() },
+  ).start();
   return { actor, load, save, games: () => selectGames(actor.getSnapshot()) };
 };
 

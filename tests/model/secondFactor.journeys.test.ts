@@ -3,8 +3,17 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import { selectCode, selectFieldError, selectMessage, selectScreen } from '../../machines/secondFactor/secondFactor.selectors';
-import type { AnswerInput, AnswerOutcome, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
+import {
+  selectCode,
+  selectFieldError,
+  selectMessage,
+  selectScreen,
+} from '../../machines/secondFactor/secondFactor.selectors';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+  SecondFactorMethod,
+} from '../../machines/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import { selectCountdown } from '../../machines/smsCode/smsCode.selectors';
@@ -12,7 +21,13 @@ import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsC
 import { heldPort } from './support/heldPort';
 
 const grant: Grant = {
-  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: false, passwordRule: { min: 8, max: 20 }, memberType: 0,
+  kind: 'granted',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  expiryEnforced: false,
+  passwordRule: { min: 8, max: 20 },
+  memberType: 0,
   passwordless: false,
 };
 const sent: SendCodeOutcome = { kind: 'sent', receipt: null, now: 0, deadline: 60_000 };
@@ -31,14 +46,27 @@ const setUp = (...methods: SecondFactorMethod[]) => {
     secondFactorMachine.provide({
       actors: {
         answer: answer.logic,
-        smsCode: smsCodeMachine.provide({ actors: { sendCode: sendCode.logic, countdown: countdownMachine.provide({ actors: { clock: stream } }) } }),
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            sendCode: sendCode.logic,
+            countdown: countdownMachine.provide({ actors: { clock: stream } }),
+          },
+        }),
       },
     }),
-    { input: { challenge: { challengeId: 'c', methods: methods.map((method) => ({ method, hint: null })) } }, clock },
+    {
+      input: {
+        challenge: { challengeId: 'c', methods: methods.map((method) => ({ method, hint: null })) },
+      },
+      clock,
+    },
   ).start();
   const now = () => factor.getSnapshot();
   return {
-    factor, sendCode, answer, now,
+    factor,
+    sendCode,
+    answer,
+    now,
     choose: (method: SecondFactorMethod) => factor.send({ type: 'method.choose', method }),
     back: () => factor.send({ type: 'method.back' }),
     rest: () => clock.increment(SMS_SEND_THROTTLE),
@@ -99,11 +127,18 @@ test('an only way is asked for at once', () => {
 });
 
 test.each([
-  ['while sending a code', (visit: ReturnType<typeof setUp>) => visit.sendCode.answer({ kind: 'locked', message: { text: 'locked' } })],
-  ['by a wrong answer', async (visit: ReturnType<typeof setUp>) => {
-    visit.factor.send({ type: 'code.submit', answer: '123456' });
-    await visit.answer.answer({ kind: 'locked', message: 'locked' });
-  }],
+  [
+    'while sending a code',
+    (visit: ReturnType<typeof setUp>) =>
+      visit.sendCode.answer({ kind: 'locked', message: { text: 'locked' } }),
+  ],
+  [
+    'by a wrong answer',
+    async (visit: ReturnType<typeof setUp>) => {
+      visit.factor.send({ type: 'code.submit', answer: '123456' });
+      await visit.answer.answer({ kind: 'locked', message: 'locked' });
+    },
+  ],
 ])('a lock ends it, %s', async (_, lock) => {
   const visit = setUp('mobile', 'google');
   visit.choose('mobile');
@@ -118,7 +153,11 @@ test('a wrong answer can be given anew, a right one passes, and neither stays in
   expect(selectMessage(visit.now())).toEqual({ text: 'That is not right' });
   expect(JSON.stringify(visit.now().context)).not.toContain('111111');
   visit.factor.send({ type: 'code.submit', answer: ' ၂၀၉ ၀၃၆ ' });
-  expect(visit.answer.calls[1]?.input).toEqual({ challengeId: 'c', method: 'google', answer: '209036' });
+  expect(visit.answer.calls[1]?.input).toEqual({
+    challengeId: 'c',
+    method: 'google',
+    answer: '209036',
+  });
   await visit.answer.answer(grant);
   expect(visit.now().output).toEqual({ kind: 'passed', grant });
   expect(JSON.stringify(visit.now().context)).not.toContain('209036');

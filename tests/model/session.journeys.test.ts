@@ -12,22 +12,52 @@ import type { Invitation, RegisterSetup } from '../../machines/registration/regi
 import type { GameTarget } from '../../machines/shared/game.types';
 import { placeOf } from '../../machines/shared/routes';
 import {
-  selectIdentity, selectIsCentreOpen, selectIsDoorOpen, selectIsRegistering, selectIsStageFree, selectMemberCentre, selectNextGame, selectPage, selectPath, selectPopups, selectSupport,
+  selectIdentity,
+  selectIsCentreOpen,
+  selectIsDoorOpen,
+  selectIsRegistering,
+  selectIsStageFree,
+  selectMemberCentre,
+  selectNextGame,
+  selectPage,
+  selectPath,
+  selectPopups,
+  selectSupport,
 } from '../../machines/session/session.selectors';
-import type { EndSessionInput, FreePlayOutcome, LoginOutput, RestoreOutcome, SessionEvent } from '../../machines/session/session.types';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  LoginOutput,
+  RestoreOutcome,
+  SessionEvent,
+} from '../../machines/session/session.types';
 import { selectChat } from '../../machines/support/support.selectors';
 import { toastsMachine } from '../../machines/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
 import { wholeLogin, wholeSession } from '../support/wholeMachines';
 
-const memberOf = (type: number, id = '1'): Member =>
-  ({ id, account: 'someone', nickname: 'Someone', type, currencySymbol: 'Ks', referralCode: null, passwordChangeDue: null });
+const memberOf = (type: number, id = '1'): Member => ({
+  id,
+  account: 'someone',
+  nickname: 'Someone',
+  type,
+  currencySymbol: 'Ks',
+  referralCode: null,
+  passwordChangeDue: null,
+});
 const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
 
 type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };
 
 /** Runs a session below a parent that owns the toasts, as the app does. */
-const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitation = { affiliateCode: '', referralCode: '' } }: Given = {}) => {
+const setUp = (
+  path = '/',
+  {
+    remembered = '',
+    hadPopupsClosed = false,
+    invitation = { affiliateCode: '', referralCode: '' },
+  }: Given = {},
+) => {
   const restore = heldPort<RestoreOutcome>();
   const end = heldPort<null, EndSessionInput>();
   const freePlay = heldPort<FreePlayOutcome>();
@@ -38,8 +68,15 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
   const bringBack = heldPort<null, { vendor: string }>();
   const sessionLogic = wholeSession.provide({
     actors: {
-      restoreSession: restore.logic, endSession: end.logic, startFreePlay: freePlay.logic,
-      popups: popupsMachine.provide({ actors: { loadAnnouncements: announcements.logic, rememberClosed: fromPromise<null, void>(() => Promise.resolve(null)) } }),
+      restoreSession: restore.logic,
+      endSession: end.logic,
+      startFreePlay: freePlay.logic,
+      popups: popupsMachine.provide({
+        actors: {
+          loadAnnouncements: announcements.logic,
+          rememberClosed: fromPromise<null, void>(() => Promise.resolve(null)),
+        },
+      }),
       countries: countriesMachine.provide({ actors: { load: countries.logic } }),
       registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
       login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
@@ -66,7 +103,17 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
     await settled();
   };
   return {
-    session, restore, end, freePlay, announcements, countries, rules, social, bringBack, now, finish,
+    session,
+    restore,
+    end,
+    freePlay,
+    announcements,
+    countries,
+    rules,
+    social,
+    bringBack,
+    now,
+    finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
     place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
     isOpen: () => selectIsDoorOpen(now()),
@@ -74,21 +121,59 @@ const setUp = (path = '/', { remembered = '', hadPopupsClosed = false, invitatio
     finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
   };
 };
-const authenticated = (member: Member) => ({ kind: 'authenticated', member, firstTimeLogin: false, passwordChanged: false, remembered: '' }) as const;
+const authenticated = (member: Member) =>
+  ({
+    kind: 'authenticated',
+    member,
+    firstTimeLogin: false,
+    passwordChanged: false,
+    remembered: '',
+  }) as const;
 
 test.each([
-  ['/', 'home'], ['/index', 'home'], ['/index.html', 'home'], ['/home', 'home'], ['/home/', 'home'], ['/?a=b', 'home'], ['/login?next=1', 'login'], ['/register?affiliateCode=P1', 'register'], ['/member', 'member'],
-  ['/agent', 'agentLogin'], ['/agent/', 'agentLogin'], ['/agentHome', 'agentHome'], ['/agenthome', 'elsewhere'], ['/nothing/here', 'elsewhere'],
-  ['/rng?vassalage=JL', 'gameList'], ['/pvp', 'gameList'], ['/sports', 'gameCentre'], ['/elott', 'gameCentre'], ['/favorite', 'favourites'], ['/recent', 'recent'],
-  ['/lottery', 'lottery'], ['/seaLottery', 'lottery'], ['/vnLottery', 'lottery'], ['/promotions#p1', 'promotions'], ['/pointMall', 'pointMall'], ['/help#a', 'help'],
-  ['/seamless?gameCode=1', 'game'], ['/lottert', 'game'],
+  ['/', 'home'],
+  ['/index', 'home'],
+  ['/index.html', 'home'],
+  ['/home', 'home'],
+  ['/home/', 'home'],
+  ['/?a=b', 'home'],
+  ['/login?next=1', 'login'],
+  ['/register?affiliateCode=P1', 'register'],
+  ['/member', 'member'],
+  ['/agent', 'agentLogin'],
+  ['/agent/', 'agentLogin'],
+  ['/agentHome', 'agentHome'],
+  ['/agenthome', 'elsewhere'],
+  ['/nothing/here', 'elsewhere'],
+  ['/rng?vassalage=JL', 'gameList'],
+  ['/pvp', 'gameList'],
+  ['/sports', 'gameCentre'],
+  ['/elott', 'gameCentre'],
+  ['/favorite', 'favourites'],
+  ['/recent', 'recent'],
+  ['/lottery', 'lottery'],
+  ['/seaLottery', 'lottery'],
+  ['/vnLottery', 'lottery'],
+  ['/promotions#p1', 'promotions'],
+  ['/pointMall', 'pointMall'],
+  ['/help#a', 'help'],
+  ['/seamless?gameCode=1', 'game'],
+  ['/lottert', 'game'],
 ])('%s is the place %s', (path, place) => expect(placeOf(path)).toBe(place));
 
 test.each([
-  ['/', 'home', '/', false], ['/home', 'home', '/', false], ['/login', 'home', '/login', true],
-  ['/register', 'home', '/register', false], ['/member', 'home', '/login', true],
-  ['/agent', 'agentLogin', '/agent', false], ['/agentHome', 'agentLogin', '/agent', false], ['/nowhere', 'site', '/nowhere', false], ['/rng', 'site', '/rng', false],
-  ['/recent', 'home', '/login', true], ['/favorite', 'home', '/login', true], ['/lottery?gameCode=A', 'home', '/login', true],
+  ['/', 'home', '/', false],
+  ['/home', 'home', '/', false],
+  ['/login', 'home', '/login', true],
+  ['/register', 'home', '/register', false],
+  ['/member', 'home', '/login', true],
+  ['/agent', 'agentLogin', '/agent', false],
+  ['/agentHome', 'agentLogin', '/agent', false],
+  ['/nowhere', 'site', '/nowhere', false],
+  ['/rng', 'site', '/rng', false],
+  ['/recent', 'home', '/login', true],
+  ['/favorite', 'home', '/login', true],
+  ['/lottery?gameCode=A', 'home', '/login', true],
 ])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
   const visit = setUp(path);
   expect(selectIdentity(visit.now())).toBe('unknown');
@@ -98,18 +183,31 @@ test.each([
 });
 
 test.each([
-  ['/', 0, 'member', 'home', '/'], ['/login', 0, 'member', 'home', '/'], ['/register', 0, 'member', 'home', '/'], ['/member', 0, 'member', 'home', '/member'], ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
-  ['/', 4, 'trial', 'home', '/'], ['/agentHome', 4, 'trial', 'agentLogin', '/agent'],
-  ['/agent', 1, 'agent', 'agentHome', '/agentHome'], ['/agentHome', 41, 'agent', 'agentHome', '/agentHome'], ['/', 42, 'agent', 'home', '/'],
-])('%s with a restored session of type %i: %s at %s', async (path, type, identity, page, address) => {
-  const visit = setUp(path);
-  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
-  expect(visit.place()).toEqual([identity, page, address]);
-});
+  ['/', 0, 'member', 'home', '/'],
+  ['/login', 0, 'member', 'home', '/'],
+  ['/register', 0, 'member', 'home', '/'],
+  ['/member', 0, 'member', 'home', '/member'],
+  ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
+  ['/', 4, 'trial', 'home', '/'],
+  ['/agentHome', 4, 'trial', 'agentLogin', '/agent'],
+  ['/agent', 1, 'agent', 'agentHome', '/agentHome'],
+  ['/agentHome', 41, 'agent', 'agentHome', '/agentHome'],
+  ['/', 42, 'agent', 'home', '/'],
+])(
+  '%s with a restored session of type %i: %s at %s',
+  async (path, type, identity, page, address) => {
+    const visit = setUp(path);
+    await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+    expect(visit.place()).toEqual([identity, page, address]);
+  },
+);
 
-test.each(['/login', '/register', '/member'])('%s stays the address until it is known who is here', (path) => {
-  expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
-});
+test.each(['/login', '/register', '/member'])(
+  '%s stays the address until it is known who is here',
+  (path) => {
+    expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
+  },
+);
 
 test('login through the popup leads home', async () => {
   const visit = setUp();
@@ -135,7 +233,11 @@ test('going back from the popup closes it; a form in a forced change stays', asy
   expect(visit.isOpen()).toBe(false);
 
   const owing = setUp('/');
-  await owing.restore.answer({ kind: 'passwordChangeDue', resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } }, linkRefused: false });
+  await owing.restore.answer({
+    kind: 'passwordChangeDue',
+    resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
+    linkRefused: false,
+  });
   expect(owing.isOpen()).toBe(true);
   owing.session.send({ type: 'route.changed', path: '/' });
   await settled();
@@ -167,7 +269,11 @@ test('an agent who logs in leaves the username that a member had remembered', as
 
 test('leaving for the agent page drops a session that still owes its password change', async () => {
   const owing = setUp('/');
-  await owing.restore.answer({ kind: 'passwordChangeDue', resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } }, linkRefused: false });
+  await owing.restore.answer({
+    kind: 'passwordChangeDue',
+    resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
+    linkRefused: false,
+  });
   owing.session.send({ type: 'route.changed', path: '/agent' });
   expect(owing.end.calls).toHaveLength(1);
   await owing.end.answer(null);
@@ -175,7 +281,10 @@ test('leaving for the agent page drops a session that still owes its password ch
   expect(owing.now().context.resume).toBeNull();
 });
 
-test.each([[0, '/'], [1, '/agent']])('signing out asks, tells the other tabs, and leads a type %i to %s', async (type, address) => {
+test.each([
+  [0, '/'],
+  [1, '/agent'],
+])('signing out asks, tells the other tabs, and leads a type %i to %s', async (type, address) => {
   const visit = setUp('/');
   await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
   visit.session.send({ type: 'signOut.request' });
@@ -205,7 +314,9 @@ test('any number of 401 answers make one notice and one login offer', async () =
   await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
   for (let answers = 0; answers < 5; answers += 1) visit.session.send({ type: 'session.expired' });
   expect(visit.isOpen()).toBe(true);
-  expect(visit.now().children.login?.getSnapshot().context.message).toEqual({ key: 'errors:notLoggedIn' });
+  expect(visit.now().children.login?.getSnapshot().context.message).toEqual({
+    key: 'errors:notLoggedIn',
+  });
   expect(visit.toasts()).toEqual([]);
 });
 
@@ -214,7 +325,9 @@ test('a 401 of an agent offers login on the agent page', async () => {
   await visit.restore.answer({ kind: 'member', member: memberOf(1), linkRefused: false });
   visit.session.send({ type: 'session.expired' });
   expect(visit.place()).toEqual(['visitor', 'agentLogin', '/agent']);
-  expect(visit.now().children.agentLogin?.getSnapshot().context.message).toEqual({ key: 'errors:notLoggedIn' });
+  expect(visit.now().children.agentLogin?.getSnapshot().context.message).toEqual({
+    key: 'errors:notLoggedIn',
+  });
 });
 
 test('a refused link says so and leaves the present session as it was', async () => {
@@ -248,27 +361,35 @@ test.each<[string, number, SessionEvent[]]>([
   ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
   ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
   ['a trial account that becomes a real one', 4, [{ type: 'register.open' }]],
-])('the chat of somebody who is gone is closed for whoever comes next: %s', async (_, type, ways) => {
-  const visit = await memberHere('/', type);
-  const support = selectSupport(visit.now());
-  support.send({ type: 'chat.open' });
-  expect(selectChat(support.getSnapshot())).toBeDefined();
-  for (const event of ways) visit.session.send(event);
-  await settled();
-  expect(selectChat(support.getSnapshot())).toBeUndefined();
-});
+])(
+  'the chat of somebody who is gone is closed for whoever comes next: %s',
+  async (_, type, ways) => {
+    const visit = await memberHere('/', type);
+    const support = selectSupport(visit.now());
+    support.send({ type: 'chat.open' });
+    expect(selectChat(support.getSnapshot())).toBeDefined();
+    for (const event of ways) visit.session.send(event);
+    await settled();
+    expect(selectChat(support.getSnapshot())).toBeUndefined();
+  },
+);
 
 describe('the register dialog', () => {
   test('is at /register, knows the invitation, and leads home with the new member', async () => {
-    const visit = await nobodyHere('/register', { invitation: { affiliateCode: 'PADAUK01', referralCode: 'r' } });
+    const visit = await nobodyHere('/register', {
+      invitation: { affiliateCode: 'PADAUK01', referralCode: 'r' },
+    });
     expect(selectIsRegistering(visit.now())).toBe(true);
-    expect(visit.now().children.registration?.getSnapshot().context.invitation).toEqual({ affiliateCode: 'PADAUK01', referralCode: 'r' });
+    expect(visit.now().children.registration?.getSnapshot().context.invitation).toEqual({
+      affiliateCode: 'PADAUK01',
+      referralCode: 'r',
+    });
     await visit.finish('registration', { ...authenticated(memberOf(0)), remembered: null });
     expect(visit.place()).toEqual(['member', 'home', '/']);
     expect(visit.now().context.remembered).toBe('');
   });
 
-  test('and the login dialog take each other\'s place, by link and by address', async () => {
+  test("and the login dialog take each other's place, by link and by address", async () => {
     const visit = await nobodyHere('/login');
     visit.session.send({ type: 'register.open' });
     expect(visit.place()).toEqual(['visitor', 'home', '/register']);
@@ -310,7 +431,9 @@ describe('the member centre', () => {
     expect(visit.place()).toEqual(['member', 'home', '/member']);
     expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
     visit.session.send({ type: 'centre.open', page: 'securityCenter' });
-    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({ securityCenter: 'summary' });
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({
+      securityCenter: 'summary',
+    });
     visit.session.send({ type: 'route.changed', path: '/' });
     await settled();
     expect(visit.place()).toEqual(['member', 'home', '/']);
@@ -318,7 +441,7 @@ describe('the member centre', () => {
     expect(selectIsCentreOpen(visit.now())).toBe(true);
   });
 
-  test('is a member\'s room: a guest is offered the login', async () => {
+  test("is a member's room: a guest is offered the login", async () => {
     const visit = await nobodyHere();
     visit.session.send({ type: 'centre.open', page: 'securityCenter' });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
@@ -353,20 +476,36 @@ describe('free play', () => {
     expect(visit.viewer()).toBe('A');
   });
 
-  test.each([['/lottery?gameCode=A', '/'], ['/favorite', '/'], ['/rng', '/rng']])('a trial member who registers at %s is asked to register, and not to log in', async (address, below) => {
-    const visit = await memberHere(address, 4);
-    visit.session.send({ type: 'register.open' });
-    await visit.end.answer(null);
-    expect(selectIsRegistering(visit.now())).toBe(true);
-    expect(visit.isOpen()).toBe(false);
-    visit.session.send({ type: 'register.close' });
-    await settled();
-    expect(selectPath(visit.now())).toBe(below);
-  });
+  test.each([
+    ['/lottery?gameCode=A', '/'],
+    ['/favorite', '/'],
+    ['/rng', '/rng'],
+  ])(
+    'a trial member who registers at %s is asked to register, and not to log in',
+    async (address, below) => {
+      const visit = await memberHere(address, 4);
+      visit.session.send({ type: 'register.open' });
+      await visit.end.answer(null);
+      expect(selectIsRegistering(visit.now())).toBe(true);
+      expect(visit.isOpen()).toBe(false);
+      visit.session.send({ type: 'register.close' });
+      await settled();
+      expect(selectPath(visit.now())).toBe(below);
+    },
+  );
 
   test.each([
-    ['refused', (visit: ReturnType<typeof setUp>) => visit.freePlay.answer({ kind: 'refused', message: 'Closed' }), { text: 'Closed' }],
-    ['lost', (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }), { key: 'errors:network' }],
+    [
+      'refused',
+      (visit: ReturnType<typeof setUp>) =>
+        visit.freePlay.answer({ kind: 'refused', message: 'Closed' }),
+      { text: 'Closed' },
+    ],
+    [
+      'lost',
+      (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }),
+      { key: 'errors:network' },
+    ],
   ])('%s: still a guest, who is told why', async (_, end, message) => {
     const visit = await nobodyHere();
     visit.session.send({ type: 'freePlay.start' });
@@ -377,8 +516,19 @@ describe('free play', () => {
 });
 
 describe('the announcements', () => {
-  const item = (id: string, execution: Announcement['execution']): Announcement => ({ id, title: id, content: '', promotionType: null, execution, time: 0 });
-  const content: Announcements = { popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')], player: [], promotion: [] };
+  const item = (id: string, execution: Announcement['execution']): Announcement => ({
+    id,
+    title: id,
+    content: '',
+    promotionType: null,
+    execution,
+    time: 0,
+  });
+  const content: Announcements = {
+    popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')],
+    player: [],
+    promotion: [],
+  };
 
   test('wait until it is known who looks: a visitor, a member, a member for the first time', async () => {
     const visit = setUp();
@@ -400,7 +550,10 @@ describe('the announcements', () => {
   });
 
   test.each([
-    ['/', false], ['/rng', false], ['/promotions', true], ['/promotions#welcome', true],
+    ['/', false],
+    ['/rng', false],
+    ['/promotions', true],
+    ['/promotions#welcome', true],
   ])('asked for by a page that shows them: opened at %s, %s', async (path, isAsked) => {
     const visit = setUp(path);
     await visit.restore.answer(nobody);
@@ -428,7 +581,9 @@ describe('the announcements', () => {
     for (const hadPopupsClosed of [false, true]) {
       const visit = await nobodyHere('/', { hadPopupsClosed });
       await visit.announcements.answer(content);
-      expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(!hadPopupsClosed);
+      expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(
+        !hadPopupsClosed,
+      );
     }
   });
 
@@ -469,31 +624,70 @@ test('a new language reads announcements, countries and the rules of registratio
   const visit = await nobodyHere('/register');
   await visit.announcements.answer({ popup: [], player: [], promotion: [] });
   await visit.countries.answer([]);
-  await visit.rules.answer({ ways: ['username'], asksMobilePassword: false, verifiesMobile: false, rules: {} });
+  await visit.rules.answer({
+    ways: ['username'],
+    asksMobilePassword: false,
+    verifiesMobile: false,
+    rules: {},
+  });
   const registration = visit.now().children.registration;
   visit.session.send({ type: 'language.changed' });
-  expect([visit.announcements, visit.countries, visit.rules].map(({ calls }) => calls.length)).toEqual([2, 2, 2]);
+  expect(
+    [visit.announcements, visit.countries, visit.rules].map(({ calls }) => calls.length),
+  ).toEqual([2, 2, 2]);
   expect(visit.now().children.registration).toBe(registration);
   expect(registration?.getSnapshot().matches('form')).toBe(true);
 });
 
 describe('a game that is asked for while another is open', () => {
-  const koi: GameTarget = { id: '', name: 'Koi', vendor: 'JL', category: 'RNG', code: 'koi', opensList: false };
-  const cocks: GameTarget = { id: '', name: 'DS88', vendor: 'DS88', category: 'COCKFIGHT', code: '', opensList: false };
-  const end = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never;
+  const koi: GameTarget = {
+    id: '',
+    name: 'Koi',
+    vendor: 'JL',
+    category: 'RNG',
+    code: 'koi',
+    opensList: false,
+  };
+  const cocks: GameTarget = {
+    id: '',
+    name: 'DS88',
+    vendor: 'DS88',
+    category: 'COCKFIGHT',
+    code: '',
+    opensList: false,
+  };
+  const end = (id: string, output: unknown) =>
+    ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never;
   /** The first game's vendor has a wallet of its own: its end takes a moment. */
   const playing = async () => {
     const visit = setUp();
     await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
     visit.session.send({ type: 'game.launch', game: koi });
     const launch = visit.now().children.gameLaunch;
-    launch?.send(end('launchGame', { kind: 'launched', name: '', url: 'https://games.example', opening: 'popup', needsTransfer: true, frame: {} }));
-    launch?.send(end('readWallets', { vendor: 'JL', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' }));
+    launch?.send(
+      end('launchGame', {
+        kind: 'launched',
+        name: '',
+        url: 'https://games.example',
+        opening: 'popup',
+        needsTransfer: true,
+        frame: {},
+      }),
+    );
+    launch?.send(
+      end('readWallets', {
+        vendor: 'JL',
+        balance: '5.00',
+        vendorBalance: '1.00',
+        currencySymbol: 'K',
+      }),
+    );
     visit.session.send({ type: 'game.launch', game: cocks });
     expect(selectNextGame(visit.now())).toBe('DS88');
     return visit;
   };
-  const targetOf = ({ now }: Awaited<ReturnType<typeof playing>>) => now().children.gameLaunch?.getSnapshot().context.target.name;
+  const targetOf = ({ now }: Awaited<ReturnType<typeof playing>>) =>
+    now().children.gameLaunch?.getSnapshot().context.target.name;
 
   test('opens when the other has ended', async () => {
     const visit = await playing();
@@ -512,7 +706,14 @@ describe('a game that is asked for while another is open', () => {
 });
 
 describe('a game whose session was over', () => {
-  const koi: GameTarget = { id: 'JL-1', category: 'RNG', vendor: 'JL', code: '1', name: 'Silver Koi', opensList: false };
+  const koi: GameTarget = {
+    id: 'JL-1',
+    category: 'RNG',
+    vendor: 'JL',
+    code: '1',
+    name: 'Silver Koi',
+    opensList: false,
+  };
   const expire = async (type: number) => {
     const visit = await memberHere('/', type);
     visit.session.send({ type: 'game.launch', game: koi });

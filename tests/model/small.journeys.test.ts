@@ -9,23 +9,43 @@ import { humanVerificationMachine } from '../../machines/humanVerification/human
 import { overlayMachine } from '../../machines/overlay/overlay.machine';
 import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
 import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
-import { gameLaunchMachine, type GameLaunchRef } from '../../machines/gameLaunch/gameLaunch.machine';
+import {
+  gameLaunchMachine,
+  type GameLaunchRef,
+} from '../../machines/gameLaunch/gameLaunch.machine';
 import type { LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import { toastsMachine, type ToastsRef } from '../../machines/toasts/toasts.machine';
 import { walletTransferMachine } from '../../machines/walletTransfer/walletTransfer.machine';
-import type { TransferOutcome, TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
+import type {
+  TransferOutcome,
+  TransferWish,
+} from '../../machines/walletTransfer/walletTransfer.types';
 import { heldPort } from './support/heldPort';
 
-const challenge: Challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
+const challenge: Challenge = {
+  parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },
+  signature: '',
+};
 
 describe('captcha', () => {
   const setUp = () => {
-    const ports = { fetchCaptcha: heldPort<CaptchaPicture>(), fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(), solve: heldPort<string | null, { challenge: Challenge }>() };
+    const ports = {
+      fetchCaptcha: heldPort<CaptchaPicture>(),
+      fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
+      solve: heldPort<string | null, { challenge: Challenge }>(),
+    };
     const clock = new SimulatedClock();
-    const humanVerification = humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } });
-    const captcha = createActor(captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification } }), { clock }).start();
+    const humanVerification = humanVerificationMachine.provide({
+      actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic },
+    });
+    const captcha = createActor(
+      captchaMachine.provide({
+        actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification },
+      }),
+      { clock },
+    ).start();
     return { captcha, clock, ...ports, screen: () => selectScreen(captcha.getSnapshot()) };
   };
 
@@ -101,7 +121,9 @@ describe('countdown', () => {
     const clock = fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
       tick = (now) => sendBack({ type: 'clock.ticked', now });
     });
-    const countdown = createActor(countdownMachine.provide({ actors: { clock } }), { input: { now: 0, deadline: 60_000 } }).start();
+    const countdown = createActor(countdownMachine.provide({ actors: { clock } }), {
+      input: { now: 0, deadline: 60_000 },
+    }).start();
     const left = () => countdown.getSnapshot().context.secondsLeft;
     expect(left()).toBe(60);
     tick(1_000);
@@ -116,23 +138,42 @@ describe('countdown', () => {
 
 describe('change password', () => {
   const given = { username: 'a', oldPassword: null, rule: { min: 8, max: 20 }, reason: null };
-  const form = { oldPassword: 'old', newPassword: 'Padauk#2027', confirmNewPassword: 'Padauk#2027' };
+  const form = {
+    oldPassword: 'old',
+    newPassword: 'Padauk#2027',
+    confirmNewPassword: 'Padauk#2027',
+  };
   test.each([
     ['a good form', {}, []],
     ['no old password', { oldPassword: '' }, ['oldPassword']],
     ['too short', { newPassword: 'Short#1', confirmNewPassword: 'Short#1' }, ['newPassword']],
-    ['too long', { newPassword: 'x'.repeat(21), confirmNewPassword: 'x'.repeat(21) }, ['newPassword']],
+    [
+      'too long',
+      { newPassword: 'x'.repeat(21), confirmNewPassword: 'x'.repeat(21) },
+      ['newPassword'],
+    ],
     ['another repeat', { confirmNewPassword: 'Padauk#2028' }, ['confirmNewPassword']],
-    ['a repeat that differs by a blank', { confirmNewPassword: 'Padauk#2027 ' }, ['confirmNewPassword']],
-  ])('%s', (_, change, fields) => expect(Object.keys(findErrors({ ...form, ...change }, given))).toEqual(fields));
+    [
+      'a repeat that differs by a blank',
+      { confirmNewPassword: 'Padauk#2027 ' },
+      ['confirmNewPassword'],
+    ],
+  ])('%s', (_, change, fields) =>
+    expect(Object.keys(findErrors({ ...form, ...change }, given))).toEqual(fields),
+  );
   test('one number is said when both bounds are the same', () => {
-    expect(findErrors({ ...form, newPassword: 'a', confirmNewPassword: 'a' }, { ...given, rule: { min: 6, max: 6 } }).newPassword)
-      .toEqual({ key: 'validation:passwordLengthExact', values: { length: 6 } });
+    expect(
+      findErrors(
+        { ...form, newPassword: 'a', confirmNewPassword: 'a' },
+        { ...given, rule: { min: 6, max: 6 } },
+      ).newPassword,
+    ).toEqual({ key: 'validation:passwordLengthExact', values: { length: 6 } });
   });
 });
 
 describe('toasts', () => {
-  const warn = (key: string) => ({ type: 'toast.push', tone: 'warning', message: { key } }) as const;
+  const warn = (key: string) =>
+    ({ type: 'toast.push', tone: 'warning', message: { key } }) as const;
   test('come one at a time, the same word once, and a held one does not go by itself', () => {
     const clock = new SimulatedClock();
     const toasts = createActor(toastsMachine, { clock }).start();
@@ -167,21 +208,56 @@ test('overlays lie above each other, and closing the top one shows the one below
 describe('a game of a vendor with a wallet of its own', () => {
   const toldAfter = async (fault: unknown) => {
     const back = heldPort<null, { vendor: string }>();
-    const launched = { kind: 'launched', name: 'BTi Sports', url: '/game', opening: 'popup', needsTransfer: true, frame: { sandbox: '', allow: '', origin: 'null' } } as const;
+    const launched = {
+      kind: 'launched',
+      name: 'BTi Sports',
+      url: '/game',
+      opening: 'popup',
+      needsTransfer: true,
+      frame: { sandbox: '', allow: '', origin: 'null' },
+    } as const;
     const launch = gameLaunchMachine.provide({
       actors: {
-        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() => Promise.resolve(launched)),
-        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() => Promise.resolve({ vendor: 'BTI', balance: '100.00', vendorBalance: '0.00', currencySymbol: 'K' })),
+        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() =>
+          Promise.resolve(launched),
+        ),
+        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() =>
+          Promise.resolve({
+            vendor: 'BTI',
+            balance: '100.00',
+            vendorBalance: '0.00',
+            currencySymbol: 'K',
+          }),
+        ),
         bringBack: back.logic,
       },
     });
-    const page = createActor(setup({ actors: { toasts: toastsMachine, launch } }).createMachine({
-      invoke: [
-        { id: 'toasts', src: 'toasts', systemId: 'toasts' },
-        { id: 'launch', src: 'launch', input: { target: { id: '', category: 'SPORTS', vendor: 'BTI', code: '', name: 'BTi Sports', opensList: false }, isOnPage: false } },
-      ],
-    })).start();
-    const { launch: game, toasts } = page.getSnapshot().children as { launch: GameLaunchRef; toasts: ToastsRef };
+    const page = createActor(
+      setup({ actors: { toasts: toastsMachine, launch } }).createMachine({
+        invoke: [
+          { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+          {
+            id: 'launch',
+            src: 'launch',
+            input: {
+              target: {
+                id: '',
+                category: 'SPORTS',
+                vendor: 'BTI',
+                code: '',
+                name: 'BTi Sports',
+                opensList: false,
+              },
+              isOnPage: false,
+            },
+          },
+        ],
+      }),
+    ).start();
+    const { launch: game, toasts } = page.getSnapshot().children as {
+      launch: GameLaunchRef;
+      toasts: ToastsRef;
+    };
     await waitFor(game, (snapshot) => snapshot.matches('transfer'));
     game.send({ type: 'game.close' });
     await back.fail(fault);
@@ -191,32 +267,77 @@ describe('a game of a vendor with a wallet of its own', () => {
 
   test('what is taken along is gone from the balance at once, and not only when it comes back', async () => {
     const told: string[] = [];
-    const launched = { kind: 'launched', name: 'BTi Sports', url: '/game', opening: 'popup', needsTransfer: true, frame: { sandbox: '', allow: '', origin: 'null' } } as const;
-    const moved = { kind: 'accepted', moved: { balance: '60.00', vendorBalance: '40.00' } } as const;
+    const launched = {
+      kind: 'launched',
+      name: 'BTi Sports',
+      url: '/game',
+      opening: 'popup',
+      needsTransfer: true,
+      frame: { sandbox: '', allow: '', origin: 'null' },
+    } as const;
+    const moved = {
+      kind: 'accepted',
+      moved: { balance: '60.00', vendorBalance: '40.00' },
+    } as const;
     const launch = gameLaunchMachine.provide({
       actors: {
-        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() => Promise.resolve(launched)),
-        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() => Promise.resolve({ vendor: 'BTI', balance: '100.00', vendorBalance: '0.00', currencySymbol: 'K' })),
-        walletTransfer: walletTransferMachine.provide({ actors: { submit: fromPromise<TransferOutcome, TransferWish>(() => Promise.resolve(moved)) } }),
+        launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(() =>
+          Promise.resolve(launched),
+        ),
+        readWallets: fromPromise<WalletsOutcome, { vendor: string }>(() =>
+          Promise.resolve({
+            vendor: 'BTI',
+            balance: '100.00',
+            vendorBalance: '0.00',
+            currencySymbol: 'K',
+          }),
+        ),
+        walletTransfer: walletTransferMachine.provide({
+          actors: {
+            submit: fromPromise<TransferOutcome, TransferWish>(() => Promise.resolve(moved)),
+          },
+        }),
       },
     });
-    const balance = fromCallback<{ type: 'data.reload' }>(({ receive }) => receive(({ type }) => told.push(type)));
-    const page = createActor(setup({ actors: { balance, launch } }).createMachine({
-      invoke: [
-        { id: 'balance', src: 'balance', systemId: 'balance' },
-        { id: 'launch', src: 'launch', input: { target: { id: '', category: 'SPORTS', vendor: 'BTI', code: '', name: 'BTi Sports', opensList: false }, isOnPage: false } },
-      ],
-    })).start();
+    const balance = fromCallback<{ type: 'data.reload' }>(({ receive }) =>
+      receive(({ type }) => told.push(type)),
+    );
+    const page = createActor(
+      setup({ actors: { balance, launch } }).createMachine({
+        invoke: [
+          { id: 'balance', src: 'balance', systemId: 'balance' },
+          {
+            id: 'launch',
+            src: 'launch',
+            input: {
+              target: {
+                id: '',
+                category: 'SPORTS',
+                vendor: 'BTI',
+                code: '',
+                name: 'BTi Sports',
+                opensList: false,
+              },
+              isOnPage: false,
+            },
+          },
+        ],
+      }),
+    ).start();
     const { launch: game } = page.getSnapshot().children as { launch: GameLaunchRef };
     await waitFor(game, (snapshot) => snapshot.matches('transfer'));
     expect(told).toEqual([]);
-    game.getSnapshot().children.walletTransfer?.send({ type: 'form.submit', form: { amount: '40' } });
+    game
+      .getSnapshot()
+      .children.walletTransfer?.send({ type: 'form.submit', form: { amount: '40' } });
     await waitFor(game, (snapshot) => snapshot.matches('inFrame'));
     expect(told).toEqual(['data.reload']);
   });
 
   test('money that did not come back is told, and of which game it was', async () => {
-    expect(await toldAfter({ kind: 'offline' })).toEqual([{ tone: 'warning', message: { key: 'games:launch.notBack', values: { name: 'BTi Sports' } } }]);
+    expect(await toldAfter({ kind: 'offline' })).toEqual([
+      { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: 'BTi Sports' } } },
+    ]);
   });
   test('who is not signed in any more is told that alone', async () => {
     expect(await toldAfter({ kind: 'session' })).toEqual([]);
@@ -226,12 +347,29 @@ describe('a game of a vendor with a wallet of its own', () => {
 test('a heart may finish a mission: what it brings is read at once, and nothing for one that is taken away or refused', async () => {
   const save = heldPort<SaveOutcome, FavouriteWish>();
   const told: string[] = [];
-  const listener = (name: string) => fromCallback<{ type: 'data.reload' }>(({ receive }) => receive(({ type }) => told.push(`${name} ${type}`)));
-  const favourites = favouritesMachine.provide({ actors: { loadFavourites: fromPromise<Game[], void>(() => Promise.resolve([])), saveFavourite: save.logic } });
+  const listener = (name: string) =>
+    fromCallback<{ type: 'data.reload' }>(({ receive }) =>
+      receive(({ type }) => told.push(`${name} ${type}`)),
+    );
+  const favourites = favouritesMachine.provide({
+    actors: {
+      loadFavourites: fromPromise<Game[], void>(() => Promise.resolve([])),
+      saveFavourite: save.logic,
+    },
+  });
   const clock = new SimulatedClock();
-  const page = createActor(setup({ actors: { balance: listener('balance'), counts: listener('counts'), favourites } }).createMachine({
-    invoke: [{ id: 'balance', src: 'balance', systemId: 'balance' }, { id: 'counts', src: 'counts', systemId: 'counts' }, { id: 'favourites', src: 'favourites' }],
-  }), { clock }).start();
+  const page = createActor(
+    setup({
+      actors: { balance: listener('balance'), counts: listener('counts'), favourites },
+    }).createMachine({
+      invoke: [
+        { id: 'balance', src: 'balance', systemId: 'balance' },
+        { id: 'counts', src: 'counts', systemId: 'counts' },
+        { id: 'favourites', src: 'favourites' },
+      ],
+    }),
+    { clock },
+  ).start();
   const hearts = page.getSnapshot().children.favourites;
   const toggle = async (outcome: SaveOutcome) => {
     hearts?.send({ type: 'favourite.toggle', game: gameCase('1') });

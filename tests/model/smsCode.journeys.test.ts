@@ -6,17 +6,34 @@ import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import {
-  selectCanSend, selectCountdown, selectFieldError, selectIsDelivered, selectReceipt, selectSecondsLeft, selectWarning,
+  selectCanSend,
+  selectCountdown,
+  selectFieldError,
+  selectIsDelivered,
+  selectReceipt,
+  selectSecondsLeft,
+  selectWarning,
 } from '../../machines/smsCode/smsCode.selectors';
-import type { SendCodeInput, SendCodeOutcome, SmsCodeInput } from '../../machines/smsCode/smsCode.types';
+import type {
+  SendCodeInput,
+  SendCodeOutcome,
+  SmsCodeInput,
+} from '../../machines/smsCode/smsCode.types';
 import { heldPort } from './support/heldPort';
 
-const challenge: Challenge = { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' }, signature: '' };
+const challenge: Challenge = {
+  parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },
+  signature: '',
+};
 const phone = { countryDialingCode: '95', mobileNum: '၀၉ ၇၆၁ 112-222' };
 const sent: SendCodeOutcome = { kind: 'sent', receipt: null, now: 0, deadline: 120_000 };
 
 const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) => {
-  const ports = { sendCode: heldPort<SendCodeOutcome, SendCodeInput>(), fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(), solve: heldPort<string | null, { challenge: Challenge }>() };
+  const ports = {
+    sendCode: heldPort<SendCodeOutcome, SendCodeInput>(),
+    fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
+    solve: heldPort<string | null, { challenge: Challenge }>(),
+  };
   let tick = (_now: number) => {};
   const stream = fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
     tick = (now) => sendBack({ type: 'clock.ticked', now });
@@ -25,15 +42,20 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
   const code = createActor(
     smsCodeMachine.provide({
       actors: {
-        sendCode: ports.sendCode.logic, countdown: countdownMachine.provide({ actors: { clock: stream } }),
-        humanVerification: humanVerificationMachine.provide({ actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic } }),
+        sendCode: ports.sendCode.logic,
+        countdown: countdownMachine.provide({ actors: { clock: stream } }),
+        humanVerification: humanVerificationMachine.provide({
+          actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic },
+        }),
       },
     }),
     { input, clock },
   ).start();
   const now = () => code.getSnapshot();
   return {
-    ...ports, code, now,
+    ...ports,
+    code,
+    now,
     /** A person asks for a code; the throttle of the last time is over. */
     ask: (to: typeof phone | null = phone) => {
       clock.increment(SMS_SEND_THROTTLE);
@@ -99,23 +121,31 @@ describe('asking', () => {
     const sms = setUp();
     sms.ask();
     expect(sms.sendCode.calls[0]?.input).toEqual({
-      purpose: 'register', phone: { countryDialingCode: '95', mobileNum: '9761112222' }, challenge: null, humanVerification: null,
+      purpose: 'register',
+      phone: { countryDialingCode: '95', mobileNum: '9761112222' },
+      challenge: null,
+      humanVerification: null,
     });
   });
 
   test.each([
-    ['none', '', 'errors:phone.missingNumber'], ['no digit', 'abc', 'errors:phone.missingNumber'], ['too short', '09 1', 'validation:mobileNumber'],
+    ['none', '', 'errors:phone.missingNumber'],
+    ['no digit', 'abc', 'errors:phone.missingNumber'],
+    ['too short', '09 1', 'validation:mobileNumber'],
     ['too long', '0123456789012345678', 'validation:mobileNumber'],
-  ])('a number that cannot be one (%s) costs nothing, not even the throttle', (_, mobileNum, key) => {
-    const sms = setUp({ purpose: 'login', challenge: null });
-    sms.ask({ countryDialingCode: '95', mobileNum });
-    expect(selectFieldError(sms.now())).toEqual({ key });
-    expect(sms.fetchChallenge.calls).toHaveLength(0);
-    sms.code.send({ type: 'field.changed' });
-    expect(selectFieldError(sms.now())).toBeNull();
-    sms.askAtOnce();
-    expect(sms.fetchChallenge.calls).toHaveLength(1);
-  });
+  ])(
+    'a number that cannot be one (%s) costs nothing, not even the throttle',
+    (_, mobileNum, key) => {
+      const sms = setUp({ purpose: 'login', challenge: null });
+      sms.ask({ countryDialingCode: '95', mobileNum });
+      expect(selectFieldError(sms.now())).toEqual({ key });
+      expect(sms.fetchChallenge.calls).toHaveLength(0);
+      sms.code.send({ type: 'field.changed' });
+      expect(selectFieldError(sms.now())).toBeNull();
+      sms.askAtOnce();
+      expect(sms.fetchChallenge.calls).toHaveLength(1);
+    },
+  );
 
   test('what firebase wants to see again is kept, and is the newest', async () => {
     const sms = setUp();
@@ -129,10 +159,20 @@ describe('asking', () => {
 });
 
 describe('a human proof', () => {
-  test.each([['login', 1], ['recovery', 1], ['register', 0], ['secondFactor', 0]] as const)('is asked for before a code for %s: %i', async (purpose, times) => {
-    const sms = setUp({ purpose, challenge: purpose === 'secondFactor' ? { challengeId: 'c', method: 'mobile' } : null });
+  test.each([
+    ['login', 1],
+    ['recovery', 1],
+    ['register', 0],
+    ['secondFactor', 0],
+  ] as const)('is asked for before a code for %s: %i', async (purpose, times) => {
+    const sms = setUp({
+      purpose,
+      challenge: purpose === 'secondFactor' ? { challengeId: 'c', method: 'mobile' } : null,
+    });
     sms.ask(purpose === 'secondFactor' ? null : phone);
-    expect(sms.fetchChallenge.calls.map(({ input }) => input)).toEqual(times ? [{ scope: 'sms' }] : []);
+    expect(sms.fetchChallenge.calls.map(({ input }) => input)).toEqual(
+      times ? [{ scope: 'sms' }] : [],
+    );
     expect(sms.sendCode.calls).toHaveLength(1 - times);
     if (!times) return;
     await sms.fetchChallenge.answer(challenge);
@@ -157,8 +197,17 @@ describe('a human proof', () => {
 
 describe('a code that does not go out', () => {
   test.each([
-    ['refused', (sms: ReturnType<typeof setUp>) => sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } }), { text: 'no' }],
-    ['lost', (sms: ReturnType<typeof setUp>) => sms.sendCode.fail({ kind: 'offline' }), { key: 'errors:network' }],
+    [
+      'refused',
+      (sms: ReturnType<typeof setUp>) =>
+        sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } }),
+      { text: 'no' },
+    ],
+    [
+      'lost',
+      (sms: ReturnType<typeof setUp>) => sms.sendCode.fail({ kind: 'offline' }),
+      { key: 'errors:network' },
+    ],
   ])('%s: a warning that has to be read before the next try', async (_, end, warning) => {
     const sms = setUp();
     sms.ask();
@@ -174,10 +223,15 @@ describe('a code that does not go out', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('too many: the platform\'s wait is counted down once the warning was read', async () => {
+  test("too many: the platform's wait is counted down once the warning was read", async () => {
     const sms = setUp();
     sms.ask();
-    await sms.sendCode.answer({ kind: 'tooMany', message: { key: 'errors:phone.tooManyRequests' }, now: 0, deadline: 45_000 });
+    await sms.sendCode.answer({
+      kind: 'tooMany',
+      message: { key: 'errors:phone.tooManyRequests' },
+      now: 0,
+      deadline: 45_000,
+    });
     expect(selectWarning(sms.now())).toEqual({ key: 'errors:phone.tooManyRequests' });
     sms.code.send({ type: 'warning.confirm' });
     expect(sms.left()).toBe(45);
@@ -189,9 +243,17 @@ describe('a code that does not go out', () => {
   });
 
   test('locked: no more codes, ever', async () => {
-    const sms = setUp({ purpose: 'secondFactor', challenge: { challengeId: 'c', method: 'email' } });
+    const sms = setUp({
+      purpose: 'secondFactor',
+      challenge: { challengeId: 'c', method: 'email' },
+    });
     sms.ask(null);
-    expect(sms.sendCode.calls[0]?.input).toEqual({ purpose: 'secondFactor', phone: null, challenge: { challengeId: 'c', method: 'email' }, humanVerification: null });
+    expect(sms.sendCode.calls[0]?.input).toEqual({
+      purpose: 'secondFactor',
+      phone: null,
+      challenge: { challengeId: 'c', method: 'email' },
+      humanVerification: null,
+    });
     await sms.sendCode.answer({ kind: 'locked', message: { text: 'locked' } });
     expect(sms.now().output).toEqual({ kind: 'locked', message: { text: 'locked' } });
   });

@@ -11,13 +11,17 @@ test('a case file that forgets an event, a payload, an input or an outcome type 
   defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }] } });
   // @ts-expect-error: the machine has no such event
   defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [], 'door.slam': [] } });
+  const noPayload = [{ name: 'good' }];
   // @ts-expect-error: the payload of email.changed is missing
-  defineCases(loginMachine, { events: { ...loginCases.events, 'email.changed': [{ name: 'good' }] } });
+  defineCases(loginMachine, { events: { ...loginCases.events, 'email.changed': noPayload } });
   // @ts-expect-error: the machine needs an input
   defineCases(shopMachine, { events: shopCases.events });
+  const done = [{ name: 'granted', output: { mfa: 'no' } }];
   // @ts-expect-error: signIn resolves with {mfa: boolean}
-  defineCases(loginMachine, { events: loginCases.events, actors: { signIn: { done: [{ name: 'granted', output: { mfa: 'no' } }] } } });
-  expect(explore(defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [] } })).nodes).toHaveLength(1);
+  defineCases(loginMachine, { events: loginCases.events, actors: { signIn: { done } } });
+  expect(
+    explore(defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [] } })).nodes,
+  ).toHaveLength(1);
 });
 
 test('the name of a case stays out of the event; a payload with a name of its own goes under `with`', () => {

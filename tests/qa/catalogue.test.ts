@@ -18,7 +18,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('shows each machine with its chart, its events with what they carry, its requirements and its screens', async () => {
-  for (const value of ['leaving', 'passwordChange', { form: { way: 'username', step: 'signingIn', captcha: 'hidden' } }, { form: { way: 'username', step: 'credentials', captcha: 'hidden' } }]) {
+  for (const value of [
+    'leaving',
+    'passwordChange',
+    { form: { way: 'username', step: 'signingIn', captcha: 'hidden' } },
+    { form: { way: 'username', step: 'credentials', captcha: 'hidden' } },
+  ]) {
     const other = screenOf(folder, 'login', value);
     other.finish();
   }
@@ -31,26 +36,51 @@ test('shows each machine with its chart, its events with what they carry, its re
   screen.finish();
   expect(screen.isTaken()).toBe(true);
 
-  const subjects = [loginCases, evilCases].map((cases) => ({ name: cases.machine.id, file: `${cases.machine.id}.ts`, cases, assessment: assess(cases) }));
+  const subjects = [loginCases, evilCases].map((cases) => ({
+    name: cases.machine.id,
+    file: `${cases.machine.id}.ts`,
+    cases,
+    assessment: assess(cases),
+  }));
   const machines = await gather(subjects);
-  const page = cataloguePage({ machines, screens: (machine) => readScreens(folder, machine), at: new Date(0) });
+  const page = cataloguePage({
+    machines,
+    screens: (machine) => readScreens(folder, machine),
+    at: new Date(0),
+  });
   const { window } = new JSDOM(page.replace(/<style>[^]*<\/style>/, ''));
   const body = within(window.document.body);
 
   const login = within(body.getByRole('article', { name: 'login' }));
-  expect(login.getByRole('img', { name: /^Statechart of login: 24 states, 59 transitions/ })).toBeDefined();
-  expect(login.getByRole('img', { name: 'The screen of recovery at 360 pixels' }).getAttribute('src')).toMatch(/^screens\/login\/\w+-360\.jpg$/);
+  expect(
+    login.getByRole('img', { name: /^Statechart of login: 24 states, 59 transitions/ }),
+  ).toBeDefined();
+  expect(
+    login.getByRole('img', { name: 'The screen of recovery at 360 pixels' }).getAttribute('src'),
+  ).toMatch(/^screens\/login\/\w+-360\.jpg$/);
   expect(login.getByRole('img', { name: 'The screen of recovery at 1440 pixels' })).toBeDefined();
-  expect(login.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
-    'form.way.username + form.step.credentials + form.captcha.hidden', 'form.way.username + form.step.signingIn + form.captcha.hidden', 'recovery', 'passwordChange', 'leaving',
-  ].map((text) => expect.stringContaining(text.split(' + ')[1] ?? text)));
-  const events = within(login.getByRole('region', { name: 'Events and answers of login', hidden: true }));
+  expect(
+    login.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent),
+  ).toEqual(
+    [
+      'form.way.username + form.step.credentials + form.captcha.hidden',
+      'form.way.username + form.step.signingIn + form.captcha.hidden',
+      'recovery',
+      'passwordChange',
+      'leaving',
+    ].map((text) => expect.stringContaining(text.split(' + ')[1] ?? text)),
+  );
+  const events = within(
+    login.getByRole('region', { name: 'Events and answers of login', hidden: true }),
+  );
   expect(events.getByText('{"way":"sms"}')).toBeDefined();
   expect(events.getAllByText('raised by the machine itself')).toHaveLength(3);
   const requirements = within(login.getByRole('region', { name: 'Requirements of login' }));
   expect(requirements.getByText('An sms login skips human verification.')).toBeDefined();
 
   const evil = within(body.getByRole('article', { name: 'evil' }));
-  expect(evil.getByText(FORMULA, { normalizer: (text) => text.replace(/\n/g, '\r\n') })).toBeDefined();
+  expect(
+    evil.getByText(FORMULA, { normalizer: (text) => text.replace(/\n/g, '\r\n') }),
+  ).toBeDefined();
   expect([...window.document.querySelectorAll('script')]).toHaveLength(1);
 });

@@ -11,10 +11,16 @@ import { qaByShell } from './support/commandLine';
 const payloads = { 'door.open': [{ name: 'push' }], 'door.close': [{ name: 'pull' }] };
 const before = defineCases(doorMachine, { events: payloads });
 const after = defineCases(
-  setup({ types: { events: {} as { type: 'door.open' } | { type: 'door.close' } | { type: 'door.lock' } } }).createMachine({
+  setup({
+    types: { events: {} as { type: 'door.open' } | { type: 'door.close' } | { type: 'door.lock' } },
+  }).createMachine({
     id: 'door',
     initial: 'closed',
-    states: { closed: { on: { 'door.open': 'ajar', 'door.lock': 'locked' } }, ajar: { on: { 'door.close': 'closed' } }, locked: {} },
+    states: {
+      closed: { on: { 'door.open': 'ajar', 'door.lock': 'locked' } },
+      ajar: { on: { 'door.close': 'closed' } },
+      locked: {},
+    },
   }),
   { events: { ...payloads, 'door.lock': [{ name: 'key' }] } },
 );
@@ -31,7 +37,9 @@ test('tells what is new, gone and otherwise, and where the old plan breaks', () 
   });
   expect(paths.removed).toEqual(['start "default" → door.open · push → door.close · pull']);
   expect(paths.added.some((path) => path.includes('door.lock · key'))).toBe(true);
-  expect(broken).toEqual(['path 1, step 1 (door.open · push → open): value: expected "open", got "ajar"']);
+  expect(broken).toEqual([
+    'path 1, step 1 (door.open · push → open): value: expected "open", got "ajar"',
+  ]);
 });
 
 test('a version and itself do not differ', () => {
@@ -39,21 +47,33 @@ test('a version and itself do not differ', () => {
 });
 
 test('plans alone are compared by what they show; nothing can be walked', () => {
-  const { states, transitions, broken } = diffVersions(versionOfPlan(old.plan), versionOfPlan(young.plan));
+  const { states, transitions, broken } = diffVersions(
+    versionOfPlan(old.plan),
+    versionOfPlan(young.plan),
+  );
   expect(states.added).toContain('ajar');
   expect(transitions.removed).toEqual(['door.open|door.close|0']);
   expect(broken).toBeNull();
 });
 
-test.each([[['one.json', 'two.json', 'three.json'], /^diff takes one or two plan files/], [['one.json', 'door'], /^diff takes one or two plan files/], [['one.json'], /^There is no file one\.json\.$/], [['door', 'git:no-such-commit'], /^There is no commit "no-such-commit"\.$/]])('%j gets one sentence', async (args, sentence) => {
+test.each([
+  [['one.json', 'two.json', 'three.json'], /^diff takes one or two plan files/],
+  [['one.json', 'door'], /^diff takes one or two plan files/],
+  [['one.json'], /^There is no file one\.json\.$/],
+  [['door', 'git:no-such-commit'], /^There is no commit "no-such-commit"\.$/],
+])('%j gets one sentence', async (args, sentence) => {
   await expect(diffCommand.run(args)).rejects.toThrow(sentence);
 });
 
-test('without a version the files are compared with the last commit, which leaves nothing behind', { timeout: 60_000 }, async () => {
-  const left = () => (existsSync('.cache/qa/versions') ? readdirSync('.cache/qa/versions') : []);
-  const earlier = left();
-  const { code, out, err } = await qaByShell('diff', 'door');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^door/);
-  expect(left()).toEqual(earlier);
-});
+test(
+  'without a version the files are compared with the last commit, which leaves nothing behind',
+  { timeout: 60_000 },
+  async () => {
+    const left = () => (existsSync('.cache/qa/versions') ? readdirSync('.cache/qa/versions') : []);
+    const earlier = left();
+    const { code, out, err } = await qaByShell('diff', 'door');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^door/);
+    expect(left()).toEqual(earlier);
+  },
+);

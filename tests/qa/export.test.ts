@@ -19,17 +19,32 @@ import { cases as turnstileCases } from './fixtures/machines/turnstile/turnstile
 import { shopCases } from './fixtures/shop';
 import { qa } from './support/commandLine';
 
-const SUBJECTS: [string, MachineCases][] = [['signIn', loginCases], ['shop', shopCases], ['evil', evilCases]];
+const SUBJECTS: [string, MachineCases][] = [
+  ['signIn', loginCases],
+  ['shop', shopCases],
+  ['evil', evilCases],
+];
 const stepsOf = (plan: Plan) => plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
 
-test.each(SUBJECTS)('%s as Gherkin: every line is a step of a scenario, and every step of the plan is there', (name, cases) => {
-  const plan = planOf(cases);
-  const lines = gherkinOf(name, plan).split('\n').filter((line) => line !== '');
-  expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^# /), `Feature: ${name}`]);
-  expect(lines.slice(2).filter((line) => !/^ {2}(@path-\d+|Scenario: .+)$|^ {4}(Given|When|Then|And) .+$/.test(line))).toEqual([]);
-  expect(lines.filter((line) => line.startsWith('    When '))).toHaveLength(stepsOf(plan));
-  expect(lines.filter((line) => line.startsWith('  Scenario: '))).toHaveLength(plan.paths.length);
-});
+test.each(SUBJECTS)(
+  '%s as Gherkin: every line is a step of a scenario, and every step of the plan is there',
+  (name, cases) => {
+    const plan = planOf(cases);
+    const lines = gherkinOf(name, plan)
+      .split('\n')
+      .filter((line) => line !== '');
+    expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^# /), `Feature: ${name}`]);
+    expect(
+      lines
+        .slice(2)
+        .filter(
+          (line) => !/^ {2}(@path-\d+|Scenario: .+)$|^ {4}(Given|When|Then|And) .+$/.test(line),
+        ),
+    ).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('    When '))).toHaveLength(stepsOf(plan));
+    expect(lines.filter((line) => line.startsWith('  Scenario: '))).toHaveLength(plan.paths.length);
+  },
+);
 
 /** RFC 4180, read to the letter. */
 const parseCsv = (text: string): string[][] => {
@@ -47,13 +62,16 @@ const parseCsv = (text: string): string[][] => {
   throw new Error(`not RFC 4180 after row ${rows.length}`);
 };
 
-test.each(SUBJECTS)('%s as CSV: one row for each step, every row as long as the header, no cell a formula', (name, cases) => {
-  const plan = planOf(cases);
-  const [header, ...rows] = parseCsv(csvOf(name, plan, cases));
-  expect(rows).toHaveLength(stepsOf(plan) + plan.paths.length);
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header?.length]));
-  expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-});
+test.each(SUBJECTS)(
+  '%s as CSV: one row for each step, every row as long as the header, no cell a formula',
+  (name, cases) => {
+    const plan = planOf(cases);
+    const [header, ...rows] = parseCsv(csvOf(name, plan, cases));
+    expect(rows).toHaveLength(stepsOf(plan) + plan.paths.length);
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header?.length]));
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  },
+);
 
 test('CSV: a name that is a formula comes through as text, and a step says what it carries', () => {
   const rename = (plan: Plan): Plan => ({ ...plan, machine: FORMULA });
@@ -62,70 +80,129 @@ test('CSV: a name that is a formula comes through as text, and a step says what 
   const rows = parseCsv(csvOf('signIn', planOf(loginCases), loginCases));
   expect(rows.find((row) => row[3] === 'email.changed · good')?.[4]).toBe('{"value":"a@b.c"}');
   expect(rows.find((row) => row[3] === 'signIn done · needs code')?.[4]).toBe('{"mfa":true}');
-  expect(rows.find((row) => row[3] === 'signIn failed · offline')?.[4]).toBe('{"message":"offline"}');
+  expect(rows.find((row) => row[3] === 'signIn failed · offline')?.[4]).toBe(
+    '{"message":"offline"}',
+  );
 });
 
 const { window } = new JSDOM();
 const xmlOf = (text: string): Document => {
   const parsed = new window.DOMParser().parseFromString(text, 'text/xml');
-  expect([...parsed.getElementsByTagName('parsererror')].map(({ textContent }) => textContent)).toEqual([]);
+  expect(
+    [...parsed.getElementsByTagName('parsererror')].map(({ textContent }) => textContent),
+  ).toEqual([]);
   return parsed;
 };
-const junit = (name: string, cases: MachineCases, plan = planOf(cases)) => xmlOf(junitOf({ name, file: `${name}.ts`, plan, cases }));
+const junit = (name: string, cases: MachineCases, plan = planOf(cases)) =>
+  xmlOf(junitOf({ name, file: `${name}.ts`, plan, cases }));
 
-test.each(SUBJECTS)('%s as JUnit: well-formed, a test case for each path and one for coverage', (name, cases) => {
-  const suite = junit(name, cases).getElementsByTagName('testsuite')[0];
-  expect(suite?.getAttribute('name')).toBe(name);
-  expect(suite?.children).toHaveLength(planOf(cases).paths.length + 1);
-  expect(suite?.getAttribute('tests')).toBe(String(planOf(cases).paths.length + 1));
-});
+test.each(SUBJECTS)(
+  '%s as JUnit: well-formed, a test case for each path and one for coverage',
+  (name, cases) => {
+    const suite = junit(name, cases).getElementsByTagName('testsuite')[0];
+    expect(suite?.getAttribute('name')).toBe(name);
+    expect(suite?.children).toHaveLength(planOf(cases).paths.length + 1);
+    expect(suite?.getAttribute('tests')).toBe(String(planOf(cases).paths.length + 1));
+  },
+);
 
 test('JUnit: every failing path has its message and trace, and what is not covered fails', () => {
   const whole = planOf(loginCases);
-  const broken: Plan = { ...whole, paths: whole.paths.map((path) => ({ ...path, expect: { ...path.expect, value: 'else\u0001where' } })) };
+  const broken: Plan = {
+    ...whole,
+    paths: whole.paths.map((path) => ({
+      ...path,
+      expect: { ...path.expect, value: 'else\u0001where' },
+    })),
+  };
   const failures = [...junit('signIn', loginCases, broken).getElementsByTagName('failure')];
   expect(failures).toHaveLength(whole.paths.length + 1);
   expect(failures[0]?.getAttribute('message')).toMatch(/^value: expected "else.+where", got /);
   expect(failures[0]?.textContent).toBe('start with input "default"');
-  expect(junit('turnstile', turnstileCases).getElementsByTagName('failure')[0]?.textContent).toContain('turnstile.jammed|arm.push|0: unreachable');
+  expect(
+    junit('turnstile', turnstileCases).getElementsByTagName('failure')[0]?.textContent,
+  ).toContain('turnstile.jammed|arm.push|0: unreachable');
 });
 
-test.each(SUBJECTS)('%s as Mermaid: ids are words, braces match, and every transition is a line', (_, cases) => {
-  const chart = chartOf(cases.machine);
-  const [head, ...lines] = mermaidOf(chart).trimEnd().split('\n');
-  expect(head).toBe('stateDiagram-v2');
-  const text = String.raw`(?:[\p{L}\p{N} ._,[\]()/-]|#\d+;)*`;
-  const line = new RegExp(String.raw`^ +(state "${text}" as \w+( \{)?|\}|--|\[\*\] --> \w+|\w+ --> \[\*\]|\w+ --> \w+ : ${text})$`, 'u');
-  expect(lines.filter((one) => !line.test(one))).toEqual([]);
-  expect(lines.filter((one) => one.endsWith('{'))).toHaveLength(lines.filter((one) => one.trim() === '}').length);
-  const declared = new Set(lines.flatMap((one) => /as (\w+)/.exec(one)?.[1] ?? []));
-  const used = lines.flatMap((one) => /^ +(\w+) --> (\w+) :/.exec(one)?.slice(1) ?? []);
-  expect(used.filter((id) => !declared.has(id))).toEqual([]);
-  const transitions = statesOf(chart).flatMap((state) => state.transitions);
-  expect(used.length / 2).toBe(transitions.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
-});
+test.each(SUBJECTS)(
+  '%s as Mermaid: ids are words, braces match, and every transition is a line',
+  (_, cases) => {
+    const chart = chartOf(cases.machine);
+    const [head, ...lines] = mermaidOf(chart).trimEnd().split('\n');
+    expect(head).toBe('stateDiagram-v2');
+    const text = String.raw`(?:[\p{L}\p{N} ._,[\]()/-]|#\d+;)*`;
+    const line = new RegExp(
+      String.raw`^ +(state "${text}" as \w+( \{)?|\}|--|\[\*\] --> \w+|\w+ --> \[\*\]|\w+ --> \w+ : ${text})$`,
+      'u',
+    );
+    expect(lines.filter((one) => !line.test(one))).toEqual([]);
+    expect(lines.filter((one) => one.endsWith('{'))).toHaveLength(
+      lines.filter((one) => one.trim() === '}').length,
+    );
+    const declared = new Set(lines.flatMap((one) => /as (\w+)/.exec(one)?.[1] ?? []));
+    const used = lines.flatMap((one) => /^ +(\w+) --> (\w+) :/.exec(one)?.slice(1) ?? []);
+    expect(used.filter((id) => !declared.has(id))).toEqual([]);
+    const transitions = statesOf(chart).flatMap((state) => state.transitions);
+    expect(used.length / 2).toBe(
+      transitions.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0),
+    );
+  },
+);
 
 test('a chart that is parallel itself as Mermaid: regions stand inside a state, the only place where Mermaid knows them', () => {
-  const machine = createMachine({ id: 'both', type: 'parallel', states: { left: { on: { go: '#both.right' } }, right: {} } });
-  const lines = mermaidOf(chartOf(machine)).split('\n').map((line) => line.trim());
-  expect(lines).toEqual(['stateDiagram-v2', 'state "both" as s0 {', 'state "left" as s1', '--', 'state "right" as s2', '}', 's1 --> s2 : go', '']);
+  const machine = createMachine({
+    id: 'both',
+    type: 'parallel',
+    states: { left: { on: { go: '#both.right' } }, right: {} },
+  });
+  const lines = mermaidOf(chartOf(machine))
+    .split('\n')
+    .map((line) => line.trim());
+  expect(lines).toEqual([
+    'stateDiagram-v2',
+    'state "both" as s0 {',
+    'state "left" as s1',
+    '--',
+    'state "right" as s2',
+    '}',
+    's1 --> s2 : go',
+    '',
+  ]);
 });
 
-test.each(SUBJECTS)('%s as DOT: nothing but words, quoted names and punctuation, and every line has declared ends', (_, cases) => {
-  const chart = chartOf(cases.machine);
-  const dot = dotOf(chart);
-  const quoted = String.raw`"(?:[^"\\\r\n]|\\.)*"`;
-  expect(dot.replace(new RegExp(quoted, 'g'), 'Q').replace(/\s+/g, ' ')).toMatch(/^digraph Q \{ [\w\s={}[\],;>-]*\} $/);
-  const declared = new Set([...dot.matchAll(new RegExp(`^ *(${quoted}) \\[`, 'gm'))].map(([, id]) => id));
-  const ends = [...dot.matchAll(new RegExp(`(${quoted}) -> (${quoted})`, 'g'))].flatMap(([, from, to]) => [from, to]);
-  expect(ends.filter((id) => !declared.has(id))).toEqual([]);
-  expect([...dot.matchAll(/ -> .*\blabel=/g)]).toHaveLength(statesOf(chart).flatMap((state) => state.transitions).reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0));
-});
+test.each(SUBJECTS)(
+  '%s as DOT: nothing but words, quoted names and punctuation, and every line has declared ends',
+  (_, cases) => {
+    const chart = chartOf(cases.machine);
+    const dot = dotOf(chart);
+    const quoted = String.raw`"(?:[^"\\\r\n]|\\.)*"`;
+    expect(dot.replace(new RegExp(quoted, 'g'), 'Q').replace(/\s+/g, ' ')).toMatch(
+      /^digraph Q \{ [\w\s={}[\],;>-]*\} $/,
+    );
+    const declared = new Set(
+      [...dot.matchAll(new RegExp(`^ *(${quoted}) \\[`, 'gm'))].map(([, id]) => id),
+    );
+    const ends = [...dot.matchAll(new RegExp(`(${quoted}) -> (${quoted})`, 'g'))].flatMap(
+      ([, from, to]) => [from, to],
+    );
+    expect(ends.filter((id) => !declared.has(id))).toEqual([]);
+    expect([...dot.matchAll(/ -> .*\blabel=/g)]).toHaveLength(
+      statesOf(chart)
+        .flatMap((state) => state.transitions)
+        .reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0),
+    );
+  },
+);
 
 describe('the command', () => {
   const runPlaywright = (...args: string[]): Promise<{ code: number; out: string }> =>
     new Promise((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', 'node_modules/@playwright/test/cli.js', ...args], { env: { ...process.env, CI: '', FORCE_COLOR: '0' } }, (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out: out + err }));
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'node_modules/@playwright/test/cli.js', ...args],
+        { env: { ...process.env, CI: '', FORCE_COLOR: '0' } },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out: out + err }),
+      );
     });
 
   let folder = '';
@@ -136,26 +213,47 @@ describe('the command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('writes every format, and the Playwright file runs as it is: it passes, and fails where the machine does otherwise', { timeout: 120_000 }, async () => {
-    const { code, out } = await qa('export', 'door', '--format', 'all', '--out', folder);
-    const files = ['gherkin/door.feature', 'csv/door.csv', 'playwright/door.spec.ts', 'mermaid/door.mmd', 'dot/door.dot', 'junit/door.xml'].map((file) => join(folder, file));
-    expect({ code, out }).toEqual({ code: 0, out: `${files.join('\n')}\nrun them: npx playwright test --config ${join(folder, 'playwright')}\n` });
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    writeFileSync(join(folder, 'playwright/gone.spec.ts'), `import '../gone';`);
-    const playwright = () => runPlaywright('test', '--config', join(folder, 'playwright'));
-    const passed = await playwright();
-    expect(passed.out).toContain('1 passed');
-    expect(passed.code).toBe(0);
-    const spec = join(folder, 'playwright/door.spec.ts');
-    writeFileSync(spec, readFileSync(spec, 'utf8').replaceAll('"value": "open"', '"value": "ajar"'));
-    const failed = await playwright();
-    expect(failed.code).toBe(1);
-    expect(failed.out).toContain('value: expected "ajar", got "open"');
-  });
+  test(
+    'writes every format, and the Playwright file runs as it is: it passes, and fails where the machine does otherwise',
+    { timeout: 120_000 },
+    async () => {
+      const { code, out } = await qa('export', 'door', '--format', 'all', '--out', folder);
+      const files = [
+        'gherkin/door.feature',
+        'csv/door.csv',
+        'playwright/door.spec.ts',
+        'mermaid/door.mmd',
+        'dot/door.dot',
+        'junit/door.xml',
+      ].map((file) => join(folder, file));
+      expect({ code, out }).toEqual({
+        code: 0,
+        out: `${files.join('\n')}\nrun them: npx playwright test --config ${join(folder, 'playwright')}\n`,
+      });
+      expect(files.filter((file) => !existsSync(file))).toEqual([]);
+      writeFileSync(join(folder, 'playwright/gone.spec.ts'), `import '../gone';`);
+      const playwright = () => runPlaywright('test', '--config', join(folder, 'playwright'));
+      const passed = await playwright();
+      expect(passed.out).toContain('1 passed');
+      expect(passed.code).toBe(0);
+      const spec = join(folder, 'playwright/door.spec.ts');
+      writeFileSync(
+        spec,
+        readFileSync(spec, 'utf8').replaceAll('"value": "open"', '"value": "ajar"'),
+      );
+      const failed = await playwright();
+      expect(failed.code).toBe(1);
+      expect(failed.out).toContain('value: expected "ajar", got "open"');
+    },
+  );
 
   test('a folder outside the project cannot hold what imports it', async () => {
-    expect(await qa('export', 'door', '--format', 'playwright', '--out', '/tmp/elsewhere')).toEqual({
-      code: 2, out: '', err: '✗ --out has to be inside this project for --format playwright: its files import the machines and @playwright/test.\n',
-    });
+    expect(await qa('export', 'door', '--format', 'playwright', '--out', '/tmp/elsewhere')).toEqual(
+      {
+        code: 2,
+        out: '',
+        err: '✗ --out has to be inside this project for --format playwright: its files import the machines and @playwright/test.\n',
+      },
+    );
   });
 });

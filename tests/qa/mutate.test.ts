@@ -13,7 +13,10 @@ import { shopCases } from './fixtures/shop';
 
 /** A lamp whose dimmer nobody can see, but who looks at the context. */
 const lampMachine = setup({
-  types: { context: {} as { dimmed: boolean; faults: number }, events: {} as { type: 'lamp.press' } | { type: 'lamp.dim' } },
+  types: {
+    context: {} as { dimmed: boolean; faults: number },
+    events: {} as { type: 'lamp.press' } | { type: 'lamp.dim' },
+  },
   guards: { isDimmed: ({ context }) => context.dimmed, isBright: ({ context }) => !context.dimmed },
 }).createMachine({
   id: 'lamp',
@@ -23,26 +26,47 @@ const lampMachine = setup({
     off: { on: { 'lamp.press': 'on' } },
     on: {
       entry: assign({ dimmed: false }),
-      on: { 'lamp.dim': [{ guard: 'isDimmed', target: 'off' }, { guard: 'isBright', actions: assign({ dimmed: true }) }] },
+      on: {
+        'lamp.dim': [
+          { guard: 'isDimmed', target: 'off' },
+          { guard: 'isBright', actions: assign({ dimmed: true }) },
+        ],
+      },
     },
   },
 });
-const lampCases = defineCases(lampMachine, { events: { 'lamp.press': [{ name: 'once' }], 'lamp.dim': [{ name: 'once' }] } });
+const lampCases = defineCases(lampMachine, {
+  events: { 'lamp.press': [{ name: 'once' }], 'lamp.dim': [{ name: 'once' }] },
+});
 /** A room that is entered anew. */
 const mallMachine = setup({ types: { events: {} as { type: 'room.clean' } } }).createMachine({
-  id: 'mall', initial: 'room', states: { room: { after: { 9: 'dark' }, on: { 'room.clean': { target: 'room', reenter: true } } }, dark: {} },
+  id: 'mall',
+  initial: 'room',
+  states: {
+    room: { after: { 9: 'dark' }, on: { 'room.clean': { target: 'room', reenter: true } } },
+    dark: {},
+  },
 });
 const mutantAt = (machine: AnyStateMachine, operator: string, at: string) => {
-  const found = mutantsOf(machine, { seed: 1 }).find((mutant) => mutant.operator === operator && mutant.at === at);
+  const found = mutantsOf(machine, { seed: 1 }).find(
+    (mutant) => mutant.operator === operator && mutant.at === at,
+  );
   if (!found) throw new Error(`no mutant "${operator}" at ${at}`);
   return found;
 };
 
 describe('mutants', () => {
   test('are of every kind, each another chart, and the same for the same seed', () => {
-    const kinds = new Set([loginMachine, shopCases.machine, mallMachine].flatMap((machine) => mutantsOf(machine, { seed: 1 })).map((mutant) => mutant.operator));
+    const kinds = new Set(
+      [loginMachine, shopCases.machine, mallMachine]
+        .flatMap((machine) => mutantsOf(machine, { seed: 1 }))
+        .map((mutant) => mutant.operator),
+    );
     expect([...kinds].sort()).toEqual([...OPERATORS].sort());
-    const names = (seed: number) => mutantsOf(loginMachine, { seed }).map(({ operator, at, change }) => `${operator} ${at} ${change}`);
+    const names = (seed: number) =>
+      mutantsOf(loginMachine, { seed }).map(
+        ({ operator, at, change }) => `${operator} ${at} ${change}`,
+      );
     expect(new Set(names(1)).size).toBe(names(1).length);
     expect(names(1)).toEqual(names(1));
     expect(names(2)).not.toEqual(names(1));
@@ -55,7 +79,10 @@ describe('mutants', () => {
   });
 
   test('a chart that goes round in circles comes to an end', () => {
-    const cases = defineCases(setup({}).createMachine({ id: 'ring', initial: 'a', states: { a: { always: 'b' }, b: {} } }), { events: {} });
+    const cases = defineCases(
+      setup({}).createMachine({ id: 'ring', initial: 'a', states: { a: { always: 'b' }, b: {} } }),
+      { events: {} },
+    );
     const ring = mutantOf(cases.machine, ({ states }) => {
       if (states?.['b']) states['b'].always = 'a';
     });
@@ -71,8 +98,12 @@ describe('a difference', () => {
   };
 
   test('is found with the shortest walk that shows it, in the context as well', () => {
-    expect(tell('drop action', 'lamp.on|lamp.dim|1')).toMatchObject({ difference: { what: 'context.dimmed', walk: [{ type: 'lamp.press' }, { type: 'lamp.dim' }] } });
-    expect(tell('drop transition', 'lamp.off|lamp.press|0')).toMatchObject({ difference: { what: 'value', walk: [{ type: 'lamp.press' }] } });
+    expect(tell('drop action', 'lamp.on|lamp.dim|1')).toMatchObject({
+      difference: { what: 'context.dimmed', walk: [{ type: 'lamp.press' }, { type: 'lamp.dim' }] },
+    });
+    expect(tell('drop transition', 'lamp.off|lamp.press|0')).toMatchObject({
+      difference: { what: 'value', walk: [{ type: 'lamp.press' }] },
+    });
   });
 
   test('is none where guards that exclude each other change places', () => {
@@ -81,7 +112,9 @@ describe('a difference', () => {
 
   test('is found where the two look alike for a while', () => {
     // Without its entry the lamp is dimmed when it comes on again.
-    expect(tell('drop action', 'lamp.on|entry|0')).toMatchObject({ difference: { what: 'context.dimmed', walk: { length: 4 } } });
+    expect(tell('drop action', 'lamp.on|entry|0')).toMatchObject({
+      difference: { what: 'context.dimmed', walk: { length: 4 } },
+    });
   });
 });
 
@@ -96,11 +129,25 @@ describe('mutation score', () => {
   test('what is called equivalent shows on no way through each event in each place, and says how much was compared', () => {
     const edges = planOf(loginCases, undefined, { cover: 'edge' });
     const { mutants } = mutationScore(loginCases, { seed: 1 });
-    const equivalent = mutantsOf(loginCases.machine, { seed: 1 }).filter(({ at, change }) => mutants.some((m) => m.verdict === 'equivalent' && m.at === at && m.change === change));
+    const equivalent = mutantsOf(loginCases.machine, { seed: 1 }).filter(({ at, change }) =>
+      mutants.some((m) => m.verdict === 'equivalent' && m.at === at && m.change === change),
+    );
     expect(equivalent.length).toBeGreaterThan(0);
-    for (const mutant of equivalent) expect(runPlan(edges, loginCases, { machine: mutant.build(), isBlackBox: true }).failure, `${mutant.at} ${mutant.change}`).toBeUndefined();
-    const reasons = mutants.flatMap((mutant) => (mutant.verdict === 'equivalent' ? [mutant.because] : []));
-    expect(reasons.every((because) => /^each of the \d+ steps that come to it shows the same|^nothing that can happen comes to it/.test(because))).toBe(true);
+    for (const mutant of equivalent)
+      expect(
+        runPlan(edges, loginCases, { machine: mutant.build(), isBlackBox: true }).failure,
+        `${mutant.at} ${mutant.change}`,
+      ).toBeUndefined();
+    const reasons = mutants.flatMap((mutant) =>
+      mutant.verdict === 'equivalent' ? [mutant.because] : [],
+    );
+    expect(
+      reasons.every((because) =>
+        /^each of the \d+ steps that come to it shows the same|^nothing that can happen comes to it/.test(
+          because,
+        ),
+      ),
+    ).toBe(true);
   });
 
   test('a plan that leaves half of it out lets mutants live, each with a walk that tells', () => {
@@ -108,11 +155,18 @@ describe('mutation score', () => {
     const paths = whole.paths.map((path) => ({ ...path, steps: path.steps.slice(0, 1) }));
     const { mutants, score } = mutationScore(lampCases, { seed: 1, plan: { ...whole, paths } });
     expect(score).toBeLessThan(0.98);
-    expect(mutants.filter((mutant) => mutant.verdict === 'survived').every((mutant) => 'difference' in mutant && mutant.difference !== undefined)).toBe(true);
+    expect(
+      mutants
+        .filter((mutant) => mutant.verdict === 'survived')
+        .every((mutant) => 'difference' in mutant && mutant.difference !== undefined),
+    ).toBe(true);
   });
 
   test('a sample is the same for the same seed', () => {
-    const names = () => mutationScore(loginCases, { seed: 3, max: 9 }).mutants.map(({ at, change }) => `${at} ${change}`);
+    const names = () =>
+      mutationScore(loginCases, { seed: 3, max: 9 }).mutants.map(
+        ({ at, change }) => `${at} ${change}`,
+      );
     expect(names()).toHaveLength(9);
     expect(names()).toEqual(names());
   });

@@ -1,14 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What somebody new follows; files and commands are taken from there. */
-const [, guide = ''] = /^## Your first machine$([\s\S]+?)^## /m.exec(readFileSync('qa/README.md', 'utf8')) ?? [];
-const files = [...guide.matchAll(/^```ts (\S+)\n([\s\S]+?)^```$/gm)].map(([, file = '', code = '']) => ({ file, code }));
-const [, broken = '', before = '', after = ''] = /^```diff (\S+)\n- (.+)\n\+ (.+)\n```$/m.exec(guide) ?? [];
+const [, guide = ''] =
+  /^## Your first machine$([\s\S]+?)^## /m.exec(readFileSync('qa/README.md', 'utf8')) ?? [];
+const files = [...guide.matchAll(/^```ts (\S+)\n([\s\S]+?)^```$/gm)].map(
+  ([, file = '', code = '']) => ({ file, code }),
+);
+const [, broken = '', before = '', after = ''] =
+  /^```diff (\S+)\n- (.+)\n\+ (.+)\n```$/m.exec(guide) ?? [];
 
-/** Inside the repository, where its packages are found; the machines' shared modules lie beside the new one, as in machines/. */
+/**
+ * Inside the repository, where its packages are found; the machines' shared modules lie beside the
+ * new one, as in machines/.
+ */
 let folder = '';
 beforeAll(() => {
   mkdirSync('.cache/qa', { recursive: true });
@@ -24,53 +39,82 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Answer = { code: number; out: string; err: string };
 const start = (program: string, args: readonly string[]): Promise<Answer> =>
   new Promise((answer) => {
-    execFile(program, args, (error, out, err) => answer({ code: error ? Number(error.code) : 0, out, err }));
+    execFile(program, args, (error, out, err) =>
+      answer({ code: error ? Number(error.code) : 0, out, err }),
+    );
   });
-/** Does what the guide says there, on the machines of the test; `elsewhere` replaces a path of the guide. */
-const follow = (command: string, elsewhere: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+/**
+ * Does what the guide says there, on the machines of the test; `elsewhere` replaces a path of the
+ * guide.
+ */
+const follow = (
+  command: string,
+  elsewhere: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
   expect(guide, 'the guide says so').toContain(`    ${command}\n`);
-  const args = command.replace(/^npm run (-s )?qa -- /, '').replace(/ > .*$/, '').split(' ').flatMap((word) => (elsewhere[word] ?? word).split(' '));
+  const args = command
+    .replace(/^npm run (-s )?qa -- /, '')
+    .replace(/ > .*$/, '')
+    .split(' ')
+    .flatMap((word) => (elsewhere[word] ?? word).split(' '));
   return start(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', folder]);
 };
 
-test('somebody new writes a machine and its cases, walks it, breaks it, replays the failure and exports the paths', { timeout: 180_000 }, async () => {
-  const plan = join(folder, 'plan.json');
+test(
+  'somebody new writes a machine and its cases, walks it, breaks it, replays the failure and exports the paths',
+  { timeout: 180_000 },
+  async () => {
+    const plan = join(folder, 'plan.json');
 
-  const explored = await follow('npm run qa -- explore coupon');
-  expect(explored).toMatchObject({ code: 0, err: '' });
-  expect(explored.out).toMatch(/^coupon: \d+ configurations .* 8 of 8 transitions coverable$/m);
+    const explored = await follow('npm run qa -- explore coupon');
+    expect(explored).toMatchObject({ code: 0, err: '' });
+    expect(explored.out).toMatch(/^coupon: \d+ configurations .* 8 of 8 transitions coverable$/m);
 
-  const planned = await follow('npm run -s qa -- plan coupon --json > plan.json');
-  expect(planned).toMatchObject({ code: 0, err: '' });
-  writeFileSync(plan, planned.out);
+    const planned = await follow('npm run -s qa -- plan coupon --json > plan.json');
+    expect(planned).toMatchObject({ code: 0, err: '' });
+    writeFileSync(plan, planned.out);
 
-  const run = await follow('npm run qa -- run coupon');
-  expect(run).toMatchObject({ code: 0, err: '' });
-  expect(run.out).toMatch(/^coupon +5 +8 +100%/m);
+    const run = await follow('npm run qa -- run coupon');
+    expect(run).toMatchObject({ code: 0, err: '' });
+    expect(run.out).toMatch(/^coupon +5 +8 +100%/m);
 
-  const machine = join(folder, broken);
-  const whole = readFileSync(machine, 'utf8');
-  expect(whole.split(before)).toHaveLength(2);
-  writeFileSync(machine, whole.replace(before, after));
-  const failed = await follow('npm run qa -- run coupon --plan plan.json', { 'plan.json': plan });
-  expect(failed.code).toBe(1);
-  expect(failed.err).toContain('value: expected "pause", got "form"');
-  expect(failed.err).toContain('xstate.done.actor.redeem · refused → pause');
+    const machine = join(folder, broken);
+    const whole = readFileSync(machine, 'utf8');
+    expect(whole.split(before)).toHaveLength(2);
+    writeFileSync(machine, whole.replace(before, after));
+    const failed = await follow('npm run qa -- run coupon --plan plan.json', { 'plan.json': plan });
+    expect(failed.code).toBe(1);
+    expect(failed.err).toContain('value: expected "pause", got "form"');
+    expect(failed.err).toContain('xstate.done.actor.redeem · refused → pause');
 
-  const again = /again: (npm run qa -- replay (\S+))$/m.exec(failed.err) ?? [];
-  const replayed = await follow(again[1] ?? 'the failing path is kept');
-  expect(replayed.code).toBe(1);
-  expect(replayed.err).toContain('value: expected "pause", got "form"');
+    const again = /again: (npm run qa -- replay (\S+))$/m.exec(failed.err) ?? [];
+    const replayed = await follow(again[1] ?? 'the failing path is kept');
+    expect(replayed.code).toBe(1);
+    expect(replayed.err).toContain('value: expected "pause", got "form"');
 
-  writeFileSync(machine, whole);
-  expect(await follow(again[1] ?? '')).toMatchObject({ code: 0, err: '' });
-  rmSync(again[2] ?? '');
+    writeFileSync(machine, whole);
+    expect(await follow(again[1] ?? '')).toMatchObject({ code: 0, err: '' });
+    rmSync(again[2] ?? '');
 
-  const out = join(folder, 'export');
-  const exported = await follow('npm run qa -- export coupon --format all', { all: `all --out ${out}` });
-  expect(exported).toMatchObject({ code: 0, err: '' });
-  expect(readdirSync(out).sort()).toEqual(['csv', 'dot', 'gherkin', 'junit', 'mermaid', 'playwright']);
-  const walked = await start(resolve('node_modules/.bin/playwright'), ['test', '--config', relative('.', join(out, 'playwright'))]);
-  expect(walked.out).toMatch(/^ +\d+ passed/m);
-  expect(walked.code).toBe(0);
-});
+    const out = join(folder, 'export');
+    const exported = await follow('npm run qa -- export coupon --format all', {
+      all: `all --out ${out}`,
+    });
+    expect(exported).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(out).sort()).toEqual([
+      'csv',
+      'dot',
+      'gherkin',
+      'junit',
+      'mermaid',
+      'playwright',
+    ]);
+    const walked = await start(resolve('node_modules/.bin/playwright'), [
+      'test',
+      '--config',
+      relative('.', join(out, 'playwright')),
+    ]);
+    expect(walked.out).toMatch(/^ +\d+ passed/m);
+    expect(walked.code).toBe(0);
+  },
+);

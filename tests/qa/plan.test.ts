@@ -12,11 +12,18 @@ import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
 const transitionsIn = (plan: ReturnType<typeof planOf>) =>
-  new Set(plan.paths.flatMap((path) => [...path.transitions, ...path.steps.flatMap((step) => step.transitions)]));
+  new Set(
+    plan.paths.flatMap((path) => [
+      ...path.transitions,
+      ...path.steps.flatMap((step) => step.transitions),
+    ]),
+  );
 
 type Taken = readonly (readonly string[])[];
 const windowsOf = (taken: Taken, size: number): string[] => {
-  const steps = taken.filter((transitions) => transitions.length > 0).map((transitions) => transitions.join());
+  const steps = taken
+    .filter((transitions) => transitions.length > 0)
+    .map((transitions) => transitions.join());
   return steps.slice(size - 1).map((_, i) => steps.slice(i, i + size).join(' > '));
 };
 
@@ -30,7 +37,10 @@ const windowsIn = ({ nodes, starts }: Exploration, size: number): Set<string> =>
     visited.add(key);
     for (const edge of nodes[node]?.edges ?? []) follow(edge, last);
   };
-  const follow = ({ to, transitions }: { to: number; transitions: readonly string[] }, last: Taken) => {
+  const follow = (
+    { to, transitions }: { to: number; transitions: readonly string[] },
+    last: Taken,
+  ) => {
     const taken = transitions.length > 0 ? [...last, transitions].slice(-size) : last;
     for (const window of windowsOf(taken, size)) found.add(window);
     walk(to, taken);
@@ -59,7 +69,10 @@ describe.each([
 
   test('asks each class once what it must refuse', () => {
     const plan = planOf(cases, exploration);
-    const refusals = plan.paths.flatMap((path) => [path.refuses, ...path.steps.map((s) => s.refuses)]);
+    const refusals = plan.paths.flatMap((path) => [
+      path.refuses,
+      ...path.steps.map((s) => s.refuses),
+    ]);
     expect(refusals.some((list) => list.length > 0)).toBe(true);
     expect(refusals.some((list) => list.length === 0)).toBe(true);
   });
@@ -81,23 +94,40 @@ test.each([
   ['login', loginCases, 'pair', 2],
   ['door', doorCases, 'pair', 2],
   ['door', doorCases, 'triple', 3],
-] as const)('%s: covering takes every run of steps that the machine can do (%3$s)', (_, cases, cover, size) => {
-  const exploration = explore(cases);
-  const plan = planOf(cases, exploration, { cover });
-  const planned = plan.paths.flatMap(({ transitions, steps }) => windowsOf([transitions, ...steps.map((s) => s.transitions)], size));
-  expect(windowsIn(exploration, size).size).toBeGreaterThan(1);
-  expect(new Set(planned)).toEqual(windowsIn(exploration, size));
-  expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
-});
+] as const)(
+  '%s: covering takes every run of steps that the machine can do (%3$s)',
+  (_, cases, cover, size) => {
+    const exploration = explore(cases);
+    const plan = planOf(cases, exploration, { cover });
+    const planned = plan.paths.flatMap(({ transitions, steps }) =>
+      windowsOf([transitions, ...steps.map((s) => s.transitions)], size),
+    );
+    expect(windowsIn(exploration, size).size).toBeGreaterThan(1);
+    expect(new Set(planned)).toEqual(windowsIn(exploration, size));
+    expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
+  },
+);
 
 describe('covering requirements', () => {
   const gateMachine = setup({
-    types: { events: {} as { type: 'gate.push' } | { type: 'gate.pass' } | { type: 'gate.knock' } | { type: 'gate.leave' } },
+    types: {
+      events: {} as
+        | { type: 'gate.push' }
+        | { type: 'gate.pass' }
+        | { type: 'gate.knock' }
+        | { type: 'gate.leave' },
+    },
   }).createMachine({
     id: 'gate',
     initial: 'shut',
     states: {
-      shut: { on: { 'gate.push': 'ajar', 'gate.knock': { meta: { requirement: ['knock'] } }, 'gate.leave': 'away' } },
+      shut: {
+        on: {
+          'gate.push': 'ajar',
+          'gate.knock': { meta: { requirement: ['knock'] } },
+          'gate.leave': 'away',
+        },
+      },
       ajar: { meta: { requirement: ['ajar'] }, always: 'open' },
       open: { on: { 'gate.pass': 'inside', 'gate.leave': 'away' } },
       inside: { meta: { requirement: ['inside'] }, on: { 'gate.leave': 'away' } },
@@ -105,12 +135,19 @@ describe('covering requirements', () => {
     },
   });
   const gateCases = defineCases(gateMachine, {
-    events: { 'gate.push': [{ name: 'hand' }], 'gate.pass': [{ name: 'foot' }], 'gate.knock': [{ name: 'fist' }], 'gate.leave': [{ name: 'foot' }] },
+    events: {
+      'gate.push': [{ name: 'hand' }],
+      'gate.pass': [{ name: 'foot' }],
+      'gate.knock': [{ name: 'fist' }],
+      'gate.leave': [{ name: 'foot' }],
+    },
   });
 
   test('gate: goes where one is, through a state that is left at once, and nowhere else', () => {
     const plan = planOf(gateCases, explore(gateCases), { cover: 'requirement' });
-    expect(plan.paths.map(({ steps }) => steps.map(({ event }) => event))).toEqual([['gate.knock', 'gate.push', 'gate.pass']]);
+    expect(plan.paths.map(({ steps }) => steps.map(({ event }) => event))).toEqual([
+      ['gate.knock', 'gate.push', 'gate.pass'],
+    ]);
     expect(plan).toMatchObject({ cover: 'requirement', cost: 8, bound: 8, isExact: true });
   });
 
@@ -127,7 +164,11 @@ describe('covering requirements', () => {
   });
 
   test('door: none to keep needs no path', () => {
-    expect(planOf(doorCases, explore(doorCases), { cover: 'requirement' })).toMatchObject({ paths: [], cost: 0, bound: 0 });
+    expect(planOf(doorCases, explore(doorCases), { cover: 'requirement' })).toMatchObject({
+      paths: [],
+      cost: 0,
+      bound: 0,
+    });
   });
 });
 
@@ -137,7 +178,8 @@ describe('plan', () => {
   });
 
   test('a dear reset makes fewer paths, a cheap one more', () => {
-    const pathsAt = (resetCost: number) => planOf(shopCases, explore(shopCases), { resetCost }).paths.length;
+    const pathsAt = (resetCost: number) =>
+      planOf(shopCases, explore(shopCases), { resetCost }).paths.length;
     expect(pathsAt(50)).toBeLessThanOrEqual(pathsAt(1));
   });
 
@@ -145,14 +187,25 @@ describe('plan', () => {
     const exploration = explore(loginCases);
     const plan = planOf(loginCases, exploration, { cover: 'edge' });
     const taken = new Set(plan.paths.flatMap((p) => p.steps.map((s) => `${s.event} ${s.case}`)));
-    expect(taken).toEqual(new Set(exploration.nodes.flatMap((n) => n.edges.map((e) => `${e.stimulus.type} ${e.stimulus.case}`))));
+    expect(taken).toEqual(
+      new Set(
+        exploration.nodes.flatMap((n) =>
+          n.edges.map((e) => `${e.stimulus.type} ${e.stimulus.case}`),
+        ),
+      ),
+    );
     expect(plan.isExact).toBe(true);
   });
 
   test('the hash tells another chart or another set of cases', () => {
     const { hash } = planOf(loginCases);
     expect(hash).toMatch(/^[0-9a-f]{12}$/);
-    expect(planOf({ ...loginCases, events: { ...loginCases.events, 'form.back': [{ name: 'escape key' }] } }).hash).not.toBe(hash);
+    expect(
+      planOf({
+        ...loginCases,
+        events: { ...loginCases.events, 'form.back': [{ name: 'escape key' }] },
+      }).hash,
+    ).not.toBe(hash);
     expect(planOf(shopCases).hash).not.toBe(hash);
   });
 });

@@ -8,8 +8,12 @@ test('many machines are planned apart, each as it would be here, in their order;
   const { ready } = await loadMachines('machines', ['c*', 'h*', 'r*']);
   const small = ready.filter(({ name }) => name !== 'chat' && name !== 'registration');
   expect(small.length).toBeGreaterThanOrEqual(12);
-  expect(await doAll('plan', small, {})).toEqual(small.map(({ cases }) => planOf(cases, explore(cases))));
+  expect(await doAll('plan', small, {})).toEqual(
+    small.map(({ cases }) => planOf(cases, explore(cases))),
+  );
   const [first, ...others] = small;
   if (!first) throw new Error('no machine');
-  await expect(doAll('plan', [{ ...first, casesFile: 'machines/none.cases.ts' }, ...others], {})).rejects.toThrow(`Machine "${first.name}" has no case file`);
+  await expect(
+    doAll('plan', [{ ...first, casesFile: 'machines/none.cases.ts' }, ...others], {}),
+  ).rejects.toThrow(`Machine "${first.name}" has no case file`);
 });

@@ -22,17 +22,31 @@ test.each([
 
 test('the same seed walks the same ways', () => {
   expect(walkRandomly(loginCases, few)).toEqual(walkRandomly(loginCases, few));
-  expect(walkRandomly(loginCases, { ...few, seed: 6 }).steps).not.toBe(walkRandomly(loginCases, few).steps);
+  expect(walkRandomly(loginCases, { ...few, seed: 6 }).steps).not.toBe(
+    walkRandomly(loginCases, few).steps,
+  );
 });
 
-/** A counter that counts outside its context as well: the model and the actor count together, so each sees half of it. */
+/**
+ * A counter that counts outside its context as well: the model and the actor count together, so
+ * each sees half of it.
+ */
 const impureCases = () => {
   let outside = 0;
   const machine = setup({
-    types: { context: {} as { seen: number }, events: {} as { type: 'bell.ring' } | { type: 'bell.rest' } },
+    types: {
+      context: {} as { seen: number },
+      events: {} as { type: 'bell.ring' } | { type: 'bell.rest' },
+    },
     actions: { see: assign(() => ({ seen: ++outside })) },
-  }).createMachine({ id: 'bell', context: { seen: 0 }, on: { 'bell.ring': { actions: 'see' }, 'bell.rest': {} } });
-  return defineCases(machine, { events: { 'bell.ring': [{ name: 'once' }], 'bell.rest': [{ name: 'once' }] } });
+  }).createMachine({
+    id: 'bell',
+    context: { seen: 0 },
+    on: { 'bell.ring': { actions: 'see' }, 'bell.rest': {} },
+  });
+  return defineCases(machine, {
+    events: { 'bell.ring': [{ name: 'once' }], 'bell.rest': [{ name: 'once' }] },
+  });
 };
 
 test('an action with a state of its own is found, shrunk to the one step it takes, and replayed', () => {
@@ -40,17 +54,28 @@ test('an action with a state of its own is found, shrunk to the one step it take
   const { failure } = walkRandomly(cases, few);
   expect(failure?.message).toMatch(/^context\.seen: expected \d+, got \d+$/);
   expect(failure?.trace).toEqual(['start with input "default"', 'bell.ring · once → –']);
-  expect(failure?.plan).toMatchObject({ machine: 'bell', paths: [{ steps: [{ event: 'bell.ring', case: 'once' }] }] });
+  expect(failure?.plan).toMatchObject({
+    machine: 'bell',
+    paths: [{ steps: [{ event: 'bell.ring', case: 'once' }] }],
+  });
   const plan = failure?.plan;
-  expect(plan && runPlan(plan, cases).failure?.message).toMatch(/^context\.seen: expected \d+, got \d+$/);
+  expect(plan && runPlan(plan, cases).failure?.message).toMatch(
+    /^context\.seen: expected \d+, got \d+$/,
+  );
 });
 
 test('a guard that asks the world outside is found', () => {
   let asked = 0;
-  const machine = setup({ types: { events: {} as { type: 'door.try' } }, guards: { isLucky: () => asked++ % 2 === 0 } }).createMachine({
+  const machine = setup({
+    types: { events: {} as { type: 'door.try' } },
+    guards: { isLucky: () => asked++ % 2 === 0 },
+  }).createMachine({
     id: 'lot',
     initial: 'shut',
     states: { shut: { on: { 'door.try': { guard: 'isLucky', target: 'open' } } }, open: {} },
   });
-  expect(walkRandomly(defineCases(machine, { events: { 'door.try': [{ name: 'once' }] } }), few).failure?.trace.length).toBeLessThanOrEqual(3);
+  expect(
+    walkRandomly(defineCases(machine, { events: { 'door.try': [{ name: 'once' }] } }), few).failure
+      ?.trace.length,
+  ).toBeLessThanOrEqual(3);
 });

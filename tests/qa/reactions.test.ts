@@ -12,11 +12,16 @@ import { configurationAt, placeAfter, Reactions } from '../../qa/reactions';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
-/** Readers of every kind: of one field, of one by way of another, of all, of which there are, of what was just assigned, of the snapshot; and one that throws. */
+/**
+ * Readers of every kind: of one field, of one by way of another, of all, of which there are, of
+ * what was just assigned, of the snapshot; and one that throws.
+ */
 const readersMachine = setup({
   types: {
     context: {} as { turns: number; field: 'turns' | 'spare'; spare: number; copy: unknown },
-    events: {} as { type: 'turn' | 'aim' | 'by.field' | 'all' | 'keys' | 'keep' | 'ask' | 'chain' | 'throw' },
+    events: {} as {
+      type: 'turn' | 'aim' | 'by.field' | 'all' | 'keys' | 'keep' | 'ask' | 'chain' | 'throw';
+    },
   },
   actors: { helper: port<null, { turns: number }>('helper') },
   guards: {
@@ -31,9 +36,12 @@ const readersMachine = setup({
   },
   actions: {
     turn: assign({ turns: ({ context }) => (context.turns + 1) % 3 }),
-    // Reads what was assigned before it in the same step, which is no reading of the context at the beginning.
+    // Reads what was assigned before it in the same step, which is no reading of the context at the
+    // beginning.
     spare: assign(({ context }) => ({ spare: context.turns })),
-    aim: assign(({ context }) => ({ field: context.field === 'turns' ? ('spare' as const) : ('turns' as const) })),
+    aim: assign(({ context }) => ({
+      field: context.field === 'turns' ? ('spare' as const) : ('turns' as const),
+    })),
     keep: assign(({ context }) => ({ copy: { of: JSON.stringify({ ...context, copy: null }) } })),
     hire: assign(({ context, spawn }) => {
       spawn('helper', { id: 'helper', input: { turns: context.turns } });
@@ -44,24 +52,57 @@ const readersMachine = setup({
   id: 'readers',
   context: { turns: 0, field: 'turns', spare: 0, copy: null },
   initial: 'here',
-  on: { turn: { actions: 'turn' }, aim: { actions: 'aim' }, chain: { actions: ['turn', 'spare'] }, throw: { guard: 'isBroken' } },
+  on: {
+    turn: { actions: 'turn' },
+    aim: { actions: 'aim' },
+    chain: { actions: ['turn', 'spare'] },
+    throw: { guard: 'isBroken' },
+  },
   states: {
     here: {
-      on: { 'by.field': { guard: 'isOneAimedAt', target: 'there' }, all: { guard: 'isOneAmongAll', target: 'there' }, keys: { guard: 'isThere', target: 'there' }, keep: { actions: 'keep' } },
+      on: {
+        'by.field': { guard: 'isOneAimedAt', target: 'there' },
+        all: { guard: 'isOneAmongAll', target: 'there' },
+        keys: { guard: 'isThere', target: 'there' },
+        keep: { actions: 'keep' },
+      },
     },
-    there: { on: { ask: [{ guard: 'isOdd', target: 'here', actions: 'hire' }, { target: 'here' }] } },
+    there: {
+      on: { ask: [{ guard: 'isOdd', target: 'here', actions: 'hire' }, { target: 'here' }] },
+    },
   },
 });
 const named = (name: string) => [{ name }];
 const readersCases = defineCases(readersMachine, {
   events: {
-    turn: named('turn'), aim: named('aim'), 'by.field': named('field'), all: named('all'), keys: named('keys'), keep: named('keep'), ask: named('ask'), chain: named('chain'), throw: named('throw'),
+    turn: named('turn'),
+    aim: named('aim'),
+    'by.field': named('field'),
+    all: named('all'),
+    keys: named('keys'),
+    keep: named('keep'),
+    ask: named('ask'),
+    chain: named('chain'),
+    throw: named('throw'),
   },
-  actors: { helper: { done: [{ name: 'done', output: null }], error: [{ name: 'fault', error: 'offline' }] } },
+  actors: {
+    helper: {
+      done: [{ name: 'done', output: null }],
+      error: [{ name: 'fault', error: 'offline' }],
+    },
+  },
   limit: 400,
 });
 
-const given: Record<string, MachineCases> = { readers: readersCases, login: loginCases, shop: shopCases, chat, contractOffer, smsCode, toasts };
+const given: Record<string, MachineCases> = {
+  readers: readersCases,
+  login: loginCases,
+  shop: shopCases,
+  chat,
+  contractOffer,
+  smsCode,
+  toasts,
+};
 
 const seen = (configuration: Configuration) => ({
   key: keyOf(configuration),
@@ -83,27 +124,38 @@ const attempt = (move: () => unknown) => {
 };
 
 describe('a reaction that is remembered is the step itself', () => {
-  test.each(Object.entries(given))('in every configuration of %s, on all that can happen', (_name, cases) => {
-    const model = createModel(cases);
-    const reactions = new Reactions(model);
-    const { nodes } = explore(cases);
-    const every = Math.ceil(nodes.length / 100);
-    for (const { configuration, snapshot } of nodes.filter((_, index) => index % every === 0)) {
-      if (snapshot.status !== 'active') continue;
-      const place = reactions.placeOf(configuration);
-      for (const stimulus of place.rest.possible.stimuli) {
-        const expected = attempt(() => {
-          const moved = model.step(configuration, stimulus);
-          return { ...seen(moved.configuration), transitions: moved.transitions, isRefused: isRefused(stimulus, moved) };
-        });
-        const found = attempt(() => {
-          const reaction = reactions.reactionTo(place, stimulus);
-          return { ...seen(configurationAt(placeAfter(place, reaction))), transitions: reaction.transitions, isRefused: reaction.isRefused };
-        });
-        expect(found).toEqual(expected);
+  test.each(Object.entries(given))(
+    'in every configuration of %s, on all that can happen',
+    (_name, cases) => {
+      const model = createModel(cases);
+      const reactions = new Reactions(model);
+      const { nodes } = explore(cases);
+      const every = Math.ceil(nodes.length / 100);
+      for (const { configuration, snapshot } of nodes.filter((_, index) => index % every === 0)) {
+        if (snapshot.status !== 'active') continue;
+        const place = reactions.placeOf(configuration);
+        for (const stimulus of place.rest.possible.stimuli) {
+          const expected = attempt(() => {
+            const moved = model.step(configuration, stimulus);
+            return {
+              ...seen(moved.configuration),
+              transitions: moved.transitions,
+              isRefused: isRefused(stimulus, moved),
+            };
+          });
+          const found = attempt(() => {
+            const reaction = reactions.reactionTo(place, stimulus);
+            return {
+              ...seen(configurationAt(placeAfter(place, reaction))),
+              transitions: reaction.transitions,
+              isRefused: reaction.isRefused,
+            };
+          });
+          expect(found).toEqual(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('and it is remembered: a step that reads nothing is worked out once for all contexts', () => {
     let readings = 0;
@@ -111,9 +163,15 @@ describe('a reaction that is remembered is the step itself', () => {
       types: { context: {} as { turns: number }, events: {} as { type: 'turn' | 'ring' } },
       guards: { isHeard: () => ++readings > 0 },
       actions: { turn: assign({ turns: ({ context }) => (context.turns + 1) % 9 }) },
-    }).createMachine({ id: 'bell', context: { turns: 0 }, on: { turn: { actions: 'turn' }, ring: { guard: 'isHeard', actions: 'turn' } } });
+    }).createMachine({
+      id: 'bell',
+      context: { turns: 0 },
+      on: { turn: { actions: 'turn' }, ring: { guard: 'isHeard', actions: 'turn' } },
+    });
     const silent = machine.provide({ actions: {} });
-    expect(explore(defineCases(silent, { events: { turn: named('turn'), ring: named('ring') } })).nodes).toHaveLength(9);
+    expect(
+      explore(defineCases(silent, { events: { turn: named('turn'), ring: named('ring') } })).nodes,
+    ).toHaveLength(9);
     expect(readings).toBe(9);
     readings = 0;
     const deaf = machine.provide({ guards: { isHeard: () => ++readings < 0 } });

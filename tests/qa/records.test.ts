@@ -13,14 +13,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const view: CoverageRecord = { machine: 'turnstile', level: 'view', hash: hashOf(cases), covered: ['turnstile.locked|coin.insert|0'] };
+const view: CoverageRecord = {
+  machine: 'turnstile',
+  level: 'view',
+  hash: hashOf(cases),
+  covered: ['turnstile.locked|coin.insert|0'],
+};
 const matrix = () => matrixOf([{ name: 'turnstile', cases }], readRecords(dir));
 
 test('what several processes and paths walked is one record', () => {
   writeRecord(view, { dir, writer: '0' });
   writeRecord({ ...view, covered: ['b'] }, { dir, writer: '1' });
   writeRecord({ ...view, covered: ['a'] }, { dir, writer: '1' });
-  expect(readRecords(dir)).toEqual([{ ...view, covered: ['a', 'b', 'turnstile.locked|coin.insert|0'] }]);
+  expect(readRecords(dir)).toEqual([
+    { ...view, covered: ['a', 'b', 'turnstile.locked|coin.insert|0'] },
+  ]);
 });
 
 test('another version of the machine starts anew', () => {
@@ -30,24 +37,34 @@ test('another version of the machine starts anew', () => {
 });
 
 test('one level of one machine is forgotten, and no other', () => {
-  const others: CoverageRecord[] = [{ ...view, level: 'browser' }, { ...view, machine: 'turnstileGate' }];
+  const others: CoverageRecord[] = [
+    { ...view, level: 'browser' },
+    { ...view, machine: 'turnstileGate' },
+  ];
   for (const record of [view, ...others]) writeRecord(record, { dir });
   forgetRecords('turnstile', 'view', dir);
   expect(readRecords(dir)).toEqual(others);
 });
 
-test('a folder that is not there holds none', () => expect(readRecords(join(dir, 'nowhere'))).toEqual([]));
+test('a folder that is not there holds none', () =>
+  expect(readRecords(join(dir, 'nowhere'))).toEqual([]));
 
 test('the matrix tells what is missing, what was never walked, and what was walked of another version', () => {
   writeRecord(view, { dir });
   writeRecord({ ...view, level: 'browser', hash: 'before' }, { dir });
-  expect(matrix()).toEqual([{
-    name: 'turnstile',
-    coverable: 3,
-    cells: {
-      machine: { kind: 'none' },
-      view: { kind: 'walked', covered: 1, missing: ['turnstile.free|arm.push|0', 'turnstile.jammed|arm.push|0'] },
-      browser: { kind: 'stale' },
+  expect(matrix()).toEqual([
+    {
+      name: 'turnstile',
+      coverable: 3,
+      cells: {
+        machine: { kind: 'none' },
+        view: {
+          kind: 'walked',
+          covered: 1,
+          missing: ['turnstile.free|arm.push|0', 'turnstile.jammed|arm.push|0'],
+        },
+        browser: { kind: 'stale' },
+      },
     },
-  }]);
+  ]);
 });

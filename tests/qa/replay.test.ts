@@ -23,7 +23,11 @@ import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { qa } from './support/commandLine';
 
 const ABOUT = {
-  app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } }, flags: {}, seed: null, timeZone: 'UTC',
+  app: { version: '1.0.0', build: 'test' },
+  page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } },
+  flags: {},
+  seed: null,
+  timeZone: 'UTC',
 };
 /** What the app records of a machine that is sent these events; as it comes out of the file. */
 const record = (machine: AnyStateMachine, types: readonly string[], limit?: number): Capsule => {
@@ -34,7 +38,10 @@ const record = (machine: AnyStateMachine, types: readonly string[], limit?: numb
 };
 const recordLogin = async (): Promise<Capsule> => {
   const recorder = createRecorder();
-  const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null, social: null }, inspect: recorder.inspect });
+  const login = createActor(aLogin(), {
+    input: { side: 'member', username: '', resume: null, message: null, social: null },
+    inspect: recorder.inspect,
+  });
   login.start();
   await walkLogin(login);
   await waitFor(login, (s) => s.status === 'done');
@@ -42,11 +49,21 @@ const recordLogin = async (): Promise<Capsule> => {
 };
 /** Opens for a code of four letters, and for those it knows. */
 const gateMachine = setup({
-  types: { events: {} as { type: 'code.submit'; code: string } | { type: 'guest.enter'; isKnown: boolean; age: number; height: number; weight: number } },
+  types: {
+    events: {} as
+      | { type: 'code.submit'; code: string }
+      | { type: 'guest.enter'; isKnown: boolean; age: number; height: number; weight: number },
+  },
 }).createMachine({
-  id: 'gate', initial: 'closed',
+  id: 'gate',
+  initial: 'closed',
   states: {
-    closed: { on: { 'code.submit': { guard: ({ event }) => event.code.length === 4, target: 'open' }, 'guest.enter': { guard: ({ event }) => event.isKnown, target: 'open' } } },
+    closed: {
+      on: {
+        'code.submit': { guard: ({ event }) => event.code.length === 4, target: 'open' },
+        'guest.enter': { guard: ({ event }) => event.isKnown, target: 'open' },
+      },
+    },
     open: {},
   },
 });
@@ -55,39 +72,75 @@ const gate = {
   cases: defineCases(gateMachine, {
     events: {
       'code.submit': [{ name: 'none', code: '' }],
-      'guest.enter': [{ name: 'a stranger', isKnown: false, age: 20, height: 180, weight: 70 }, { name: 'a friend', isKnown: true, age: 10, height: 90, weight: 20 }],
+      'guest.enter': [
+        { name: 'a stranger', isKnown: false, age: 20, height: 180, weight: 70 },
+        { name: 'a friend', isKnown: true, age: 10, height: 90, weight: 20 },
+      ],
     },
   }),
 };
-const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): MachineCases => ({ ...cases, machine });
+const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): MachineCases => ({
+  ...cases,
+  machine,
+});
 /** The door as somebody changed it: it opens only from inside. */
 const stuckDoor = createMachine({
-  id: 'door', initial: 'closed', states: { closed: { on: { 'door.open': { guard: () => false, target: 'open' } } }, open: { on: { 'door.close': 'closed' } } },
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { 'door.open': { guard: () => false, target: 'open' } } },
+    open: { on: { 'door.close': 'closed' } },
+  },
 });
 
 describe('a capsule against the machines', () => {
   test('goes as recorded: a door', () => {
-    expect(replayCapsule(record(doorCases.machine, ['door.open', 'door.open', 'door.close']), [doorCases])).toMatchObject({
-      isPassed: true, skipped: [], sentence: '1 actors, 4 events, all as recorded',
+    expect(
+      replayCapsule(record(doorCases.machine, ['door.open', 'door.open', 'door.close']), [
+        doorCases,
+      ]),
+    ).toMatchObject({
+      isPassed: true,
+      skipped: [],
+      sentence: '1 actors, 4 events, all as recorded',
     });
   });
 
   test('goes as recorded: a whole login with its children, of which no text is known', async () => {
-    const replay = replayCapsule(await recordLogin(), [loginCases, captchaCases, verificationCases, changePasswordCases, smsCodeCases]);
+    const replay = replayCapsule(await recordLogin(), [
+      loginCases,
+      captchaCases,
+      verificationCases,
+      changePasswordCases,
+      smsCodeCases,
+    ]);
     expect(replay.sentence).toMatch(/^[4-9] actors, \d+ events, all as recorded$/);
-    expect(replay.skipped).toEqual([expect.stringMatching(/^secondFactor \(x:\d+\): no case file$/)]);
+    expect(replay.skipped).toEqual([
+      expect.stringMatching(/^secondFactor \(x:\d+\): no case file$/),
+    ]);
     const path = replay.actors.find(({ actor }) => actor.machine === 'login')?.path;
     expect(path?.input).toBe('member');
     expect(path?.steps.map((step) => `${step.event} · ${step.case}`)).toEqual([
-      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.done.actor.signIn · refused, captcha next',
-      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.error.actor.signIn · offline',
-      'credentials.submit · complete', 'xstate.done.actor.humanVerification · passed', 'xstate.done.actor.signIn · second factor',
-      'xstate.done.actor.secondFactor · passed', 'xstate.done.actor.changePassword · succeeded', 'xstate.done.actor.loadMember · member',
+      'credentials.submit · complete',
+      'xstate.done.actor.humanVerification · passed',
+      'xstate.done.actor.signIn · refused, captcha next',
+      'credentials.submit · complete',
+      'xstate.done.actor.humanVerification · passed',
+      'xstate.error.actor.signIn · offline',
+      'credentials.submit · complete',
+      'xstate.done.actor.humanVerification · passed',
+      'xstate.done.actor.signIn · second factor',
+      'xstate.done.actor.secondFactor · passed',
+      'xstate.done.actor.changePassword · succeeded',
+      'xstate.done.actor.loadMember · member',
     ]);
   });
 
   test('stops where a machine that has changed does otherwise, and says where and how', () => {
-    const replay = replayCapsule(record(doorCases.machine, ['door.close', 'door.open', 'door.close']), [withoutTransition(doorCases, stuckDoor)]);
+    const replay = replayCapsule(
+      record(doorCases.machine, ['door.close', 'door.open', 'door.close']),
+      [withoutTransition(doorCases, stuckDoor)],
+    );
     expect(replay.isPassed).toBe(false);
     expect(replay.sentence.split('\n')).toEqual([
       'door (it has changed since the report was made) differs at 0.0 s, event 3 of 4, door.open: recorded to open by door.closed|door.open|0, but the machine goes to closed by no transition.',
@@ -97,24 +150,43 @@ describe('a capsule against the machines', () => {
   });
 
   test('of several differences the first by time is told', () => {
-    const lamp = defineCases(createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { turn: 'on' } }, on: {} } }), { events: { turn: [{ name: 'click' }] } } as never);
+    const lamp = defineCases(
+      createMachine({
+        id: 'lamp',
+        initial: 'off',
+        states: { off: { on: { turn: 'on' } }, on: {} },
+      }),
+      { events: { turn: [{ name: 'click' }] } } as never,
+    );
     const capsule = record(doorCases.machine, ['door.open']);
     const [entry] = capsule.entries;
     if (!entry) throw new Error('nothing was recorded');
     const other = { ...entry, actor: 'x:9', value: 'broken' };
     const both: Capsule = {
-      ...capsule, actors: [...capsule.actors, { id: 'x:9', parent: null, name: 'lamp', machine: 'lamp', hash: '0', from: null }], entries: [other, ...capsule.entries],
+      ...capsule,
+      actors: [
+        ...capsule.actors,
+        { id: 'x:9', parent: null, name: 'lamp', machine: 'lamp', hash: '0', from: null },
+      ],
+      entries: [other, ...capsule.entries],
     };
-    expect(replayCapsule(both, [withoutTransition(doorCases, stuckDoor), lamp]).first?.actor.machine).toBe('lamp');
+    expect(
+      replayCapsule(both, [withoutTransition(doorCases, stuckDoor), lamp]).first?.actor.machine,
+    ).toBe('lamp');
   });
 
   test('takes up a life whose beginning the ring has dropped, where it stood', () => {
     const capsule = record(doorCases.machine, ['door.open', 'door.close', 'door.open'], 2);
     expect(capsule.actors[0]?.from).toBe('open');
-    expect(replayCapsule(capsule, [doorCases]).sentence).toBe('1 actors, 2 events, all as recorded');
-    expect(replayCapsule({ ...capsule, actors: capsule.actors.map((actor) => ({ ...actor, from: 'ajar' })) }, [doorCases]).skipped).toEqual([
-      expect.stringContaining('the record begins in ajar, where its cases never come'),
-    ]);
+    expect(replayCapsule(capsule, [doorCases]).sentence).toBe(
+      '1 actors, 2 events, all as recorded',
+    );
+    expect(
+      replayCapsule(
+        { ...capsule, actors: capsule.actors.map((actor) => ({ ...actor, from: 'ajar' })) },
+        [doorCases],
+      ).skipped,
+    ).toEqual([expect.stringContaining('the record begins in ajar, where its cases never come')]);
   });
 });
 
@@ -123,28 +195,51 @@ describe('what the record does not say', () => {
     const recorded = { kind: 'refused', message: MARK, captcha: true };
     expect(misfit(recorded, { kind: 'refused', message: 'no', captcha: true })).toBe(0);
     expect(misfit(recorded, { kind: 'refused', message: 'no', captcha: false })).toBeGreaterThan(0);
-    expect(misfit({ username: '' }, { username: 'player' })).toBeGreaterThan(misfit({ username: MARK }, { username: 'player' }));
-    expect(fill(recorded, { kind: 'granted', message: 'sorry', captcha: false, more: 1 })).toEqual({ kind: 'refused', message: 'sorry', captcha: true });
+    expect(misfit({ username: '' }, { username: 'player' })).toBeGreaterThan(
+      misfit({ username: MARK }, { username: 'player' }),
+    );
+    expect(fill(recorded, { kind: 'granted', message: 'sorry', captcha: false, more: 1 })).toEqual({
+      kind: 'refused',
+      message: 'sorry',
+      captcha: true,
+    });
   });
 
   test('comes from any case where that one does not say it, or says otherwise', () => {
-    expect(fill({ ways: [MARK, MARK], captcha: MARK }, { ways: ['username'], captcha: { min: 4 } }, { ways: ['mobile', 'username'] })).toEqual({
-      ways: ['mobile', 'username'], captcha: { min: 4 },
+    expect(
+      fill(
+        { ways: [MARK, MARK], captcha: MARK },
+        { ways: ['username'], captcha: { min: 4 } },
+        { ways: ['mobile', 'username'] },
+      ),
+    ).toEqual({
+      ways: ['mobile', 'username'],
+      captcha: { min: 4 },
     });
-    expect(withUnknown({ known: 'yes', secret: MARK }, '••••')).toEqual({ known: 'yes', secret: '••••' });
+    expect(withUnknown({ known: 'yes', secret: MARK }, '••••')).toEqual({
+      known: 'yes',
+      secret: '••••',
+    });
   });
 
   test('is as long as a rule asks for', () => {
     const { machine, cases } = gate;
     const recorder = createRecorder({ now: () => 0 });
-    createActor(machine, { inspect: recorder.inspect }).start().send({ type: 'code.submit', code: 'PDK4' });
-    expect(replayCapsule(JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule, [cases]).sentence).toBe('1 actors, 2 events, all as recorded');
+    createActor(machine, { inspect: recorder.inspect })
+      .start()
+      .send({ type: 'code.submit', code: 'PDK4' });
+    expect(
+      replayCapsule(JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule, [cases])
+        .sentence,
+    ).toBe('1 actors, 2 events, all as recorded');
   });
 
   test('is named by a case that goes there as it is', () => {
     const { machine, cases } = gate;
     const recorder = createRecorder({ now: () => 0 });
-    createActor(machine, { inspect: recorder.inspect }).start().send({ type: 'guest.enter', isKnown: true, age: 20, height: 180, weight: 70 });
+    createActor(machine, { inspect: recorder.inspect })
+      .start()
+      .send({ type: 'guest.enter', isKnown: true, age: 20, height: 180, weight: 70 });
     const [replay] = replayCapsule(capsuleOf(recorder, ABOUT), [cases]).actors;
     expect(replay?.path?.steps.map((step) => step.case)).toEqual(['a friend']);
   });
@@ -172,19 +267,35 @@ describe('a capsule in the browser', () => {
 
   test("goes as recorded when the app's own record says the same", async () => {
     const { stage, played } = stageOf(record(doorCases.machine, ['door.open']));
-    expect(await replayInBrowser(opened, actors, stage)).toMatchObject({ isPassed: true, sentence: 'in the browser: 1 life, 2 events, all as recorded' });
+    expect(await replayInBrowser(opened, actors, stage)).toMatchObject({
+      isPassed: true,
+      sentence: 'in the browser: 1 life, 2 events, all as recorded',
+    });
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 
   test('heeds nothing that the machine did not heed, and no end that its owner made', async () => {
     const recorder = createRecorder({ now: () => 0 });
-    const house = createActor(createMachine({ id: 'house', initial: 'home', states: { home: { invoke: { id: 'door', src: doorCases.machine }, on: { leave: 'away' } }, away: {} } }), { inspect: recorder.inspect }).start();
-    for (const type of ['door.close', 'door.open']) house.getSnapshot().children['door']?.send({ type });
+    const house = createActor(
+      createMachine({
+        id: 'house',
+        initial: 'home',
+        states: {
+          home: { invoke: { id: 'door', src: doorCases.machine }, on: { leave: 'away' } },
+          away: {},
+        },
+      }),
+      { inspect: recorder.inspect },
+    ).start();
+    for (const type of ['door.close', 'door.open'])
+      house.getSnapshot().children['door']?.send({ type });
     house.send({ type: 'leave' });
     const capsule = capsuleOf(recorder, ABOUT);
     expect(capsule.entries.at(-1)?.events).toEqual([{ type: 'xstate.stop' }]);
     const { stage, played } = stageOf(record(doorCases.machine, ['door.open', 'door.open']));
-    expect(await replayInBrowser(capsule, replayCapsule(capsule, [doorCases]).actors, stage)).toMatchObject({ isPassed: true, events: 2 });
+    expect(
+      await replayInBrowser(capsule, replayCapsule(capsule, [doorCases]).actors, stage),
+    ).toMatchObject({ isPassed: true, events: 2 });
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 
@@ -197,15 +308,28 @@ describe('a capsule in the browser', () => {
 
   test('says what the gestures met', async () => {
     const { stage, played } = stageOf(record(doorCases.machine, []), 'no such button');
-    expect((await replayInBrowser(opened, actors, stage)).sentence).toContain('but the app did nothing more (no such button).');
+    expect((await replayInBrowser(opened, actors, stage)).sentence).toContain(
+      'but the app did nothing more (no such button).',
+    );
     expect(played).toHaveLength(2);
   });
 
   test('names what it cannot act out', async () => {
     const { stage } = stageOf(opened);
-    expect((await replayInBrowser(opened, actors, { ...stage, flows: {} })).left).toEqual(['Without gestures for a browser, and so played against the machines only: door.']);
-    expect((await replayInBrowser(opened, actors, { ...stage, flows: { door: { incidental: [], inputs: [] } } })).left).toEqual([
-      expect.stringContaining('was not acted out: nobody can start it with the input "default" in a browser.'),
+    expect((await replayInBrowser(opened, actors, { ...stage, flows: {} })).left).toEqual([
+      'Without gestures for a browser, and so played against the machines only: door.',
+    ]);
+    expect(
+      (
+        await replayInBrowser(opened, actors, {
+          ...stage,
+          flows: { door: { incidental: [], inputs: [] } },
+        })
+      ).left,
+    ).toEqual([
+      expect.stringContaining(
+        'was not acted out: nobody can start it with the input "default" in a browser.',
+      ),
     ]);
   });
 });
@@ -224,10 +348,17 @@ describe('npm run qa -- replay', () => {
   const capsule = record(doorCases.machine, ['door.open']);
 
   test('plays a capsule and ends with 0', async () => {
-    expect(await qa('replay', fileOf(capsule))).toEqual({ code: 0, out: '1 actors, 2 events, all as recorded\n', err: '' });
+    expect(await qa('replay', fileOf(capsule))).toEqual({
+      code: 0,
+      out: '1 actors, 2 events, all as recorded\n',
+      err: '',
+    });
   });
 
-  const torn = { ...capsule, entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })) };
+  const torn = {
+    ...capsule,
+    entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })),
+  };
 
   test('ends with 1 at the first difference', async () => {
     const { code, err } = await qa('replay', fileOf(torn));
@@ -236,18 +367,33 @@ describe('npm run qa -- replay', () => {
 
   test('tells the difference as JSON', async () => {
     const { out } = await qa('replay', fileOf(torn), '--json');
-    expect(JSON.parse(out)).toMatchObject({ isPassed: false, difference: { machine: 'door', step: 1, replayed: { value: 'open' } } });
+    expect(JSON.parse(out)).toMatchObject({
+      isPassed: false,
+      difference: { machine: 'door', step: 1, replayed: { value: 'open' } },
+    });
   });
 
   test('plays a plan that was kept', async () => {
-    expect(await qa('replay', fileOf(planOf(doorCases)))).toMatchObject({ code: 0, out: 'door: 1 path, 2 steps, 2 transitions, all as planned\n' });
+    expect(await qa('replay', fileOf(planOf(doorCases)))).toMatchObject({
+      code: 0,
+      out: 'door: 1 path, 2 steps, 2 transitions, all as planned\n',
+    });
   });
 
   test.each([
     ['{', /^✗ .*report\.json cannot be read as a capsule or a plan: .+\.\n$/],
-    ['{"kind":"croupier.capsule","version":1}', /^✗ .*report\.json is a broken capsule: app: .+\.\n$/],
-    ['{"kind":"croupier.capsule","version":9}', /^✗ .*report\.json is a broken capsule: it is of version 9, and this tool reads version 1\.\n$/],
-    ['{"a":1}', /^✗ .*report\.json is neither a capsule \("Copy report" gives one\) nor a plan \("plan --json" makes one\)\.\n$/],
+    [
+      '{"kind":"croupier.capsule","version":1}',
+      /^✗ .*report\.json is a broken capsule: app: .+\.\n$/,
+    ],
+    [
+      '{"kind":"croupier.capsule","version":9}',
+      /^✗ .*report\.json is a broken capsule: it is of version 9, and this tool reads version 1\.\n$/,
+    ],
+    [
+      '{"a":1}',
+      /^✗ .*report\.json is neither a capsule \("Copy report" gives one\) nor a plan \("plan --json" makes one\)\.\n$/,
+    ],
   ])('says of %s in one sentence what is wrong', async (content, sentence) => {
     const { code, err } = await qa('replay', fileOf(content));
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(sentence) });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createMachine, enqueueActions, raise, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import {
+  assign,
+  createMachine,
+  enqueueActions,
+  raise,
+  type AnyActorRef,
+  type AnyStateMachine,
+} from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
 import { assess } from '../../qa/assess';
 import { planOf } from '../../qa/plan';
@@ -9,7 +16,13 @@ import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
 
 type Chart = Record<string, StateChart>;
-type StateChart = { on: Record<string, unknown>; always: unknown[]; tags?: string; entry?: unknown; invoke?: { onError: string; input?: unknown } };
+type StateChart = {
+  on: Record<string, unknown>;
+  always: unknown[];
+  tags?: string;
+  entry?: unknown;
+  invoke?: { onError: string; input?: unknown };
+};
 
 /** The login machine with one of its states changed, its implementations kept. */
 const changed = (name: string, change: (state: StateChart) => void): AnyStateMachine => {
@@ -38,21 +51,62 @@ describe('run', () => {
   });
 
   test('edges pass as well', () => {
-    expect(runPlan(planOf(shopCases, undefined, { cover: 'edge' }), shopCases).failure).toBeUndefined();
+    expect(
+      runPlan(planOf(shopCases, undefined, { cover: 'edge' }), shopCases).failure,
+    ).toBeUndefined();
   });
 
   test('an unchanged copy passes', () => {
-    expect(runPlan(planOf(loginCases), loginCases, { machine: changed('form', () => {}) }).failure).toBeUndefined();
+    expect(
+      runPlan(planOf(loginCases), loginCases, { machine: changed('form', () => {}) }).failure,
+    ).toBeUndefined();
   });
 
   test.each<[string, RegExp, string, (state: StateChart) => void]>([
-    ['a wrong target', /value: expected "submitting"/, 'form', ({ on }) => { on['form.submit'] = [{ guard: 'isValid', target: 'forgot' }, { target: '.invalid' }]; }],
-    ['guards in the wrong order', /transitions: expected/, 'deciding', ({ always }) => { always.reverse(); }],
-    ['a transition too few', /value: expected/, 'mfa', ({ on }) => { delete on['form.back']; }],
-    ['a transition too many', /form\.back · click must be refused/, 'form', ({ on }) => { on['form.back'] = 'forgot'; }],
-    ['a lost tag', /tags: expected \["busy"\], got \[\]/, 'submitting', (state) => { delete state.tags; }],
+    [
+      'a wrong target',
+      /value: expected "submitting"/,
+      'form',
+      ({ on }) => {
+        on['form.submit'] = [{ guard: 'isValid', target: 'forgot' }, { target: '.invalid' }];
+      },
+    ],
+    [
+      'guards in the wrong order',
+      /transitions: expected/,
+      'deciding',
+      ({ always }) => {
+        always.reverse();
+      },
+    ],
+    [
+      'a transition too few',
+      /value: expected/,
+      'mfa',
+      ({ on }) => {
+        delete on['form.back'];
+      },
+    ],
+    [
+      'a transition too many',
+      /form\.back · click must be refused/,
+      'form',
+      ({ on }) => {
+        on['form.back'] = 'forgot';
+      },
+    ],
+    [
+      'a lost tag',
+      /tags: expected \["busy"\], got \[\]/,
+      'submitting',
+      (state) => {
+        delete state.tags;
+      },
+    ],
   ])('%s fails, with its trace', (_, message, state, change) => {
-    const { isPassed, failure } = runPlan(planOf(loginCases), loginCases, { machine: changed(state, change) });
+    const { isPassed, failure } = runPlan(planOf(loginCases), loginCases, {
+      machine: changed(state, change),
+    });
     expect(isPassed).toBe(false);
     expect(failure?.message).toMatch(message);
     expect(failure?.trace[0]).toBe('start with input "default"');
@@ -60,28 +114,67 @@ describe('run', () => {
   });
 
   test.each<[string, string, string, (state: StateChart) => void]>([
-    ['a field that is no longer written', 'context.attempts: expected 1, got 0', 'submitting', ({ invoke }) => { if (invoke) invoke.onError = 'deciding'; }],
-    ['a field written where it must stay', 'context.email: expected "a@b.c" as it was, got "x"', 'locked', (state) => { state.entry = assign({ email: 'x' }); }],
-    ['a timer that is set anew', 'got timer form.forget in 9 ms', 'submitting', (state) => { state.entry = raise({ type: 'form.forget' }, { delay: 9 }); }],
-    ['an actor that is asked for something else', 'effects: expected start signIn, got start signIn {"typed":1}', 'submitting', ({ invoke }) => { if (invoke) invoke.input = { typed: 1 }; }],
+    [
+      'a field that is no longer written',
+      'context.attempts: expected 1, got 0',
+      'submitting',
+      ({ invoke }) => {
+        if (invoke) invoke.onError = 'deciding';
+      },
+    ],
+    [
+      'a field written where it must stay',
+      'context.email: expected "a@b.c" as it was, got "x"',
+      'locked',
+      (state) => {
+        state.entry = assign({ email: 'x' });
+      },
+    ],
+    [
+      'a timer that is set anew',
+      'got timer form.forget in 9 ms',
+      'submitting',
+      (state) => {
+        state.entry = raise({ type: 'form.forget' }, { delay: 9 });
+      },
+    ],
+    [
+      'an actor that is asked for something else',
+      'effects: expected start signIn, got start signIn {"typed":1}',
+      'submitting',
+      ({ invoke }) => {
+        if (invoke) invoke.input = { typed: 1 };
+      },
+    ],
   ])('%s fails', (_, message, state, change) => {
-    expect(runPlan(planOf(loginCases), loginCases, { machine: changed(state, change) }).failure?.message).toContain(message);
+    expect(
+      runPlan(planOf(loginCases), loginCases, { machine: changed(state, change) }).failure?.message,
+    ).toContain(message);
   });
 
   test('a message to a singleton that runs elsewhere is looked at', () => {
-    const tell = (text: string) => enqueueActions(({ enqueue, system }) => {
-      const toasts = system.get('toasts') as AnyActorRef | undefined;
-      if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', text });
-    });
-    const machine = (text: string) => createMachine({ id: 'teller', on: { 'word.say': { actions: tell(text) } } });
-    const cases = defineCases(machine('hello'), { events: { 'word.say': [{ name: 'once' }] } } as never);
+    const tell = (text: string) =>
+      enqueueActions(({ enqueue, system }) => {
+        const toasts = system.get('toasts') as AnyActorRef | undefined;
+        if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', text });
+      });
+    const machine = (text: string) =>
+      createMachine({ id: 'teller', on: { 'word.say': { actions: tell(text) } } });
+    const cases = defineCases(machine('hello'), {
+      events: { 'word.say': [{ name: 'once' }] },
+    } as never);
     expect(runPlan(planOf(cases), cases).failure).toBeUndefined();
-    expect(runPlan(planOf(cases), cases, { machine: machine('bye') }).failure?.message).toBe('effects: expected send toast.push {"text":"hello"} to toasts, got send toast.push {"text":"bye"} to toasts');
+    expect(runPlan(planOf(cases), cases, { machine: machine('bye') }).failure?.message).toBe(
+      'effects: expected send toast.push {"text":"hello"} to toasts, got send toast.push {"text":"bye"} to toasts',
+    );
   });
 
   test('a plan that names a case which is gone fails by name', () => {
     const plan = planOf(loginCases);
-    const { failure } = runPlan(plan, { ...loginCases, events: { ...loginCases.events, 'form.forget': [] } });
+    const { failure } = runPlan(plan, {
+      ...loginCases,
+      events: { ...loginCases.events, 'form.forget': [] },
+    });
     expect(failure?.message).toBe('the case file has no case "click" of event "form.forget"');
   });
 });

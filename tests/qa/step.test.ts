@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { assign, enqueueActions, raise, setup, spawnChild, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  raise,
+  setup,
+  spawnChild,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+} from 'xstate';
 import { cases as agentCentre } from '../../machines/agentCentre/agentCentre.cases';
 import { cases as app } from '../../machines/app/app.cases';
 import { cases as chat } from '../../machines/chat/chat.cases';
@@ -18,9 +26,15 @@ import { loginCases } from './fixtures/login';
 import { reasonsCases, tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
 
-/** What is easily got wrong: regions that end together, outputs, raised events in an order, transitions that rival, actors met and left in one step. */
+/**
+ * What is easily got wrong: regions that end together, outputs, raised events in an order,
+ * transitions that rival, actors met and left in one step.
+ */
 const cornersMachine = setup({
-  types: { context: {} as { log: string[] }, events: {} as { type: 'go' | 'back' | 'again' | 'end' | 'boom' | 'both.one' | 'both.two' } },
+  types: {
+    context: {} as { log: string[] },
+    events: {} as { type: 'go' | 'back' | 'again' | 'end' | 'boom' | 'both.one' | 'both.two' },
+  },
   actors: { call: port<number, { log: string[] }>('call') },
   actions: {
     note: assign(({ context }, word: string) => ({ log: [...context.log, word].slice(-4) })),
@@ -36,11 +50,20 @@ const cornersMachine = setup({
   initial: 'rest',
   on: { boom: { reenter: true, target: '.rest', actions: { type: 'note', params: 'boom' } } },
   states: {
-    rest: { entry: { type: 'note', params: 'rest' }, exit: { type: 'note', params: 'no rest' }, on: { go: 'work', again: { target: 'rest', reenter: true } } },
+    rest: {
+      entry: { type: 'note', params: 'rest' },
+      exit: { type: 'note', params: 'no rest' },
+      on: { go: 'work', again: { target: 'rest', reenter: true } },
+    },
     work: {
       type: 'parallel',
       entry: spawnChild('call', { id: 'helper', input: { log: [] } }),
-      invoke: { id: 'call', src: 'call', input: ({ context }) => ({ log: context.log }), onDone: { actions: { type: 'note', params: 'answer' } } },
+      invoke: {
+        id: 'call',
+        src: 'call',
+        input: ({ context }) => ({ log: context.log }),
+        onDone: { actions: { type: 'note', params: 'answer' } },
+      },
       onDone: 'over',
       on: { back: 'rest', 'both.*': { actions: { type: 'note', params: 'any' } } },
       states: {
@@ -48,31 +71,58 @@ const cornersMachine = setup({
           initial: 'a',
           states: {
             a: { on: { go: { target: 'b', actions: 'twice' }, end: 'ended' } },
-            b: { always: { guard: ({ context }) => context.log.includes('any'), target: 'a' }, on: { go: '#corners.rest', end: 'ended' } },
+            b: {
+              always: { guard: ({ context }) => context.log.includes('any'), target: 'a' },
+              on: { go: '#corners.rest', end: 'ended' },
+            },
             ended: { type: 'final', output: 'left' },
           },
         },
         right: {
           initial: 'a',
           states: {
-            a: { entry: raise({ type: 'both.two' }), on: { go: 'b', end: 'ended', 'both.two': { actions: { type: 'note', params: 'two' } } } },
+            a: {
+              entry: raise({ type: 'both.two' }),
+              on: {
+                go: 'b',
+                end: 'ended',
+                'both.two': { actions: { type: 'note', params: 'two' } },
+              },
+            },
             b: { on: { go: '#corners.work', end: 'ended' } },
             ended: { type: 'final' },
           },
         },
       },
     },
-    over: { initial: 'in', states: { in: { type: 'final', output: ({ context }) => context.log.length } }, onDone: 'out' },
+    over: {
+      initial: 'in',
+      states: { in: { type: 'final', output: ({ context }) => context.log.length } },
+      onDone: 'out',
+    },
     out: { type: 'final', exit: { type: 'note', params: 'out' }, output: 'all' },
   },
 });
 const cornersCases = defineCases(cornersMachine, {
-  events: { go: [{ name: 'go' }], back: [{ name: 'back' }], again: [{ name: 'again' }], end: [{ name: 'end' }], boom: [{ name: 'boom' }], 'both.one': [{ name: 'one' }], 'both.two': [{ name: 'two' }] },
-  actors: { call: { done: [{ name: 'one', output: 1 }], error: [{ name: 'fault', error: 'offline' }] } },
+  events: {
+    go: [{ name: 'go' }],
+    back: [{ name: 'back' }],
+    again: [{ name: 'again' }],
+    end: [{ name: 'end' }],
+    boom: [{ name: 'boom' }],
+    'both.one': [{ name: 'one' }],
+    'both.two': [{ name: 'two' }],
+  },
+  actors: {
+    call: { done: [{ name: 'one', output: 1 }], error: [{ name: 'fault', error: 'offline' }] },
+  },
   limit: 120,
 });
 
-/** All that a step shows, the order of states and of keys included: the order of transitions to come depends on it. */
+/**
+ * All that a step shows, the order of states and of keys included: the order of transitions to come
+ * depends on it.
+ */
 const seen = (snapshot: AnyMachineSnapshot, { actions, transitions }: Recording) => ({
   value: JSON.stringify(snapshot.value),
   states: (snapshot._nodes as AnyStateNode[]).map(({ id }) => id),
@@ -87,45 +137,59 @@ const seen = (snapshot: AnyMachineSnapshot, { actions, transitions }: Recording)
 });
 
 const given: Record<string, MachineCases> = {
-  corners: cornersCases, login: loginCases, reasons: reasonsCases, tie: defineCases(tieMachine, { events: {} }),
-  agentCentre, app, chat, contractOffer, smsCode, toasts,
+  corners: cornersCases,
+  login: loginCases,
+  reasons: reasonsCases,
+  tie: defineCases(tieMachine, { events: {} }),
+  agentCentre,
+  app,
+  chat,
+  contractOffer,
+  smsCode,
+  toasts,
 };
 
 describe('a step of the explorer is a step of xstate', () => {
-  test.each(Object.entries(given))('in every configuration of %s, on all that can happen', (_name, cases) => {
-    const model = createModel(cases);
-    const step = createStepper(model.machine);
-    if (!step) throw new Error('the stepper takes no such chart');
-    const [theirs, ours] = [createPureScope(), createPureScope()];
-    let steps = 0;
-    // Of the largest machine a sample, for xstate is slow.
-    const { nodes } = explore(cases);
-    const every = Math.ceil(nodes.length / 60);
-    for (const { configuration, snapshot } of nodes.filter((_, index) => index % every === 0)) {
-      if (snapshot.status !== 'active') continue;
-      for (const { event } of model.stimuli(configuration).stimuli) {
-        const attempt = (move: () => unknown) => {
-          try {
-            return move();
-          } catch (error) {
-            return messageOf(error);
-          }
-        };
-        const expected = attempt(() => {
-          const recording = theirs.begin(snapshot);
-          return seen(model.machine.transition(snapshot, event, theirs.scope) as AnyMachineSnapshot, recording);
-        });
-        const found = attempt(() => {
-          const { actions } = ours.begin(snapshot);
-          const moved = step(snapshot, event, ours.scope);
-          return seen(moved.snapshot, { actions, transitions: [...moved.transitions] });
-        });
-        expect(found).toEqual(expected);
-        steps++;
+  test.each(Object.entries(given))(
+    'in every configuration of %s, on all that can happen',
+    (_name, cases) => {
+      const model = createModel(cases);
+      const step = createStepper(model.machine);
+      if (!step) throw new Error('the stepper takes no such chart');
+      const [theirs, ours] = [createPureScope(), createPureScope()];
+      let steps = 0;
+      // Of the largest machine a sample, for xstate is slow.
+      const { nodes } = explore(cases);
+      const every = Math.ceil(nodes.length / 60);
+      for (const { configuration, snapshot } of nodes.filter((_, index) => index % every === 0)) {
+        if (snapshot.status !== 'active') continue;
+        for (const { event } of model.stimuli(configuration).stimuli) {
+          const attempt = (move: () => unknown) => {
+            try {
+              return move();
+            } catch (error) {
+              return messageOf(error);
+            }
+          };
+          const expected = attempt(() => {
+            const recording = theirs.begin(snapshot);
+            return seen(
+              model.machine.transition(snapshot, event, theirs.scope) as AnyMachineSnapshot,
+              recording,
+            );
+          });
+          const found = attempt(() => {
+            const { actions } = ours.begin(snapshot);
+            const moved = step(snapshot, event, ours.scope);
+            return seen(moved.snapshot, { actions, transitions: [...moved.transitions] });
+          });
+          expect(found).toEqual(expected);
+          steps++;
+        }
       }
-    }
-    expect(steps).toBeGreaterThan(0);
-  });
+      expect(steps).toBeGreaterThan(0);
+    },
+  );
 
   test('charts with history states are left to xstate', () => {
     expect(createStepper(shopCases.machine)).toBeUndefined();

@@ -14,29 +14,41 @@ describe('paths of xstate/graph', () => {
   test.each([
     ['login', loginCases],
     ['shop', shopCases],
-  ])('%s: a shortest path to each configuration, from its start, that the actor can walk', (_, cases) => {
-    const exploration = explore(cases);
-    const plan = planOf(cases, exploration, { strategy: 'shortest' });
-    expect(plan).toMatchObject({ strategy: 'shortest', isExact: false });
-    expect(plan.cost).toBe(plan.steps + plan.resetCost * plan.paths.length);
-    const ends = graphPaths(exploration, 'shortest').map(({ start, edges }) => `${start.input} ${edges.at(-1)?.to ?? start.to}`);
-    expect(new Set(ends).size).toBe(ends.length);
-    expect(new Set(ends.map((end) => end.split(' ')[1])).size).toBe(exploration.nodes.length);
-    expect(runPlan(plan, cases)).toMatchObject({ isPassed: true, paths: plan.paths.length, steps: plan.steps });
-  });
+  ])(
+    '%s: a shortest path to each configuration, from its start, that the actor can walk',
+    (_, cases) => {
+      const exploration = explore(cases);
+      const plan = planOf(cases, exploration, { strategy: 'shortest' });
+      expect(plan).toMatchObject({ strategy: 'shortest', isExact: false });
+      expect(plan.cost).toBe(plan.steps + plan.resetCost * plan.paths.length);
+      const ends = graphPaths(exploration, 'shortest').map(
+        ({ start, edges }) => `${start.input} ${edges.at(-1)?.to ?? start.to}`,
+      );
+      expect(new Set(ends).size).toBe(ends.length);
+      expect(new Set(ends.map((end) => end.split(' ')[1])).size).toBe(exploration.nodes.length);
+      expect(runPlan(plan, cases)).toMatchObject({
+        isPassed: true,
+        paths: plan.paths.length,
+        steps: plan.steps,
+      });
+    },
+  );
 
   test('login: they take more steps than the tour, and miss transitions that come back where one was', () => {
     const exploration = explore(loginCases);
     const { run, problems } = assess(loginCases, { strategy: 'shortest' });
     expect(run.steps).toBeGreaterThan(10 * planOf(loginCases, exploration).steps);
     expect(run.covered.size).toBeLessThan(coverableTransitions(exploration).size);
-    expect(problems).toContain('Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of xstate/graph do not take it.');
+    expect(problems).toContain(
+      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of xstate/graph do not take it.',
+    );
   });
 
   test('door: simple paths come nowhere twice', () => {
     const paths = graphPaths(explore(doorCases), 'simple');
     expect(paths.length).toBeGreaterThan(0);
-    for (const { start, edges } of paths) expect(new Set([start.to, ...edges.map(({ to }) => to)]).size).toBe(edges.length + 1);
+    for (const { start, edges } of paths)
+      expect(new Set([start.to, ...edges.map(({ to }) => to)]).size).toBe(edges.length + 1);
   });
 
   test('login: simple paths are too many, and say so', () => {
@@ -47,16 +59,21 @@ describe('paths of xstate/graph', () => {
 });
 
 describe('a random machine', () => {
-  test.each([false, true])('is the same for the same seed, reaches all its states, and is planned and run (guarded: %s)', (isGuarded) => {
-    const cases = randomMachine({ states: 10, isGuarded, seed: 3 });
-    expect(planOf(randomMachine({ states: 10, isGuarded, seed: 3 }))).toEqual(planOf(cases));
-    expect(planOf(randomMachine({ states: 10, isGuarded, seed: 4 })).hash).not.toBe(planOf(cases).hash);
-    const exploration = explore(cases);
-    expect(new Set(exploration.nodes.map(({ observation }) => observation.value)).size).toBe(10);
-    expect(exploration.nodes.length > 10).toBe(isGuarded);
-    const { run, coverage } = assess(cases);
-    expect(run.isPassed).toBe(true);
-    expect(coverage.unreachableStates).toEqual([]);
-    expect(run.covered).toEqual(coverableTransitions(exploration));
-  });
+  test.each([false, true])(
+    'is the same for the same seed, reaches all its states, and is planned and run (guarded: %s)',
+    (isGuarded) => {
+      const cases = randomMachine({ states: 10, isGuarded, seed: 3 });
+      expect(planOf(randomMachine({ states: 10, isGuarded, seed: 3 }))).toEqual(planOf(cases));
+      expect(planOf(randomMachine({ states: 10, isGuarded, seed: 4 })).hash).not.toBe(
+        planOf(cases).hash,
+      );
+      const exploration = explore(cases);
+      expect(new Set(exploration.nodes.map(({ observation }) => observation.value)).size).toBe(10);
+      expect(exploration.nodes.length > 10).toBe(isGuarded);
+      const { run, coverage } = assess(cases);
+      expect(run.isPassed).toBe(true);
+      expect(coverage.unreachableStates).toEqual([]);
+      expect(run.covered).toEqual(coverableTransitions(exploration));
+    },
+  );
 });

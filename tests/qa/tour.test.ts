@@ -13,12 +13,20 @@ const graphs = fc
   .record({
     size: fc.integer({ min: 2, max: 7 }),
     parents: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
-    extra: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.option(fc.nat(5), { nil: undefined })), { maxLength: 10 }),
+    extra: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.option(fc.nat(5), { nil: undefined })), {
+      maxLength: 10,
+    }),
   })
   .map(({ size, parents, extra }): TourGraph => {
     const drafts: { from: number; to: number; item: number | undefined }[] = [];
-    for (let node = 1; node < size; node++) drafts.push({ from: node === 1 ? 0 : 1 + ((parents[node - 1] ?? 0) % (node - 1)), to: node, item: undefined });
-    for (const [from, to, item] of extra) drafts.push({ from: 1 + (from % (size - 1)), to: 1 + (to % (size - 1)), item });
+    for (let node = 1; node < size; node++)
+      drafts.push({
+        from: node === 1 ? 0 : 1 + ((parents[node - 1] ?? 0) % (node - 1)),
+        to: node,
+        item: undefined,
+      });
+    for (const [from, to, item] of extra)
+      drafts.push({ from: 1 + (from % (size - 1)), to: 1 + (to % (size - 1)), item });
     const used = [...new Set(drafts.flatMap((d) => d.item ?? []))];
     const arcs = drafts.map(({ from, to, item }): TourArc => ({
       from,
@@ -26,54 +34,83 @@ const graphs = fc
       items: item === undefined ? [] : [used.indexOf(item)],
       edge: { input: 'default', to: to - 1, transitions: [] },
     }));
-    return { size, arcs, leaving: Array.from({ length: size }, (_, node) => arcs.filter((arc) => arc.from === node)), labels: used.map(String), items: used.length };
+    return {
+      size,
+      arcs,
+      leaving: Array.from({ length: size }, (_, node) => arcs.filter((arc) => arc.from === node)),
+      labels: used.map(String),
+      items: used.length,
+    };
   });
 
-const isWalk = ({ paths }: Tour) => paths.every((path) => path[0]?.from === 0 && path.every((arc, i) => i === 0 || path[i - 1]?.to === arc.from));
+const isWalk = ({ paths }: Tour) =>
+  paths.every(
+    (path) =>
+      path[0]?.from === 0 && path.every((arc, i) => i === 0 || path[i - 1]?.to === arc.from),
+  );
 const itemsOf = ({ paths }: Tour) => new Set(paths.flat().flatMap((arc) => arc.items)).size;
 
 const beamOf = (graph: TourGraph, resetCost: number, width: number) =>
-  beamTour(graph, { resetCost, maxArcs: Infinity, prices: relaxedPrices(graph, resetCost), width, eagerness: 1, known: Infinity, seed: 0 });
+  beamTour(graph, {
+    resetCost,
+    maxArcs: Infinity,
+    prices: relaxedPrices(graph, resetCost),
+    width,
+    eagerness: 1,
+    known: Infinity,
+    seed: 0,
+  });
 
 describe('tours over random graphs', () => {
-  test.each([1, 2, 5, 12])('bound ≤ exact ≤ beam, and each covers all (reset cost %i)', (resetCost) => {
-    fc.assert(
-      fc.property(graphs, (graph) => {
-        fc.pre(graph.items > 0);
-        const exact = exactTour(graph, resetCost);
-        if (!exact) throw new Error('small enough for the table');
-        const beam = beamOf(graph, resetCost, 8);
-        if (!beam.tour) throw new Error('nothing was known that could not be undercut');
-        for (const tour of [exact, beam.tour]) {
-          expect(isWalk(tour)).toBe(true);
-          expect(itemsOf(tour)).toBe(graph.items);
-        }
-        expect(boundOf(relaxedPrices(graph, resetCost))).toBeLessThanOrEqual(costOf(exact, resetCost));
-        expect(beam.bound).toBeLessThanOrEqual(costOf(exact, resetCost));
-        expect(costOf(exact, resetCost)).toBeLessThanOrEqual(costOf(beam.tour, resetCost));
-      }),
-      { seed: 7, numRuns: 150 },
-    );
-  });
+  test.each([1, 2, 5, 12])(
+    'bound ≤ exact ≤ beam, and each covers all (reset cost %i)',
+    (resetCost) => {
+      fc.assert(
+        fc.property(graphs, (graph) => {
+          fc.pre(graph.items > 0);
+          const exact = exactTour(graph, resetCost);
+          if (!exact) throw new Error('small enough for the table');
+          const beam = beamOf(graph, resetCost, 8);
+          if (!beam.tour) throw new Error('nothing was known that could not be undercut');
+          for (const tour of [exact, beam.tour]) {
+            expect(isWalk(tour)).toBe(true);
+            expect(itemsOf(tour)).toBe(graph.items);
+          }
+          expect(boundOf(relaxedPrices(graph, resetCost))).toBeLessThanOrEqual(
+            costOf(exact, resetCost),
+          );
+          expect(beam.bound).toBeLessThanOrEqual(costOf(exact, resetCost));
+          expect(costOf(exact, resetCost)).toBeLessThanOrEqual(costOf(beam.tour, resetCost));
+        }),
+        { seed: 7, numRuns: 150 },
+      );
+    },
+  );
 
-  test.each([1, 5])('the relaxation rounded covers all, and mending makes no tour dearer (reset cost %i)', (resetCost) => {
-    fc.assert(
-      fc.property(graphs, (graph) => {
-        fc.pre(graph.items > 0);
-        const exact = exactTour(graph, resetCost);
-        if (!exact) throw new Error('small enough for the table');
-        const rounded = roundedTour(graph, resetCost, relax(graph, resetCost).flow, 0);
-        const beam = beamOf(graph, resetCost, 1).tour ?? rounded;
-        for (const [tour, most] of [[rounded, Infinity], [mended(graph, resetCost, beam), costOf(beam, resetCost)]] as const) {
-          expect(isWalk(tour)).toBe(true);
-          expect(itemsOf(tour)).toBe(graph.items);
-          expect(costOf(tour, resetCost)).toBeGreaterThanOrEqual(costOf(exact, resetCost));
-          expect(costOf(tour, resetCost)).toBeLessThanOrEqual(most);
-        }
-      }),
-      { seed: 7, numRuns: 150 },
-    );
-  });
+  test.each([1, 5])(
+    'the relaxation rounded covers all, and mending makes no tour dearer (reset cost %i)',
+    (resetCost) => {
+      fc.assert(
+        fc.property(graphs, (graph) => {
+          fc.pre(graph.items > 0);
+          const exact = exactTour(graph, resetCost);
+          if (!exact) throw new Error('small enough for the table');
+          const rounded = roundedTour(graph, resetCost, relax(graph, resetCost).flow, 0);
+          const beam = beamOf(graph, resetCost, 1).tour ?? rounded;
+          for (const [tour, most] of [
+            [rounded, Infinity],
+            [mended(graph, resetCost, beam), costOf(beam, resetCost)],
+          ] as const) {
+            expect(isWalk(tour)).toBe(true);
+            expect(itemsOf(tour)).toBe(graph.items);
+            expect(costOf(tour, resetCost)).toBeGreaterThanOrEqual(costOf(exact, resetCost));
+            expect(costOf(tour, resetCost)).toBeLessThanOrEqual(most);
+          }
+        }),
+        { seed: 7, numRuns: 150 },
+      );
+    },
+  );
 
   test('a beam that dropped nothing has proved its tour', () => {
     fc.assert(
@@ -96,10 +133,14 @@ describe('tours over random graphs', () => {
         const { items, potentials, value } = relaxedPrices(graph, 5);
         const climb = (from: number, to: number) => (potentials[to] ?? 0) - (potentials[from] ?? 0);
         for (const { from, to, items: own } of graph.arcs) {
-          const worth = own.reduce((sum, item) => sum + (items[item] ?? 0), from === 0 ? (items[graph.items] ?? 0) : 0);
+          const worth = own.reduce(
+            (sum, item) => sum + (items[item] ?? 0),
+            from === 0 ? (items[graph.items] ?? 0) : 0,
+          );
           expect(worth + climb(from, to)).toBeLessThanOrEqual(1 + 1e-6);
         }
-        for (let node = 1; node < graph.size; node++) expect(climb(node, 0)).toBeLessThanOrEqual(4 + 1e-6);
+        for (let node = 1; node < graph.size; node++)
+          expect(climb(node, 0)).toBeLessThanOrEqual(4 + 1e-6);
         expect(items.reduce((sum, price) => sum + price, 0)).toBeCloseTo(value);
       }),
       { seed: 7, numRuns: 50 },
@@ -110,14 +151,21 @@ describe('tours over random graphs', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         const arcs = graph.arcs.map((arc, i): TourArc => ({ ...arc, items: [i] }));
-        const all: TourGraph = { ...graph, arcs, leaving: graph.leaving.map((_, node) => arcs.filter((a) => a.from === node)), items: arcs.length };
+        const all: TourGraph = {
+          ...graph,
+          arcs,
+          leaving: graph.leaving.map((_, node) => arcs.filter((a) => a.from === node)),
+          items: arcs.length,
+        };
         const tour = postmanTour(all, 5);
         expect(isWalk(tour)).toBe(true);
         expect(new Set(tour.paths.flat()).size).toBe(arcs.length);
         const exact = exactTour(all, 5);
         if (!exact) throw new Error('small enough for the table');
         expect(costOf(tour, 5)).toBe(costOf(exact, 5));
-        expect(findTour(all, { resetCost: 5, maxArcs: Infinity, seed: 0 })).toMatchObject({ bound: costOf(exact, 5) });
+        expect(findTour(all, { resetCost: 5, maxArcs: Infinity, seed: 0 })).toMatchObject({
+          bound: costOf(exact, 5),
+        });
       }),
       { seed: 7, numRuns: 150 },
     );

@@ -10,7 +10,9 @@ import { gesture, walkPlan, type Gestures } from '../support/walk';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 
 type World = Actor<typeof doorMachine>;
-const cases = defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }], 'door.close': [{ name: 'pull' }] } });
+const cases = defineCases(doorMachine, {
+  events: { 'door.open': [{ name: 'push' }], 'door.close': [{ name: 'pull' }] },
+});
 const gestures = {
   'door.open': (door: World) => door.send({ type: 'door.open' }),
   'door.close': (door: World) => door.send({ type: 'door.close' }),
@@ -25,46 +27,69 @@ const noTimer = (_: World, type: string) => expect.fail(`no timer ${type}`);
 
 test('walks each path from its start, checks after each step and records what it covered', async () => {
   const seen: unknown[] = [];
-  await walkPlan(planOf(cases), {
-    cases,
-    level: 'view',
-    start: () => createActor(doorMachine).start(),
-    step: (door, step) => gesture(gestures, door, step, noTimer),
-    expect: (door, { value }) => {
-      seen.push(value);
-      expect(door.getSnapshot().value).toEqual(value);
+  await walkPlan(
+    planOf(cases),
+    {
+      cases,
+      level: 'view',
+      start: () => createActor(doorMachine).start(),
+      step: (door, step) => gesture(gestures, door, step, noTimer),
+      expect: (door, { value }) => {
+        seen.push(value);
+        expect(door.getSnapshot().value).toEqual(value);
+      },
     },
-  }, folder);
+    folder,
+  );
   expect(seen).toEqual(['closed', 'open', 'closed']);
-  expect(readRecords(folder)).toEqual([{ machine: 'door', level: 'view', hash: hashOf(cases), covered: ['door.closed|door.open|0', 'door.open|door.close|0'] }]);
+  expect(readRecords(folder)).toEqual([
+    {
+      machine: 'door',
+      level: 'view',
+      hash: hashOf(cases),
+      covered: ['door.closed|door.open|0', 'door.open|door.close|0'],
+    },
+  ]);
 });
 
 test('a failure says after which steps it came, and the stage is cleared', async () => {
   let stopped = 0;
-  const walk = walkPlan(planOf(cases), {
-    cases,
-    level: 'view',
-    start: () => createActor(doorMachine).start(),
-    step: () => {},
-    expect: (door, { value }) => expect(door.getSnapshot().value).toEqual(value),
-    stop: (door) => {
-      stopped++;
-      door.stop();
+  const walk = walkPlan(
+    planOf(cases),
+    {
+      cases,
+      level: 'view',
+      start: () => createActor(doorMachine).start(),
+      step: () => {},
+      expect: (door, { value }) => expect(door.getSnapshot().value).toEqual(value),
+      stop: (door) => {
+        stopped++;
+        door.stop();
+      },
     },
-  }, folder);
-  await expect(walk).rejects.toThrow(/^after door\.open · push: expected 'closed' to deeply equal 'open'/);
+    folder,
+  );
+  await expect(walk).rejects.toThrow(
+    /^after door\.open · push: expected 'closed' to deeply equal 'open'/,
+  );
   expect(stopped).toBe(1);
   expect(readRecords(folder)).toMatchObject([{ covered: [] }]);
 });
 
 test('what an event that never comes through would take is not counted', async () => {
-  await walkPlan(planOf(cases), {
-    cases,
-    level: 'browser',
-    swallowed: { 'door.close': 'it falls shut by itself' },
-    start: () => createActor(doorMachine).start(),
-    step: (door, step) => gesture(gestures, door, step, noTimer),
-    expect: (door, { value }) => expect(door.getSnapshot().value).toEqual(value),
-  }, folder);
-  expect(readRecords(folder)).toMatchObject([{ level: 'browser', covered: ['door.closed|door.open|0'] }]);
+  await walkPlan(
+    planOf(cases),
+    {
+      cases,
+      level: 'browser',
+      swallowed: { 'door.close': 'it falls shut by itself' },
+      start: () => createActor(doorMachine).start(),
+      step: (door, step) => gesture(gestures, door, step, noTimer),
+      expect: (door, { value }) => expect(door.getSnapshot().value).toEqual(value),
+    },
+    folder,
+  );
+  expect(readRecords(folder)).toMatchObject([
+    { level: 'browser', covered: ['door.closed|door.open|0'] },
+  ]);
 });

@@ -10,7 +10,10 @@ import { runPlan } from '../../qa/run';
 import { orderByWeight, weightOf } from '../../qa/weights';
 import { shopCases } from './fixtures/shop';
 
-const path = (...steps: string[][]) => ({ transitions: [], steps: steps.map((transitions) => ({ transitions })) });
+const path = (...steps: string[][]) => ({
+  transitions: [],
+  steps: steps.map((transitions) => ({ transitions })),
+});
 const a = 'm.one|a|0';
 const b = 'm.one|b|0';
 const c = 'm.two|c|0';
@@ -33,14 +36,18 @@ describe('paths by weight', () => {
 
   test('the order planned stays where none is better', () => {
     const paths = [path([a]), path([b])];
-    expect(orderByWeight(paths, { a: 1, b: 1 })).toEqual({ paths, position: { mean: 1.5, unordered: 1.5 } });
+    expect(orderByWeight(paths, { a: 1, b: 1 })).toEqual({
+      paths,
+      position: { mean: 1.5, unordered: 1.5 },
+    });
     expect(orderByWeight(paths, { c: 1 })).toEqual({ paths });
   });
 
   test('a plan keeps its paths and its cost, and can be run', () => {
     const exploration = explore(shopCases);
     const plan = planOf(shopCases, exploration, { maxPath: 8 });
-    const inputs = (one: typeof plan) => one.paths.map(({ steps }) => steps.map(({ event }) => event).join(' '));
+    const inputs = (one: typeof plan) =>
+      one.paths.map(({ steps }) => steps.map(({ event }) => event).join(' '));
     const last = plan.paths.at(-1)?.steps.at(-1)?.transitions.at(-1) ?? '';
     const weighted = planOf(shopCases, exploration, { maxPath: 8, weights: { [last]: 1 } });
     expect(plan.paths.length).toBeGreaterThan(1);
@@ -52,7 +59,9 @@ describe('paths by weight', () => {
   });
 
   test('the mean position is told', () => {
-    expect(positionText({ mean: 2.24, unordered: 7 })).toBe('by weight, a transition is covered at step 2.2 in the mean (7.0 in the order planned)');
+    expect(positionText({ mean: 2.24, unordered: 7 })).toBe(
+      'by weight, a transition is covered at step 2.2 in the mean (7.0 in the order planned)',
+    );
   });
 });
 
@@ -74,7 +83,10 @@ describe('a file of weights', () => {
   });
 
   test.each([
-    ['{"item.ad": 3}', 'no machine chosen has a transition or an event "item.ad". Did you mean "item.add"?'],
+    [
+      '{"item.ad": 3}',
+      'no machine chosen has a transition or an event "item.ad". Did you mean "item.add"?',
+    ],
     ['{"item.add": "much"}', 'the weight of "item.add" is a number from 0, not "much".'],
     ['{"item.add": -1}', 'the weight of "item.add" is a number from 0, not -1.'],
     ['[3]', 'holds no weights: they are {"event or transition": number, …}.'],

@@ -17,14 +17,19 @@ const CHART = `setup({
 }).createMachine({ id: 'book', context: { lines: 0 }, on: { 'book.wipe': { actions: 'wipe' }, 'book.write': { actions: 'write' } } })`;
 /** Its plan wipes it while nothing is written in it, and so does not see whether it is wiped. */
 const bookMachine = setup({
-  types: { context: {} as { lines: number }, events: {} as { type: 'book.write' } | { type: 'book.wipe' } },
+  types: {
+    context: {} as { lines: number },
+    events: {} as { type: 'book.write' } | { type: 'book.wipe' },
+  },
   actions: { write: assign({ lines: 1 }), wipe: assign({ lines: 0 }) },
 }).createMachine({
   id: 'book',
   context: { lines: 0 },
   on: { 'book.wipe': { actions: 'wipe' }, 'book.write': { actions: 'write' } },
 });
-const bookCases = defineCases(bookMachine, { events: { 'book.wipe': [{ name: 'clean' }], 'book.write': [{ name: 'a line' }] } });
+const bookCases = defineCases(bookMachine, {
+  events: { 'book.wipe': [{ name: 'clean' }], 'book.write': [{ name: 'a line' }] },
+});
 const plan = planOf(bookCases);
 
 describe('witnesses', () => {
@@ -36,14 +41,25 @@ describe('witnesses', () => {
     expect(before.score).toBe(before.planScore);
     expect(killed).toMatchObject({ planScore: before.planScore, score: 1 });
     expect(killed.witnesses).toEqual([
-      { tells: ['book|book.wipe|0 is left out', 'book|book.wipe|0 does not wipe'], input: 'default', steps: ['book.write · a line', 'book.wipe · clean'] },
+      {
+        tells: ['book|book.wipe|0 is left out', 'book|book.wipe|0 does not wipe'],
+        input: 'default',
+        steps: ['book.write · a line', 'book.wipe · clean'],
+      },
     ]);
   });
 
   test('tell the mutants when they are given the next time, and are walked on the machine itself', () => {
     const { witnesses } = killed;
-    expect(mutationScore(bookCases, { seed: 1, plan, witnesses })).toMatchObject({ planScore: before.planScore, score: 1, witnesses });
-    expect(assess(bookCases, { witnesses })).toMatchObject({ problems: [], witnesses: { isPassed: true, paths: 1, steps: 2 } });
+    expect(mutationScore(bookCases, { seed: 1, plan, witnesses })).toMatchObject({
+      planScore: before.planScore,
+      score: 1,
+      witnesses,
+    });
+    expect(assess(bookCases, { witnesses })).toMatchObject({
+      problems: [],
+      witnesses: { isPassed: true, paths: 1, steps: 2 },
+    });
   });
 
   test('make a plan with the plan’s own paths, which tells what it did not', () => {
@@ -60,7 +76,14 @@ describe('witnesses', () => {
     expect(assess(bookCases, { witnesses: [stale] }).problems).toEqual([
       'A witness is stale, and cannot be walked: default → book.burn · all; npm run qa -- mutate book --kill finds others.',
     ]);
-    expect(mutationScore(bookCases, { seed: 1, plan, witnesses: [stale, ...killed.witnesses], isKilling: true }).witnesses).toEqual(killed.witnesses);
+    expect(
+      mutationScore(bookCases, {
+        seed: 1,
+        plan,
+        witnesses: [stale, ...killed.witnesses],
+        isKilling: true,
+      }).witnesses,
+    ).toEqual(killed.witnesses);
   });
 });
 
@@ -71,7 +94,10 @@ describe('mutate --kill', () => {
     mkdirSync('.cache/qa', { recursive: true });
     folder = mkdtempSync('.cache/qa/witnesses-');
     mkdirSync(join(folder, 'book'));
-    writeFileSync(join(folder, 'book/book.machine.ts'), `import { assign, setup } from 'xstate';\nexport const bookMachine = ${CHART};\n`);
+    writeFileSync(
+      join(folder, 'book/book.machine.ts'),
+      `import { assign, setup } from 'xstate';\nexport const bookMachine = ${CHART};\n`,
+    );
     writeFileSync(
       join(folder, 'book/book.cases.ts'),
       `import { defineCases } from '${join(process.cwd(), 'machines/shared/cases')}';\nimport { bookMachine } from './book.machine';\n` +
@@ -91,11 +117,23 @@ describe('mutate --kill', () => {
     const killed = await qa('mutate', 'book', '--kill');
     expect(killed).toMatchObject({ code: 0, err: '' });
     const [, kept = '', whole = ''] = /^kept: (.+)\nkept: (.+)$/m.exec(killed.out) ?? [];
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject([{ steps: ['book.write · a line', 'book.wipe · clean'] }]);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject([
+      { steps: ['book.write · a line', 'book.wipe · clean'] },
+    ]);
 
     expect((await qa('mutate', 'book')).out).toMatch(/^book +4 +4 +2 +2 +0 +0 +50\.0% +100\.0%$/m);
-    expect(await qa('run', 'book')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('and 1 witness against wrong versions of the charts (see mutate)') });
-    expect(await qa('replay', whole)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^book: 2 paths, 4 steps, 2 transitions, all as planned$/m) });
+    expect(await qa('run', 'book')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(
+        'and 1 witness against wrong versions of the charts (see mutate)',
+      ),
+    });
+    expect(await qa('replay', whole)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^book: 2 paths, 4 steps, 2 transitions, all as planned$/m),
+    });
     rmSync(whole);
   });
 });

@@ -10,19 +10,38 @@ const MINUTE = 60_000;
 const { loginFreePlay } = endpoints;
 
 onEveryDatabase((stage) => {
-  const keyFor = async (body: unknown = { nonce: randomUUID() }, over: Record<string, unknown> = {}) => (await stage.client.seal(loginFreePlay, body, over)).payload;
-  const play = async (key?: string) => stage.client.call('loginFreePlay', { os: 'android', platform: 'W', key: key ?? await keyFor() }, { language: 'EN' });
+  const keyFor = async (
+    body: unknown = { nonce: randomUUID() },
+    over: Record<string, unknown> = {},
+  ) => (await stage.client.seal(loginFreePlay, body, over)).payload;
+  const play = async (key?: string) =>
+    stage.client.call(
+      'loginFreePlay',
+      { os: 'android', platform: 'W', key: key ?? (await keyFor()) },
+      { language: 'EN' },
+    );
   const tokenIn = (value: Record<string, unknown> | null) => String(value?.['token']);
 
   it('opens a trial account of one’s own with play money', async () => {
     const [mine, other] = [await play(), await play()];
     expect(mine.value).toMatchObject({
-      firstTimeLogin: false, passwordDefault: false, passwordExpired: false,
-      user: { type: 4, account: expect.stringMatching(/^trial-[0-9a-f]{12}$/), nickname: expect.stringMatching(/^Guest \d{4}$/), passwordChangeDue: null },
+      firstTimeLogin: false,
+      passwordDefault: false,
+      passwordExpired: false,
+      user: {
+        type: 4,
+        account: expect.stringMatching(/^trial-[0-9a-f]{12}$/),
+        nickname: expect.stringMatching(/^Guest \d{4}$/),
+        passwordChangeDue: null,
+      },
     });
-    const accounts = [mine, other].map(({ value }) => (value?.['user'] as { account: string } | undefined)?.account);
+    const accounts = [mine, other].map(
+      ({ value }) => (value?.['user'] as { account: string } | undefined)?.account,
+    );
     expect(new Set(accounts).size).toBe(2);
-    expect((await stage.client.call('balance', {}, { token: tokenIn(mine.value) })).value).toMatchObject({ balance: '10000.00' });
+    expect(
+      (await stage.client.call('balance', {}, { token: tokenIn(mine.value) })).value,
+    ).toMatchObject({ balance: '10000.00' });
   });
 
   it('lasts thirty minutes, however busy, also for the seeded trial account', async () => {
@@ -47,7 +66,10 @@ onEveryDatabase((stage) => {
     const playing = tokenIn((await play()).value);
     clock.setOffset(31 * MINUTE);
     await play();
-    const guests = await platform.services.db.select({ username: users.username }).from(users).where(like(users.username, 'trial%'));
+    const guests = await platform.services.db
+      .select({ username: users.username })
+      .from(users)
+      .where(like(users.username, 'trial%'));
     expect(guests).toHaveLength(3);
     expect(guests).toContainEqual({ username: 'trial' });
     expect((await client.call('balance', {}, { token: playing })).status).toBe(200);
@@ -55,14 +77,22 @@ onEveryDatabase((stage) => {
 
   it('is closed while FREEPLAY3 is off', async () => {
     await stage.client.control('PATCH', 'settings', { whitelabel: { FREEPLAY3: false } });
-    expect(await play()).toMatchObject({ success: false, value: { reason: 'methodUnavailable' }, message: 'Free play is not open' });
+    expect(await play()).toMatchObject({
+      success: false,
+      value: { reason: 'methodUnavailable' },
+      message: 'Free play is not open',
+    });
   });
 
   it.each([
-    ['a key for another path', { path: '/wps/session/login' }, 'cipherUnreadable'], ['a key for another method', { method: 'PUT' }, 'cipherUnreadable'],
+    ['a key for another path', { path: '/wps/session/login' }, 'cipherUnreadable'],
+    ['a key for another method', { method: 'PUT' }, 'cipherUnreadable'],
     ['an old key', { iat: 1_000 }, 'cipherStale'],
   ])('refuses %s', async (_name, over, reason) => {
-    expect(await play(await keyFor(undefined, over))).toMatchObject({ success: false, value: { reason } });
+    expect(await play(await keyFor(undefined, over))).toMatchObject({
+      success: false,
+      value: { reason },
+    });
   });
 
   it('refuses garbage, a key without a nonce, and a key twice', async () => {
@@ -74,7 +104,9 @@ onEveryDatabase((stage) => {
   });
 
   it('is limited per address together with the logins', async () => {
-    await stage.client.control('PATCH', 'settings', { rateLimits: { login: { points: 1, seconds: 60 } } });
+    await stage.client.control('PATCH', 'settings', {
+      rateLimits: { login: { points: 1, seconds: 60 } },
+    });
     expect((await play()).success).toBe(true);
     expect((await play()).status).toBe(429);
   });
@@ -82,8 +114,20 @@ onEveryDatabase((stage) => {
   it('lets nobody change the password of a trial account', async () => {
     const { client } = stage;
     for (const token of [tokenIn((await play()).value), await client.tokenOf('trial')]) {
-      const reply = await client.call('changePassword', { oldPassword: PASSWORD, newPassword: 'Lagoon-night-7', confirmNewPassword: 'Lagoon-night-7' }, { token, language: 'EN' });
-      expect(reply).toMatchObject({ success: false, value: { reason: 'trialOnly' }, message: 'This is not for trial accounts. Please register a member account first' });
+      const reply = await client.call(
+        'changePassword',
+        {
+          oldPassword: PASSWORD,
+          newPassword: 'Lagoon-night-7',
+          confirmNewPassword: 'Lagoon-night-7',
+        },
+        { token, language: 'EN' },
+      );
+      expect(reply).toMatchObject({
+        success: false,
+        value: { reason: 'trialOnly' },
+        message: 'This is not for trial accounts. Please register a member account first',
+      });
     }
   });
 });

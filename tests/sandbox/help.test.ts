@@ -7,7 +7,8 @@ import { onEveryDatabase } from './support';
 
 const articles = helpTopics.flatMap((topic) => topic.articles);
 const terms = new Set(articles.map(({ term }) => term));
-const termsNamedIn = (text: string) => [...text.matchAll(/\/help#([\w-]+)/g)].map(([, term]) => term);
+const termsNamedIn = (text: string) =>
+  [...text.matchAll(/\/help#([\w-]+)/g)].map(([, term]) => term);
 
 describe('the help', () => {
   it('names every topic and article once, in words that an address can carry', () => {
@@ -17,29 +18,40 @@ describe('the help', () => {
     expect(terms).toContain('forgot-password');
   });
 
-  it.each(helpTopics.map((topic) => [topic.id, topic] as const))('has enough about %s', (_id, topic) => {
-    expect(topic.articles.length).toBeGreaterThanOrEqual(3);
-    expect(topic.articles.length).toBeLessThanOrEqual(5);
-    expect(topic.title.MY).toMatch(/\p{Script=Myanmar}/u);
-  });
+  it.each(helpTopics.map((topic) => [topic.id, topic] as const))(
+    'has enough about %s',
+    (_id, topic) => {
+      expect(topic.articles.length).toBeGreaterThanOrEqual(3);
+      expect(topic.articles.length).toBeLessThanOrEqual(5);
+      expect(topic.title.MY).toMatch(/\p{Script=Myanmar}/u);
+    },
+  );
 
-  it.each(articles.map((article) => [article.term, article] as const))('says %s in English and in real Burmese', (_term, { title, content }) => {
-    for (const text of [title, content]) {
-      expect(text.EN).not.toMatch(/\p{Script=Myanmar}/u);
-      expect(text.MY).toMatch(/\p{Script=Myanmar}/u);
-      expect(text.MY).not.toMatch(/(^|[\s>])\u1031/u);
-    }
-    const words = content.EN.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(60);
-    expect(words).toBeLessThanOrEqual(150);
-    // The same structure and the same links in both languages.
-    const structure = (html: string) => [...html.matchAll(/<[^>]+>/g)].map(([tag]) => tag);
-    expect(structure(content.MY).toSorted()).toEqual(structure(content.EN).toSorted());
-  });
+  it.each(articles.map((article) => [article.term, article] as const))(
+    'says %s in English and in real Burmese',
+    (_term, { title, content }) => {
+      for (const text of [title, content]) {
+        expect(text.EN).not.toMatch(/\p{Script=Myanmar}/u);
+        expect(text.MY).toMatch(/\p{Script=Myanmar}/u);
+        expect(text.MY).not.toMatch(/(^|[\s>])\u1031/u);
+      }
+      const words = content.EN.replace(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(60);
+      expect(words).toBeLessThanOrEqual(150);
+      // The same structure and the same links in both languages.
+      const structure = (html: string) => [...html.matchAll(/<[^>]+>/g)].map(([tag]) => tag);
+      expect(structure(content.MY).toSorted()).toEqual(structure(content.EN).toSorted());
+    },
+  );
 
   it('links only to what there is', () => {
-    for (const { content } of articles) for (const term of termsNamedIn(content.EN)) expect(terms).toContain(term);
-    for (const { says } of TOPICS) for (const term of [...termsNamedIn(says.EN), ...termsNamedIn(says.MY)]) expect(terms).toContain(term);
+    for (const { content } of articles)
+      for (const term of termsNamedIn(content.EN)) expect(terms).toContain(term);
+    for (const { says } of TOPICS)
+      for (const term of [...termsNamedIn(says.EN), ...termsNamedIn(says.MY)])
+        expect(terms).toContain(term);
   });
 });
 
@@ -49,6 +61,8 @@ onEveryDatabase((stage) => {
     expect(success).toBe(true);
     const topics = v.parse(helpSchema, value);
     expect(topics.map(({ title }) => title)).toEqual(helpTopics.map(({ title }) => title[lang]));
-    expect(topics.flatMap((topic) => topic.articles.map(({ content }) => content))).toEqual(articles.map(({ content }) => content[lang]));
+    expect(topics.flatMap((topic) => topic.articles.map(({ content }) => content))).toEqual(
+      articles.map(({ content }) => content[lang]),
+    );
   });
 });

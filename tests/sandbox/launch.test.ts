@@ -11,7 +11,9 @@ onEveryDatabase((stage) => {
 
   it('gives a member and an agent the address of the game, on the platform’s own origin', async () => {
     for (const username of ['player', 'agent']) {
-      const { url, opening, needsTransfer } = await table().launch(await stage.client.tokenOf(username));
+      const { url, opening, needsTransfer } = await table().launch(
+        await stage.client.tokenOf(username),
+      );
       expect(url.origin).toBe('http://localhost');
       expect(url.pathname).toBe('/game/play');
       expect({ opening, needsTransfer }).toEqual({ opening: 'page', needsTransfer: false });
@@ -20,29 +22,58 @@ onEveryDatabase((stage) => {
 
   it('opens the game with its name in the language that was asked for', async () => {
     const token = await stage.client.tokenOf('player');
-    for (const [language, lang, name] of [['EN', 'en', 'Five digits, 1 minute'], ['MY', 'my', 'ဂဏန်း ၅ လုံး - ၁ မိနစ်']] as const) {
+    for (const [language, lang, name] of [
+      ['EN', 'en', 'Five digits, 1 minute'],
+      ['MY', 'my', 'ဂဏန်း ၅ လုံး - ၁ မိနစ်'],
+    ] as const) {
       const { url, ticket } = await table().launch(token, { language });
       expect(url.searchParams.get('lang')).toBe(lang);
       expect((await table().call('open', { ticket })).value).toMatchObject({
-        name, vassalage: 'TCG_SEA', stage: 'balls', balance: '12345.67', currencySymbol: 'Ks', usual: '100', minimum: '1', maximum: '100000',
+        name,
+        vassalage: 'TCG_SEA',
+        stage: 'balls',
+        balance: '12345.67',
+        currencySymbol: 'Ks',
+        usual: '100',
+        minimum: '1',
+        maximum: '100000',
       });
     }
   });
 
   it.each([
-    ['RNG', 'JL', 'reels'], ['LIVE', 'WM', 'cards'], ['FISH', 'JL', 'fish'], ['PVP', 'HC', 'cards'], ['SPORTS', 'PIN', 'score'], ['ELOTT', 'EG', 'balls'],
-  ])('opens the lobby of a %s vendor with the look of its category', async (gameType, vassalage, look) => {
-    const { client } = stage;
-    const reply = await client.call('gameLaunchFB', wanted({ vassalage, gameType, gameCode: '' }), { token: await client.tokenOf('player') });
-    const ticket = new URL(String(reply.value?.['url'])).searchParams.get('ticket');
-    expect((await table().call('open', { ticket })).value).toMatchObject({ stage: look, vassalage });
-  });
+    ['RNG', 'JL', 'reels'],
+    ['LIVE', 'WM', 'cards'],
+    ['FISH', 'JL', 'fish'],
+    ['PVP', 'HC', 'cards'],
+    ['SPORTS', 'PIN', 'score'],
+    ['ELOTT', 'EG', 'balls'],
+  ])(
+    'opens the lobby of a %s vendor with the look of its category',
+    async (gameType, vassalage, look) => {
+      const { client } = stage;
+      const reply = await client.call(
+        'gameLaunchFB',
+        wanted({ vassalage, gameType, gameCode: '' }),
+        { token: await client.tokenOf('player') },
+      );
+      const ticket = new URL(String(reply.value?.['url'])).searchParams.get('ticket');
+      expect((await table().call('open', { ticket })).value).toMatchObject({
+        stage: look,
+        vassalage,
+      });
+    },
+  );
 
   it('says which vendor needs a transfer, and that none does with a single wallet', async () => {
     const token = await stage.client.tokenOf('player');
-    expect(await table().launch(token, { vassalage: 'BTI', gameType: 'SPORTS', gameCode: '' })).toMatchObject({ needsTransfer: true });
+    expect(
+      await table().launch(token, { vassalage: 'BTI', gameType: 'SPORTS', gameCode: '' }),
+    ).toMatchObject({ needsTransfer: true });
     await stage.client.control('PATCH', 'settings', { singleWallet: true });
-    expect(await table().launch(token, { vassalage: 'BTI', gameType: 'SPORTS', gameCode: '' })).toMatchObject({ needsTransfer: false });
+    expect(
+      await table().launch(token, { vassalage: 'BTI', gameType: 'SPORTS', gameCode: '' }),
+    ).toMatchObject({ needsTransfer: false });
   });
 
   it('puts the game first among the recent ones', async () => {
@@ -51,18 +82,40 @@ onEveryDatabase((stage) => {
     await table().launch(token, { gameCode: 'VN_HANOI' });
     stage.clock.setOffset(1_000);
     await table().launch(token, { gameCode: 'VN_QUICK1' });
-    const recent = await client.call('vnGameMenuRecent', { device: 'WEB' }, { token, language: 'EN' });
-    expect(recent.value).toMatchObject({ games: [{ gameCode: 'VN_QUICK1', gameName: 'Quick Hanoi, 1 minute' }, { gameCode: 'VN_HANOI' }] });
+    const recent = await client.call(
+      'vnGameMenuRecent',
+      { device: 'WEB' },
+      { token, language: 'EN' },
+    );
+    expect(recent.value).toMatchObject({
+      games: [
+        { gameCode: 'VN_QUICK1', gameName: 'Quick Hanoi, 1 minute' },
+        { gameCode: 'VN_HANOI' },
+      ],
+    });
   });
 
   it('refuses guests, trial members and games that there are not', async () => {
     const { client } = stage;
     expect((await client.call('launchGame', wanted())).status).toBe(401);
-    expect(await client.call('launchGame', wanted(), { token: await client.tokenOf('trial'), language: 'EN' })).toMatchObject({ success: false, value: { reason: 'trialOnly' } });
+    expect(
+      await client.call('launchGame', wanted(), {
+        token: await client.tokenOf('trial'),
+        language: 'EN',
+      }),
+    ).toMatchObject({ success: false, value: { reason: 'trialOnly' } });
     const token = await client.tokenOf('player');
-    for (const over of [{ gameCode: 'NOTHING' }, { vassalage: 'NOBODY', gameCode: '' }, { vassalage: 'WM', gameType: 'FISH', gameCode: '' }]) {
-      expect(await client.call('launchGame', wanted(over), { token, language: 'EN' })).toMatchObject({
-        success: false, value: { reason: 'gameUnknown' }, message: 'This game is not available',
+    for (const over of [
+      { gameCode: 'NOTHING' },
+      { vassalage: 'NOBODY', gameCode: '' },
+      { vassalage: 'WM', gameType: 'FISH', gameCode: '' },
+    ]) {
+      expect(
+        await client.call('launchGame', wanted(over), { token, language: 'EN' }),
+      ).toMatchObject({
+        success: false,
+        value: { reason: 'gameUnknown' },
+        message: 'This game is not available',
       });
     }
   });
@@ -74,7 +127,9 @@ onEveryDatabase((stage) => {
     expect(await opens(used.ticket)).toBe(true);
     stage.clock.setOffset(5 * MINUTE);
     expect(await table().call('open', { ticket: late.ticket })).toMatchObject({
-      success: false, value: { reason: 'gameEnded' }, message: 'This game was closed. Please open it again from the lobby',
+      success: false,
+      value: { reason: 'gameEnded' },
+      message: 'This game was closed. Please open it again from the lobby',
     });
     stage.clock.setOffset(33 * MINUTE);
     expect(await opens(used.ticket)).toBe(true);
@@ -109,14 +164,24 @@ onEveryDatabase((stage) => {
   it('serves a page that has no origin, and answers no page that has one', async () => {
     const page = await stage.client.send('/game/play?ticket=x');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
-    for (const rule of ['sandbox allow-scripts;', "script-src 'self'", "connect-src 'self'", "frame-ancestors 'self'"]) expect(policy).toContain(rule);
+    for (const rule of [
+      'sandbox allow-scripts;',
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'self'",
+    ])
+      expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');
     expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
     const html = await page.text();
     expect(html).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
     for (const [, file] of html.matchAll(/(?:src|href)="(\/game\/[^"]+)"/g)) {
       const served = await stage.client.send(file ?? '');
-      expect([file, served.status, served.headers.get('Access-Control-Allow-Origin')]).toEqual([file, 200, 'null']);
+      expect([file, served.status, served.headers.get('Access-Control-Allow-Origin')]).toEqual([
+        file,
+        200,
+        'null',
+      ]);
     }
 
     const nobody = await table().send('open', { ticket: 'x' });
@@ -127,8 +192,16 @@ onEveryDatabase((stage) => {
       expect([other.status, other.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
     }
     const preflight = await stage.client.send('/game/api/bet', {
-      method: 'OPTIONS', headers: { Origin: 'null', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,x-language' },
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'null',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,x-language',
+      },
     });
-    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([204, 'Content-Type, X-Language']);
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      'Content-Type, X-Language',
+    ]);
   });
 });

@@ -9,7 +9,9 @@ onEveryDatabase((stage) => {
     const { client } = stage;
     const reply = await client.login('player');
     expect(reply.value).toMatchObject({
-      firstTimeLogin: false, passwordExpired: false, passwordDefault: false,
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordDefault: false,
       user: { account: 'player', type: 0, currencySymbol: 'Ks', passwordChangeDue: null },
     });
     const balance = await client.call('balance', {}, { token: String(reply.value?.['token']) });
@@ -38,18 +40,34 @@ onEveryDatabase((stage) => {
   it('refuses a non-agent on the agent side without a token, and only after the password was right', async () => {
     const { client } = stage;
     const right = await client.login('player', undefined, { side: 'agent' });
-    expect(right).toMatchObject({ success: false, message: 'Non-agents cannot log in', value: { reason: 'notAgent' } });
+    expect(right).toMatchObject({
+      success: false,
+      message: 'Non-agents cannot log in',
+      value: { reason: 'notAgent' },
+    });
     expect(right.value).not.toHaveProperty('token');
-    expect((await client.login('player', 'wrong', { side: 'agent' })).message).toBe('incorrect username or password');
+    expect((await client.login('player', 'wrong', { side: 'agent' })).message).toBe(
+      'incorrect username or password',
+    );
   });
 
   it('refuses a non-member account', async () => {
-    expect(await stage.client.login('staff')).toMatchObject({ success: false, message: 'Non-member account unable to login' });
+    expect(await stage.client.login('staff')).toMatchObject({
+      success: false,
+      message: 'Non-member account unable to login',
+    });
   });
 
   it('says the same about an unknown user as about a wrong password', async () => {
-    const [unknown, wrong] = [await stage.client.login('nobody'), await stage.client.login('player', 'wrong')];
-    expect(unknown).toMatchObject({ success: false, message: 'incorrect username or password', value: { captcha: true } });
+    const [unknown, wrong] = [
+      await stage.client.login('nobody'),
+      await stage.client.login('player', 'wrong'),
+    ];
+    expect(unknown).toMatchObject({
+      success: false,
+      message: 'incorrect username or password',
+      value: { captcha: true },
+    });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
@@ -57,16 +75,27 @@ onEveryDatabase((stage) => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { text: 'k7m2' } });
     await client.login('player', 'wrong');
-    expect(await client.login('player')).toMatchObject({ success: false, message: 'Please enter the captcha', value: { captcha: true } });
+    expect(await client.login('player')).toMatchObject({
+      success: false,
+      message: 'Please enter the captcha',
+      value: { captcha: true },
+    });
     expect((await client.login('agent')).success).toBe(true);
 
     const captchaKey = 'captcha-key-1';
     await client.call('captcha', { key: captchaKey });
-    expect(await client.login('player', undefined, { captchaKey, captcha: 'zzzz' })).toMatchObject({ success: false, value: { captcha: true, reason: 'captcha' } });
+    expect(await client.login('player', undefined, { captchaKey, captcha: 'zzzz' })).toMatchObject({
+      success: false,
+      value: { captcha: true, reason: 'captcha' },
+    });
     // Every picture takes one answer, so the right text comes too late for the old one.
-    expect((await client.login('player', undefined, { captchaKey, captcha: 'k7m2' })).success).toBe(false);
+    expect((await client.login('player', undefined, { captchaKey, captcha: 'k7m2' })).success).toBe(
+      false,
+    );
     await client.call('captcha', { key: captchaKey });
-    expect((await client.login('player', undefined, { captchaKey, captcha: ' K7M2 ' })).success).toBe(true);
+    expect(
+      (await client.login('player', undefined, { captchaKey, captcha: ' K7M2 ' })).success,
+    ).toBe(true);
     expect((await client.login('player')).success).toBe(true);
   });
 
@@ -76,10 +105,16 @@ onEveryDatabase((stage) => {
     await client.call('captcha', { key: 'captcha-key-2' });
     await client.control('PATCH', 'settings', { captcha: { text: 'bbbb' } });
     await client.call('captcha', { key: 'captcha-key-2' });
-    expect((await client.login('player', undefined, { captchaKey: 'captcha-key-2', captcha: 'aaaa' })).success).toBe(false);
+    expect(
+      (await client.login('player', undefined, { captchaKey: 'captcha-key-2', captcha: 'aaaa' }))
+        .success,
+    ).toBe(false);
     await client.call('captcha', { key: 'captcha-key-2' });
     stage.clock.setOffset(5 * 60_000 + 1_000);
-    expect((await client.login('player', undefined, { captchaKey: 'captcha-key-2', captcha: 'bbbb' })).success).toBe(false);
+    expect(
+      (await client.login('player', undefined, { captchaKey: 'captcha-key-2', captcha: 'bbbb' }))
+        .success,
+    ).toBe(false);
   });
 
   it('answers the captcha call with a PNG', async () => {
@@ -90,15 +125,27 @@ onEveryDatabase((stage) => {
   it('takes a harder human verification instead of the picture, of scope captcha only', async () => {
     const { client } = stage;
     await client.login('player', 'wrong');
-    expect((await client.login('player', undefined, { captchaAlternative: await client.solve('login') })).success).toBe(false);
-    expect((await client.login('player', undefined, { captchaAlternative: await client.solve('captcha') })).success).toBe(true);
+    expect(
+      (await client.login('player', undefined, { captchaAlternative: await client.solve('login') }))
+        .success,
+    ).toBe(false);
+    expect(
+      (
+        await client.login('player', undefined, {
+          captchaAlternative: await client.solve('captcha'),
+        })
+      ).success,
+    ).toBe(true);
   });
 
   it('locks a username for five minutes at the tenth wrong password, known or not', async () => {
     const { client, clock } = stage;
     await client.control('PATCH', 'settings', { captcha: { mode: 'never' } });
     for (const username of ['player', 'nobody']) {
-      for (let tries = 1; tries < 10; tries += 1) expect((await client.login(username, 'wrong')).value).toMatchObject({ reason: 'credentials' });
+      for (let tries = 1; tries < 10; tries += 1)
+        expect((await client.login(username, 'wrong')).value).toMatchObject({
+          reason: 'credentials',
+        });
       expect((await client.login(username, 'wrong')).value).toMatchObject({ reason: 'locked' });
     }
     expect((await client.login('player')).value).toMatchObject({ reason: 'locked' });
@@ -109,7 +156,9 @@ onEveryDatabase((stage) => {
   it('counts every one of many wrong passwords sent at once', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { mode: 'never' } });
-    const replies = await Promise.all(Array.from({ length: 14 }, () => client.login('player', 'wrong')));
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, () => client.login('player', 'wrong')),
+    );
     const reasons = replies.map(({ value }) => value?.['reason']);
     expect(reasons.filter((reason) => reason === 'credentials')).toHaveLength(9);
     expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(5);
@@ -136,7 +185,12 @@ onEveryDatabase((stage) => {
     const { client } = stage;
     const token = await client.tokenOf('newcomer');
     expect((await client.call('firstLogin', {}, { token })).success).toBe(true);
-    expect((await client.call('memberInfo', {}, { token })).value).toMatchObject({ passwordChangeDue: 'first' });
-    expect((await client.login('newcomer')).value).toMatchObject({ firstTimeLogin: true, user: { passwordChangeDue: 'first' } });
+    expect((await client.call('memberInfo', {}, { token })).value).toMatchObject({
+      passwordChangeDue: 'first',
+    });
+    expect((await client.login('newcomer')).value).toMatchObject({
+      firstTimeLogin: true,
+      user: { passwordChangeDue: 'first' },
+    });
   });
 });

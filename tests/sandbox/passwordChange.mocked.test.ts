@@ -22,7 +22,9 @@ vi.mock(import('../../sandbox/account/passwords'), async (original) => {
 
 const gate = () => {
   let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { open, opened };
 };
 
@@ -38,18 +40,30 @@ const stopNext = () => {
 };
 
 onEveryDatabase((stage) => {
-  beforeEach(() => { judged.after = async () => undefined; });
+  beforeEach(() => {
+    judged.after = async () => undefined;
+  });
 
   const change = (token: string, newPassword = NEW) =>
-    stage.client.call('changePassword', { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }, { token });
+    stage.client.call(
+      'changePassword',
+      { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword },
+      { token },
+    );
   const challenge = async (): Promise<string> => {
     const { value } = await stage.client.login('traveller');
     return v.parse(loginWaits, value).secondFactor.challengeId;
   };
-  const verify = (challengeId: string) => stage.client.call('secondFactorVerify', { challengeId, method: 'bankName', answer: 'Aung Aung' });
+  const verify = (challengeId: string) =>
+    stage.client.call('secondFactorVerify', {
+      challengeId,
+      method: 'bankName',
+      answer: 'Aung Aung',
+    });
   const tokenIn = (value: Record<string, unknown> | null) => String(value?.['token']);
   const travellerToken = async () => tokenIn((await verify(await challenge())).value);
-  const statusOf = async (token: string) => (await stage.client.call('memberInfo', {}, { token })).status;
+  const statusOf = async (token: string) =>
+    (await stage.client.call('memberInfo', {}, { token })).status;
 
   /** Resolves when this many works were put into the queue of an account from now on. */
   const queued = (count: number): Promise<void> => {
@@ -67,7 +81,11 @@ onEveryDatabase((stage) => {
 
   it('ends every other session of the account and nobody else’s', async () => {
     const { client } = stage;
-    const [mine, other, stranger] = [await client.tokenOf('player'), await client.tokenOf('player'), await client.tokenOf('agent')];
+    const [mine, other, stranger] = [
+      await client.tokenOf('player'),
+      await client.tokenOf('player'),
+      await client.tokenOf('agent'),
+    ];
     expect((await change(mine)).success).toBe(true);
     expect(await Promise.all([mine, other, stranger].map(statusOf))).toEqual([200, 401, 200]);
   });
@@ -75,9 +93,18 @@ onEveryDatabase((stage) => {
   it('locks at the tenth wrong old password for five minutes, also for the right one, and leaves the login alone', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
-    const guess = (oldPassword: string) => client.call('changePassword', { oldPassword, newPassword: NEW, confirmNewPassword: NEW }, { token, language: 'EN' });
-    for (let tries = 1; tries < 10; tries += 1) expect((await guess('wrong')).value).toMatchObject({ reason: 'oldPassword' });
-    expect(await guess('wrong')).toMatchObject({ value: { reason: 'locked' }, message: 'Too many wrong passwords. Please try again in 5 minutes' });
+    const guess = (oldPassword: string) =>
+      client.call(
+        'changePassword',
+        { oldPassword, newPassword: NEW, confirmNewPassword: NEW },
+        { token, language: 'EN' },
+      );
+    for (let tries = 1; tries < 10; tries += 1)
+      expect((await guess('wrong')).value).toMatchObject({ reason: 'oldPassword' });
+    expect(await guess('wrong')).toMatchObject({
+      value: { reason: 'locked' },
+      message: 'Too many wrong passwords. Please try again in 5 minutes',
+    });
     expect((await guess(PASSWORD)).value).toMatchObject({ reason: 'locked' });
     expect((await client.login('player')).success).toBe(true);
     clock.setOffset(5 * 60_000 + 1_000);
@@ -91,7 +118,9 @@ onEveryDatabase((stage) => {
     await client.call('secondFactorSend', { challengeId, method: 'mobile' });
     expect((await change(token)).success).toBe(true);
     expect((await verify(challengeId)).value).toMatchObject({ reason: 'challengeExpired' });
-    expect((await client.call('secondFactorSend', { challengeId, method: 'email' })).value).toMatchObject({ reason: 'challengeExpired' });
+    expect(
+      (await client.call('secondFactorSend', { challengeId, method: 'email' })).value,
+    ).toMatchObject({ reason: 'challengeExpired' });
   });
 
   it('leaves no session to a login with the old password that began before it', async () => {
@@ -124,7 +153,10 @@ onEveryDatabase((stage) => {
   });
 
   it('lets one of two changes through that come at once from two sessions', async () => {
-    const tokens = [await stage.client.tokenOf('player'), await stage.client.tokenOf('player')] as const;
+    const tokens = [
+      await stage.client.tokenOf('player'),
+      await stage.client.tokenOf('player'),
+    ] as const;
     const second = queued(2);
     const stop = stopNext();
     const first = change(tokens[0]);

@@ -14,11 +14,21 @@ const EN = { language: 'EN' } as const;
 
 onEveryDatabase((stage) => {
   const settings = (changes: unknown) => stage.client.control('PATCH', 'settings', changes);
-  const forget = (username = 'player', email = EMAIL) => stage.client.call('forgetPassword', { username, email }, EN);
-  const statusOf = async (token: string) => (await stage.client.call('memberInfo', {}, { token })).status;
+  const forget = (username = 'player', email = EMAIL) =>
+    stage.client.call('forgetPassword', { username, email }, EN);
+  const statusOf = async (token: string) =>
+    (await stage.client.call('memberInfo', {}, { token })).status;
   const codeTo = async (phone = PHONE) => {
     const { client } = stage;
-    expect((await client.call('smsNoLogin', { ...phone, purpose: 'recovery', humanVerification: await client.solve('sms') })).success).toBe(true);
+    expect(
+      (
+        await client.call('smsNoLogin', {
+          ...phone,
+          purpose: 'recovery',
+          humanVerification: await client.solve('sms'),
+        })
+      ).success,
+    ).toBe(true);
   };
   const reset = (verificationCode: string, newPassword = NEW, phone = PHONE) =>
     stage.client.call('passwordByPhone', { ...phone, verificationCode, newPassword }, EN);
@@ -26,7 +36,10 @@ onEveryDatabase((stage) => {
   it('mails a temporary password that the next login has to change', async () => {
     const { client } = stage;
     const before = await client.tokenOf('player');
-    expect(await forget(' Player ', ' PLAYER@padauk.example ')).toMatchObject({ success: true, value: null });
+    expect(await forget(' Player ', ' PLAYER@padauk.example ')).toMatchObject({
+      success: true,
+      value: null,
+    });
     expect(await statusOf(before)).toBe(401);
     expect((await client.login('player')).success).toBe(false);
     const [message] = await client.outboxOf('PLAYER@padauk.example');
@@ -37,12 +50,27 @@ onEveryDatabase((stage) => {
     const { value } = await client.login('player', temporary);
     expect(value).toMatchObject({ passwordDefault: true, user: { passwordChangeDue: 'default' } });
     const token = String(value?.['token']);
-    expect((await client.call('balance', {}, { token })).value).toMatchObject({ reason: 'passwordChangeDue' });
-    expect((await client.call('changePassword', { oldPassword: temporary, newPassword: NEW, confirmNewPassword: NEW }, { token })).success).toBe(true);
+    expect((await client.call('balance', {}, { token })).value).toMatchObject({
+      reason: 'passwordChangeDue',
+    });
+    expect(
+      (
+        await client.call(
+          'changePassword',
+          { oldPassword: temporary, newPassword: NEW, confirmNewPassword: NEW },
+          { token },
+        )
+      ).success,
+    ).toBe(true);
     expect((await client.login('player', NEW)).value).toMatchObject({ passwordDefault: false });
   });
 
-  it.each([['nobody', EMAIL], ['player', 'other@padauk.example'], ['agent', EMAIL], [randomUUID(), 'x']])('answers the same to %s with %s, and sends nothing', async (username, email) => {
+  it.each([
+    ['nobody', EMAIL],
+    ['player', 'other@padauk.example'],
+    ['agent', EMAIL],
+    [randomUUID(), 'x'],
+  ])('answers the same to %s with %s, and sends nothing', async (username, email) => {
     const right = await forget('traveller', 'traveller@padauk.example');
     const wrong = await forget(username, email);
     expect({ ...wrong, headers: null }).toEqual({ ...right, headers: null });
@@ -70,7 +98,11 @@ onEveryDatabase((stage) => {
     await forget();
     await forget('PLAYER');
     const third = await forget();
-    expect(third).toMatchObject({ status: 429, success: false, value: { reason: 'tooManyRequests' } });
+    expect(third).toMatchObject({
+      status: 429,
+      success: false,
+      value: { reason: 'tooManyRequests' },
+    });
     expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await forget('nobody')).status).toBe(429);
   });
@@ -83,13 +115,19 @@ onEveryDatabase((stage) => {
 
   it('sets a new password by a code to the number, once, and ends every session', async () => {
     const { client, platform } = stage;
-    await platform.services.db.update(users).set({ passwordChangeDue: 'expired' }).where(eq(users.username, 'player'));
+    await platform.services.db
+      .update(users)
+      .set({ passwordChangeDue: 'expired' })
+      .where(eq(users.username, 'player'));
     const before = await client.tokenOf('player');
     await codeTo();
     const sent = await client.lastCodeTo(NUMBER);
     expect(await reset(sent)).toMatchObject({ success: true, value: { username: 'player' } });
     expect(await statusOf(before)).toBe(401);
-    expect((await client.login('player', NEW)).value).toMatchObject({ passwordExpired: false, user: { passwordChangeDue: null } });
+    expect((await client.login('player', NEW)).value).toMatchObject({
+      passwordExpired: false,
+      user: { passwordChangeDue: null },
+    });
     expect((await client.login('player', PASSWORD)).success).toBe(false);
     expect((await reset(sent, 'Another-one-8')).value).toEqual({ reason: 'wrongCode' });
   });
@@ -106,12 +144,17 @@ onEveryDatabase((stage) => {
   });
 
   it.each([
-    ['Ab#4567', 'Please fill in your password with 8 - 20 characters'], ['with space 1', 'Password format is incorrect'],
+    ['Ab#4567', 'Please fill in your password with 8 - 20 characters'],
+    ['with space 1', 'Password format is incorrect'],
     ['Welcome#1', 'The new password must not be the default password'],
   ])('refuses the new password %s without spending the code', async (newPassword, message) => {
     await codeTo();
     const sent = await stage.client.lastCodeTo(NUMBER);
-    expect(await reset(sent, newPassword)).toMatchObject({ success: false, message, value: { reason: 'newPassword' } });
+    expect(await reset(sent, newPassword)).toMatchObject({
+      success: false,
+      message,
+      value: { reason: 'newPassword' },
+    });
     expect((await reset(sent)).success).toBe(true);
   });
 
@@ -123,7 +166,10 @@ onEveryDatabase((stage) => {
     const right = await client.lastCodeTo(NUMBER);
     const wrong = right === '111111' ? '222222' : '111111';
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(await reset(wrong)).toMatchObject({ message: 'Please enter a valid verification code', value: { reason: 'wrongCode' } });
+      expect(await reset(wrong)).toMatchObject({
+        message: 'Please enter a valid verification code',
+        value: { reason: 'wrongCode' },
+      });
     }
     expect((await reset(right)).value).toEqual({ reason: 'codeGone' });
     stage.clock.setOffset(2 * MINUTE + 1_000);
@@ -139,9 +185,14 @@ onEveryDatabase((stage) => {
   });
 
   it('refuses a non-member account', async () => {
-    await stage.platform.services.db.update(users).set({ isMember: false }).where(eq(users.username, 'player'));
+    await stage.platform.services.db
+      .update(users)
+      .set({ isMember: false })
+      .where(eq(users.username, 'player'));
     await codeTo();
-    expect((await reset(await stage.client.lastCodeTo(NUMBER))).value).toEqual({ reason: 'notMember' });
+    expect((await reset(await stage.client.lastCodeTo(NUMBER))).value).toEqual({
+      reason: 'notMember',
+    });
     await forget();
     expect(await stage.client.outboxOf(EMAIL)).toEqual([]);
   });
@@ -150,6 +201,8 @@ onEveryDatabase((stage) => {
     await settings({ rateLimits: { password: { points: 1, seconds: 60 } } });
     await reset('123456');
     expect((await reset('123456')).status).toBe(429);
-    expect((await reset('123456', NEW, { countryDialingCode: '95', mobileNum: '9700000000' })).status).toBe(429);
+    expect(
+      (await reset('123456', NEW, { countryDialingCode: '95', mobileNum: '9700000000' })).status,
+    ).toBe(429);
   });
 });

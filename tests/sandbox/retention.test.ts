@@ -13,9 +13,12 @@ onEveryDatabase((stage) => {
   const sendCode = async () => {
     const { value } = await stage.client.login('traveller');
     const { challengeId } = v.parse(loginWaits, value).secondFactor;
-    expect((await stage.client.call('secondFactorSend', { challengeId, method: 'mobile' })).success).toBe(true);
+    expect(
+      (await stage.client.call('secondFactorSend', { challengeId, method: 'mobile' })).success,
+    ).toBe(true);
   };
-  const namesThatFailed = async () => (await db().select().from(loginFailures)).map(({ username }) => username).toSorted();
+  const namesThatFailed = async () =>
+    (await db().select().from(loginFailures)).map(({ username }) => username).toSorted();
 
   it('forgets wrong passwords of every name once they count no more', async () => {
     const { client, clock } = stage;
@@ -52,8 +55,18 @@ onEveryDatabase((stage) => {
 
   it('keeps the newest 2,000 messages', async () => {
     const sentAt = stage.clock.date();
-    await db().insert(outbox).values(Array.from({ length: 2_005 }, (_, index) =>
-      ({ channel: 'sms' as const, to: `+95${index}`, text: 'a code', code: '000000', provider: 'platform', sentAt })));
+    await db()
+      .insert(outbox)
+      .values(
+        Array.from({ length: 2_005 }, (_, index) => ({
+          channel: 'sms' as const,
+          to: `+95${index}`,
+          text: 'a code',
+          code: '000000',
+          provider: 'platform',
+          sentAt,
+        })),
+      );
     await sendCode();
     const kept = await db().select().from(outbox).orderBy(desc(outbox.id));
     expect(kept).toHaveLength(2_000);

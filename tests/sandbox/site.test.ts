@@ -15,7 +15,13 @@ const FIRST = 'document.documentElement.lang = "my"';
 const HASH = `'sha256-${createHash('sha256').update(FIRST).digest('base64')}'`;
 const PAGE = `<!doctype html><title>Padauk</title><script>${FIRST}</script><script src="/assets/app-1a2b.js"></script>`;
 const SOCIAL = '<!doctype html><title>Back to Padauk</title>';
-const REAL = { apiKey: 'key', authDomain: 'padauk.firebaseapp.com', projectId: 'padauk', appId: '1:2:web:3', emulator: false };
+const REAL = {
+  apiKey: 'key',
+  authDomain: 'padauk.firebaseapp.com',
+  projectId: 'padauk',
+  appId: '1:2:web:3',
+  emulator: false,
+};
 let database: OpenDatabase;
 let folder: string;
 
@@ -26,7 +32,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'social.html'), SOCIAL);
-  for (const [suffix, content] of [['', SCRIPT], ['.br', brotliCompressSync(SCRIPT)], ['.gz', gzipSync(SCRIPT)]] as const) {
+  for (const [suffix, content] of [
+    ['', SCRIPT],
+    ['.br', brotliCompressSync(SCRIPT)],
+    ['.gz', gzipSync(SCRIPT)],
+  ] as const) {
     await writeFile(join(folder, 'assets', `app-1a2b.js${suffix}`), content);
   }
 }, COLD_START);
@@ -36,15 +46,26 @@ afterAll(async () => {
 });
 
 const open = async (distFolder: string | undefined, firebase?: FirebaseConfig) => {
-  const { app } = await createPlatform({ database, ...(distFolder && { distFolder }), ...(firebase && { firebase }) });
+  const { app } = await createPlatform({
+    database,
+    ...(distFolder && { distFolder }),
+    ...(firebase && { firebase }),
+  });
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
 describe('with a built front end', () => {
-  it.each(['/', '/login', '/member', '/promotions', '/index.html', '/any/deep/route'])('answers %s with the page, never from a stale cache', async (path) => {
-    const response = await (await open(folder))(path);
-    expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([200, PAGE, 'no-cache']);
-  });
+  it.each(['/', '/login', '/member', '/promotions', '/index.html', '/any/deep/route'])(
+    'answers %s with the page, never from a stale cache',
+    async (path) => {
+      const response = await (await open(folder))(path);
+      expect([
+        response.status,
+        await response.text(),
+        response.headers.get('Cache-Control'),
+      ]).toEqual([200, PAGE, 'no-cache']);
+    },
+  );
 
   it('answers 304 to a page that has not changed', async () => {
     const get = await open(folder);
@@ -56,7 +77,9 @@ describe('with a built front end', () => {
     ['br', 'gzip, br', (bytes: Buffer) => brotliDecompressSync(bytes).toString()],
     [null, 'identity', (bytes: Buffer) => bytes.toString()],
   ])('sends an asset as %s and for ever', async (encoding, accepted, read) => {
-    const response = await (await open(folder))('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
+    const response = await (
+      await open(folder)
+    )('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(read(Buffer.from(await response.arrayBuffer()))).toBe(SCRIPT);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
@@ -64,10 +87,26 @@ describe('with a built front end', () => {
   });
 
   it('sends gzip to those who know no brotli', async () => {
-    expect((await (await open(folder))('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe('gzip');
+    expect(
+      (
+        await (
+          await open(folder)
+        )('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })
+      ).headers.get('Content-Encoding'),
+    ).toBe('gzip');
   });
 
-  it.each(['/assets/gone.js', '/wps/none', '/lgw/none', '/lotto/none', '/sandbox', '/sandbox/none', '/media/none.svg', '/idp/none', '/identitytoolkit.googleapis.com/none'])('does not answer %s with the page', async (path) => {
+  it.each([
+    '/assets/gone.js',
+    '/wps/none',
+    '/lgw/none',
+    '/lotto/none',
+    '/sandbox',
+    '/sandbox/none',
+    '/media/none.svg',
+    '/idp/none',
+    '/identitytoolkit.googleapis.com/none',
+  ])('does not answer %s with the page', async (path) => {
     const response = await (await open(folder))(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toBe(PAGE);
@@ -75,31 +114,48 @@ describe('with a built front end', () => {
 
   it('never leaves its folder', async () => {
     const get = await open(folder);
-    for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd']) {
+    for (const path of [
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    ]) {
       expect(await (await get(path)).text()).not.toContain('root:');
     }
   });
 
-  it.each(['/', '/social.html', '/assets/app-1a2b.js', '/wps/system/status', '/assets/gone.js'])('sends the production headers with %s', async (path) => {
-    const { headers } = await (await open(folder))(path);
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
-    expect(directives.get('script-src'), 'nothing else that stands in the page runs').toEqual(["'self'", HASH]);
-    for (const own of ['connect-src', 'frame-src', 'form-action']) expect(directives.get(own)).toEqual(["'self'"]);
-    expect(directives.get('object-src')).toEqual(["'none'"]);
-    expect(directives.get('base-uri')).toEqual(["'none'"]);
-    expect(directives.get('frame-ancestors')).toEqual(["'self'"]);
-    expect(directives.get('worker-src')).toEqual(["'self'", 'blob:']);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin');
-  });
+  it.each(['/', '/social.html', '/assets/app-1a2b.js', '/wps/system/status', '/assets/gone.js'])(
+    'sends the production headers with %s',
+    async (path) => {
+      const { headers } = await (await open(folder))(path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      const directives = new Map(
+        policy
+          .split('; ')
+          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+      );
+      expect(directives.get('script-src'), 'nothing else that stands in the page runs').toEqual([
+        "'self'",
+        HASH,
+      ]);
+      for (const own of ['connect-src', 'frame-src', 'form-action'])
+        expect(directives.get(own)).toEqual(["'self'"]);
+      expect(directives.get('object-src')).toEqual(["'none'"]);
+      expect(directives.get('base-uri')).toEqual(["'none'"]);
+      expect(directives.get('frame-ancestors')).toEqual(["'self'"]);
+      expect(directives.get('worker-src')).toEqual(["'self'", 'blob:']);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin');
+    },
+  );
 });
 
 it('answers /social.html with that page and its query, and with nothing else when it is not built', async () => {
   const back = await (await open(folder))('/social.html?code=1&state=2');
   expect([back.status, await back.text()]).toEqual([200, SOCIAL]);
   // The window of a social login has to find the page that opened it.
-  expect([null, 'same-origin-allow-popups']).toContain(back.headers.get('Cross-Origin-Opener-Policy'));
+  expect([null, 'same-origin-allow-popups']).toContain(
+    back.headers.get('Cross-Origin-Opener-Policy'),
+  );
   await rm(join(folder, 'social.html'));
   expect((await (await open(folder))('/social.html')).status).toBe(404);
 });
@@ -107,11 +163,19 @@ it('answers /social.html with that page and its query, and with nothing else whe
 it('lets the page talk to Google only when a real project of firebase sends the codes, and does not play firebase then', async () => {
   const get = await open(folder, REAL);
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/;");
-  expect(policy).toContain(`script-src 'self' ${HASH} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`);
-  expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ https://padauk.firebaseapp.com;");
+  expect(policy).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/;",
+  );
+  expect(policy).toContain(
+    `script-src 'self' ${HASH} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`,
+  );
+  expect(policy).toContain(
+    "frame-src 'self' https://www.google.com/recaptcha/ https://padauk.firebaseapp.com;",
+  );
   expect((await get('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(404);
-  expect((await (await open(folder))('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status).toBe(200);
+  expect(
+    (await (await open(folder))('/identitytoolkit.googleapis.com/v1/recaptchaParams')).status,
+  ).toBe(200);
 });
 
 describe('without one', () => {

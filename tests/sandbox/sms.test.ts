@@ -6,17 +6,30 @@ import { onEveryDatabase } from './support';
 const MINUTE = 60_000;
 const PLAYER = { countryDialingCode: '95', mobileNum: '9761112222' };
 const NOBODY = { countryDialingCode: '95', mobileNum: '9700000000' };
-const numberOf = ({ countryDialingCode, mobileNum }: typeof PLAYER) => `+${countryDialingCode}${mobileNum}`;
+const numberOf = ({ countryDialingCode, mobileNum }: typeof PLAYER) =>
+  `+${countryDialingCode}${mobileNum}`;
 const EN = { language: 'EN' } as const;
 
 onEveryDatabase((stage) => {
-  afterEach(() => { vi.restoreAllMocks(); });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   const settings = (changes: unknown) => stage.client.control('PATCH', 'settings', changes);
-  const ask = async (phone = PLAYER, rest: Record<string, unknown> = {}, language: 'EN' | 'MY' = 'EN') =>
-    stage.client.call('smsNoLogin', { ...phone, humanVerification: await stage.client.solve('sms'), ...rest }, { language });
-  const askToRegister = (mobileNo: string) => stage.client.call('smsRegister', { countryDialingCode: '95', mobileNo }, EN);
-  const enter = (verificationCode: string, phone = PLAYER) => stage.client.call('login', { type: 'sms', ...phone, verificationCode }, EN);
+  const ask = async (
+    phone = PLAYER,
+    rest: Record<string, unknown> = {},
+    language: 'EN' | 'MY' = 'EN',
+  ) =>
+    stage.client.call(
+      'smsNoLogin',
+      { ...phone, humanVerification: await stage.client.solve('sms'), ...rest },
+      { language },
+    );
+  const askToRegister = (mobileNo: string) =>
+    stage.client.call('smsRegister', { countryDialingCode: '95', mobileNo }, EN);
+  const enter = (verificationCode: string, phone = PLAYER) =>
+    stage.client.call('login', { type: 'sms', ...phone, verificationCode }, EN);
   const code = () => stage.client.lastCodeTo(numberOf(PLAYER));
   const wrongFor = (right: string) => (right === '111111' ? '222222' : '111111');
 
@@ -24,7 +37,10 @@ onEveryDatabase((stage) => {
     expect((await ask()).value).toEqual({ expiredMinutes: 2 });
     const sent = await code();
     expect(sent).toMatch(/^\d{6}$/);
-    expect((await enter(sent)).value).toMatchObject({ user: { account: 'player' }, firstTimeLogin: false });
+    expect((await enter(sent)).value).toMatchObject({
+      user: { account: 'player' },
+      firstTimeLogin: false,
+    });
     expect(await enter(sent)).toMatchObject({ success: false, value: { reason: 'wrongCode' } });
   });
 
@@ -43,46 +59,72 @@ onEveryDatabase((stage) => {
 
   it('reads the number with its trunk zero, and the code with blanks and in Burmese digits', async () => {
     await ask({ ...PLAYER, mobileNum: '09761112222' });
-    const burmese = [...await code()].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join(' ');
+    const burmese = [...(await code())]
+      .map((digit) => String.fromCharCode(0x1040 + Number(digit)))
+      .join(' ');
     expect((await enter(burmese, { ...PLAYER, mobileNum: '0009761112222' })).success).toBe(true);
   });
 
-  it.each(['expired', 'default', 'first'] as const)('owes no password change when the password is due for %s', async (passwordChangeDue) => {
-    const { client, platform } = stage;
-    await platform.services.db.update(users).set({ passwordChangeDue, firstLoginPending: passwordChangeDue === 'first' }).where(eq(users.username, 'player'));
-    await ask();
-    const { value } = await enter(await code());
-    expect(value).toMatchObject({
-      firstTimeLogin: passwordChangeDue === 'first', passwordExpired: false, passwordDefault: false, user: { passwordChangeDue: null },
-    });
-    const token = String(value?.['token']);
-    expect((await client.call('balance', {}, { token })).success).toBe(true);
-    expect((await client.call('memberInfo', {}, { token })).value).toMatchObject({ passwordChangeDue: null });
-    await client.call('firstLogin', {}, { token });
-    stage.clock.setOffset(3 * MINUTE);
-    await ask();
-    expect((await enter(await code())).value).toMatchObject({ firstTimeLogin: false });
-    expect((await client.login('player')).value).toMatchObject({ user: { passwordChangeDue } });
-  });
+  it.each(['expired', 'default', 'first'] as const)(
+    'owes no password change when the password is due for %s',
+    async (passwordChangeDue) => {
+      const { client, platform } = stage;
+      await platform.services.db
+        .update(users)
+        .set({ passwordChangeDue, firstLoginPending: passwordChangeDue === 'first' })
+        .where(eq(users.username, 'player'));
+      await ask();
+      const { value } = await enter(await code());
+      expect(value).toMatchObject({
+        firstTimeLogin: passwordChangeDue === 'first',
+        passwordExpired: false,
+        passwordDefault: false,
+        user: { passwordChangeDue: null },
+      });
+      const token = String(value?.['token']);
+      expect((await client.call('balance', {}, { token })).success).toBe(true);
+      expect((await client.call('memberInfo', {}, { token })).value).toMatchObject({
+        passwordChangeDue: null,
+      });
+      await client.call('firstLogin', {}, { token });
+      stage.clock.setOffset(3 * MINUTE);
+      await ask();
+      expect((await enter(await code())).value).toMatchObject({ firstTimeLogin: false });
+      expect((await client.login('player')).value).toMatchObject({ user: { passwordChangeDue } });
+    },
+  );
 
   it('asks no second factor of a login by code', async () => {
     const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
     await ask(traveller);
-    expect((await enter(await stage.client.lastCodeTo(numberOf(traveller)), traveller)).value).toMatchObject({ user: { account: 'traveller' } });
+    expect(
+      (await enter(await stage.client.lastCodeTo(numberOf(traveller)), traveller)).value,
+    ).toMatchObject({ user: { account: 'traveller' } });
   });
 
   it('refuses a non-member account, and only after the code was right', async () => {
-    await stage.platform.services.db.update(users).set({ isMember: false }).where(eq(users.username, 'player'));
+    await stage.platform.services.db
+      .update(users)
+      .set({ isMember: false })
+      .where(eq(users.username, 'player'));
     await ask();
     const right = await code();
     expect(await enter(wrongFor(right))).toMatchObject({ value: { reason: 'wrongCode' } });
-    expect(await enter(right)).toMatchObject({ success: false, message: 'Non-member account unable to login', value: { reason: 'notMember' } });
+    expect(await enter(right)).toMatchObject({
+      success: false,
+      message: 'Non-member account unable to login',
+      value: { reason: 'notMember' },
+    });
   });
 
   it('wants a human verification of scope sms, once', async () => {
     const humanVerification = await stage.client.solve('sms');
-    expect(await ask(PLAYER, { humanVerification: await stage.client.solve('login') })).toMatchObject({
-      success: false, message: 'Please complete verification first', value: { reason: 'verification' },
+    expect(
+      await ask(PLAYER, { humanVerification: await stage.client.solve('login') }),
+    ).toMatchObject({
+      success: false,
+      message: 'Please complete verification first',
+      value: { reason: 'verification' },
     });
     expect((await ask(PLAYER, { humanVerification })).success).toBe(true);
     stage.clock.setOffset(3 * MINUTE);
@@ -94,7 +136,9 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(MINUTE);
     const again = await ask();
     expect(again).toMatchObject({ success: false, value: { reason: 'tooSoon' } });
-    expect(again.message).toMatch(/^A code is on its way\. You can ask for another in \d+ seconds$/);
+    expect(again.message).toMatch(
+      /^A code is on its way\. You can ask for another in \d+ seconds$/,
+    );
     expect((await ask(PLAYER, { purpose: 'recovery' })).success).toBe(true);
     stage.clock.setOffset(2 * MINUTE + 1_000);
     expect((await ask()).success).toBe(true);
@@ -116,7 +160,11 @@ onEveryDatabase((stage) => {
     await sendNext(PLAYER);
     await sendNext(PLAYER);
     const third = await sendNext(PLAYER);
-    expect(third).toMatchObject({ status: 429, success: false, value: { reason: 'tooManyRequests' } });
+    expect(third).toMatchObject({
+      status: 429,
+      success: false,
+      value: { reason: 'tooManyRequests' },
+    });
     expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await sendNext(NOBODY)).status).toBe(429);
   });
@@ -141,9 +189,17 @@ onEveryDatabase((stage) => {
     await ask();
     const right = await code();
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(await enter(wrongFor(right))).toMatchObject({ success: false, message: 'Please enter a valid verification code', value: { reason: 'wrongCode' } });
+      expect(await enter(wrongFor(right))).toMatchObject({
+        success: false,
+        message: 'Please enter a valid verification code',
+        value: { reason: 'wrongCode' },
+      });
     }
-    expect(await enter(right)).toMatchObject({ success: false, message: 'Too many wrong codes, please ask for a new one', value: { reason: 'codeGone' } });
+    expect(await enter(right)).toMatchObject({
+      success: false,
+      message: 'Too many wrong codes, please ask for a new one',
+      value: { reason: 'codeGone' },
+    });
     stage.clock.setOffset(3 * MINUTE);
     await ask();
     expect((await enter(await code())).success).toBe(true);
@@ -160,7 +216,11 @@ onEveryDatabase((stage) => {
   it('says that a code has expired', async () => {
     await ask();
     stage.clock.setOffset(2 * MINUTE + 1_000);
-    expect(await enter(await code())).toMatchObject({ success: false, message: 'The code has expired, please ask for a new one', value: { reason: 'codeExpired' } });
+    expect(await enter(await code())).toMatchObject({
+      success: false,
+      message: 'The code has expired, please ask for a new one',
+      value: { reason: 'codeExpired' },
+    });
   });
 
   it('takes no code of another purpose, of another number, or that was never asked for', async () => {
@@ -170,7 +230,9 @@ onEveryDatabase((stage) => {
     expect((await enter(sent)).value).toEqual({ reason: 'wrongCode' });
     stage.clock.setOffset(3 * MINUTE);
     await ask();
-    expect((await enter(await code(), { countryDialingCode: '95', mobileNum: '9771233210' })).value).toEqual({ reason: 'wrongCode' });
+    expect(
+      (await enter(await code(), { countryDialingCode: '95', mobileNum: '9771233210' })).value,
+    ).toEqual({ reason: 'wrongCode' });
   });
 
   it.each([
@@ -179,7 +241,10 @@ onEveryDatabase((stage) => {
     ['recovery', { whitelabel: { CHNGPASSVERIF3: false } }],
   ])('sends no code for %s with %j', async (purpose, changes) => {
     await settings(changes);
-    expect(await ask(PLAYER, { purpose })).toMatchObject({ success: false, value: { reason: 'methodUnavailable' } });
+    expect(await ask(PLAYER, { purpose })).toMatchObject({
+      success: false,
+      value: { reason: 'methodUnavailable' },
+    });
     expect(await stage.client.outboxOf(numberOf(PLAYER))).toEqual([]);
   });
 
@@ -191,21 +256,31 @@ onEveryDatabase((stage) => {
   it('lets nobody in by SMS while MOBILEVERCODELOGIN3 is off', async () => {
     await ask();
     await settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
-    expect(await enter(await code())).toMatchObject({ success: false, value: { reason: 'notOpen' } });
+    expect(await enter(await code())).toMatchObject({
+      success: false,
+      value: { reason: 'notOpen' },
+    });
   });
 
   it('sends a code for the registration to a number that is free', async () => {
     expect((await askToRegister('9700000000')).value).toEqual({ expiredMinutes: 2 });
     expect(await stage.client.lastCodeTo(numberOf(NOBODY))).toMatch(/^\d{6}$/);
     expect((await askToRegister('09700000000')).value).toEqual({ reason: 'tooSoon' });
-    expect(await askToRegister('9761112222')).toMatchObject({ success: false, message: 'This account is already in use', value: { reason: 'accountUsed' } });
+    expect(await askToRegister('9761112222')).toMatchObject({
+      success: false,
+      message: 'This account is already in use',
+      value: { reason: 'accountUsed' },
+    });
     expect(await stage.client.outboxOf(numberOf(PLAYER))).toEqual([]);
   });
 
-  it.each([{ whitelabel: { REGMOBVERF3: false } }, { smsProvider: 'firebase' }])('sends no code for the registration with %j', async (changes) => {
-    await settings(changes);
-    expect((await askToRegister('9700000000')).value).toEqual({ reason: 'methodUnavailable' });
-  });
+  it.each([{ whitelabel: { REGMOBVERF3: false } }, { smsProvider: 'firebase' }])(
+    'sends no code for the registration with %j',
+    async (changes) => {
+      await settings(changes);
+      expect((await askToRegister('9700000000')).value).toEqual({ reason: 'methodUnavailable' });
+    },
+  );
 
   it('limits codes for the registration, whether the number is taken or not', async () => {
     await settings({ rateLimits: { codes: { points: 1, seconds: 600 } } });
@@ -214,21 +289,36 @@ onEveryDatabase((stage) => {
   });
 
   const enterByToken = (firebaseIdToken: string, phone = PLAYER) =>
-    stage.client.call('login', { type: 'firebase', ...phone, firebaseChannel: 'firebase', firebaseIdToken }, EN);
+    stage.client.call(
+      'login',
+      { type: 'firebase', ...phone, firebaseChannel: 'firebase', firebaseIdToken },
+      EN,
+    );
   const vouchFor = (phone: string) =>
-    vi.spyOn(stage.platform.services.phoneTokens, 'verify').mockImplementation(async (idToken) => (idToken === 'good' ? { phone } : null));
+    vi
+      .spyOn(stage.platform.services.phoneTokens, 'verify')
+      .mockImplementation(async (idToken) => (idToken === 'good' ? { phone } : null));
 
   it('lets in whom firebase vouches for, for that number only', async () => {
     await settings({ smsProvider: 'firebase' });
     vouchFor(numberOf(PLAYER));
     expect((await enterByToken('good')).value).toMatchObject({ user: { account: 'player' } });
     expect((await enterByToken('bad')).value).toEqual({ reason: 'wrongCode' });
-    expect((await enterByToken('good', { countryDialingCode: '95', mobileNum: '9771233210' })).value).toEqual({ reason: 'wrongCode' });
+    expect(
+      (await enterByToken('good', { countryDialingCode: '95', mobileNum: '9771233210' })).value,
+    ).toEqual({ reason: 'wrongCode' });
     vouchFor(numberOf(NOBODY));
-    expect(await enterByToken('good', NOBODY)).toMatchObject({ success: false, message: 'There is no account with this mobile number', value: { reason: 'unknownAccount' } });
+    expect(await enterByToken('good', NOBODY)).toMatchObject({
+      success: false,
+      message: 'There is no account with this mobile number',
+      value: { reason: 'unknownAccount' },
+    });
   });
 
-  it.each([{ smsProvider: 'platform' }, { smsProvider: 'firebase', whitelabel: { MOBILEVERCODELOGIN3: false } }])('takes no word of firebase with %j', async (changes) => {
+  it.each([
+    { smsProvider: 'platform' },
+    { smsProvider: 'firebase', whitelabel: { MOBILEVERCODELOGIN3: false } },
+  ])('takes no word of firebase with %j', async (changes) => {
     await settings(changes);
     vouchFor(numberOf(PLAYER));
     expect((await enterByToken('good')).value).toEqual({ reason: 'notOpen' });

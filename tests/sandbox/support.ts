@@ -10,31 +10,56 @@ import { createClient, type Client } from './client';
 export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
 type Options = Omit<PlatformOptions, 'database' | 'clock'>;
 
-/** Proofs of work are solved hundreds of times here; how long one takes says nothing about the rest. */
+/**
+ * Proofs of work are solved hundreds of times here; how long one takes says nothing about the rest.
+ */
 const EASY = { cost: 10, from: 2, to: 8 };
 
-/** Without a cached dump the database is made first, which a cold and busy machine takes its time for. */
+/**
+ * Without a cached dump the database is made first, which a cold and busy machine takes its time
+ * for.
+ */
 export const COLD_START = 60_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const databases: Array<[name: string, open: () => Promise<OpenDatabase>]> = [
   ['PGlite', borrowDatabase],
-  ...(serverUrl ? [['PostgreSQL', () => openThrowAway(serverUrl)] as [string, () => Promise<OpenDatabase>]] : []),
+  ...(serverUrl
+    ? [['PostgreSQL', () => openThrowAway(serverUrl)] as [string, () => Promise<OpenDatabase>]]
+    : []),
 ];
 
-/** Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of its own on that server too. */
-export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void => onDatabases(databases, tests, options);
+/**
+ * Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of its own on that
+ * server too.
+ */
+export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
+  onDatabases(databases, tests, options);
 
-/** Runs the tests on PGlite alone, where the test's own surroundings do not go with a server's driver. */
-export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Options = {}): void => onDatabases(databases.slice(0, 1), tests, options);
+/**
+ * Runs the tests on PGlite alone, where the test's own surroundings do not go with a server's
+ * driver.
+ */
+export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
+  onDatabases(databases.slice(0, 1), tests, options);
 
-const onDatabases = (chosen: typeof databases, tests: (stage: Stage) => void, options: Options): void => {
+const onDatabases = (
+  chosen: typeof databases,
+  tests: (stage: Stage) => void,
+  options: Options,
+): void => {
   describe.each(chosen)('%s', (_name, open) => {
     let current: Stage | undefined;
     const stage: Stage = {
-      get platform() { return opened().platform; },
-      get client() { return opened().client; },
-      get clock() { return opened().clock; },
+      get platform() {
+        return opened().platform;
+      },
+      get client() {
+        return opened().client;
+      },
+      get clock() {
+        return opened().clock;
+      },
     };
     const opened = () => {
       if (!current) throw new Error('The platform opens in beforeAll.');
@@ -42,8 +67,18 @@ const onDatabases = (chosen: typeof databases, tests: (stage: Stage) => void, op
     };
     beforeAll(async () => {
       const clock = createClock();
-      const platform = await createPlatform({ database: await open(), clock, controls: true, verificationWork: EASY, ...options });
-      current = { platform, clock, client: createClient(async (path, init) => platform.app.request(path, init)) };
+      const platform = await createPlatform({
+        database: await open(),
+        clock,
+        controls: true,
+        verificationWork: EASY,
+        ...options,
+      });
+      current = {
+        platform,
+        clock,
+        client: createClient(async (path, init) => platform.app.request(path, init)),
+      };
     }, COLD_START);
     beforeEach(() => opened().client.control('POST', 'reset'));
     afterAll(() => opened().platform.close());
@@ -58,7 +93,13 @@ const openThrowAway = async (url: string): Promise<OpenDatabase> => {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const opened = await openDatabase({ url: own.href });
-  return { db: opened.db, close: async () => { await opened.close(); await onServer(url, `DROP DATABASE ${name}`); } };
+  return {
+    db: opened.db,
+    close: async () => {
+      await opened.close();
+      await onServer(url, `DROP DATABASE ${name}`);
+    },
+  };
 };
 
 const onServer = async (url: string, statement: string) => {

@@ -3,7 +3,11 @@ import { createActor, waitFor } from 'xstate';
 import { selectSession } from '../../machines/app/app.selectors';
 import type { LoginRef } from '../../machines/login/login.machine';
 import type { SessionRef } from '../../machines/session/session.machine';
-import { selectBalance, selectBanners, selectLogin } from '../../machines/session/session.selectors';
+import {
+  selectBalance,
+  selectBanners,
+  selectLogin,
+} from '../../machines/session/session.selectors';
 import { provideActors } from '../../src/app/actors';
 import { loadFlows } from '../../src/app/flows';
 import { PASSWORD } from '../../sandbox/seed/people';
@@ -17,14 +21,27 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-const form = { password: PASSWORD, remember: false, captcha: null, captchaKey: null, captchaAlternative: null, termsAccepted: true };
+const form = {
+  password: PASSWORD,
+  remember: false,
+  captcha: null,
+  captchaKey: null,
+  captchaAlternative: null,
+  termsAccepted: true,
+};
 
 /** The app as `src/app` runs it, over the real sandbox. */
 const startApp = ({ services }: SandboxTab, path = '/login') => {
   const app = createActor(provideActors(services), {
     input: {
-      language: 'EN', preferences: services.preferences.read(),
-      visit: { remembered: services.rememberedUser.read(), path, invitation: services.invitation, hadPopupsClosed: services.popups.wasClosed() },
+      language: 'EN',
+      preferences: services.preferences.read(),
+      visit: {
+        remembered: services.rememberedUser.read(),
+        path,
+        invitation: services.invitation,
+        hadPopupsClosed: services.popups.wasClosed(),
+      },
     },
   }).start();
   const session = (): SessionRef => given(selectSession(app.getSnapshot()));
@@ -32,10 +49,16 @@ const startApp = ({ services }: SandboxTab, path = '/login') => {
 };
 type App = ReturnType<typeof startApp>;
 
-const isSignedIn = ({ session }: App) => waitFor(session(), (snapshot) => snapshot.matches({ identity: 'signedIn' }));
-const isVisitor = ({ session }: App) => waitFor(session(), (snapshot) => snapshot.matches({ identity: { visitor: 'guest' } }));
+const isSignedIn = ({ session }: App) =>
+  waitFor(session(), (snapshot) => snapshot.matches({ identity: 'signedIn' }));
+const isVisitor = ({ session }: App) =>
+  waitFor(session(), (snapshot) => snapshot.matches({ identity: { visitor: 'guest' } }));
 const loginOf = async ({ session }: App): Promise<LoginRef> =>
-  given(selectLogin(await waitFor(session(), (snapshot) => snapshot.matches({ identity: { visitor: 'door' } }))));
+  given(
+    selectLogin(
+      await waitFor(session(), (snapshot) => snapshot.matches({ identity: { visitor: 'door' } })),
+    ),
+  );
 
 const given = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('the app has no such actor now');
@@ -53,9 +76,13 @@ test('every port of the app, its session and its login is supplied: boot, login,
   const { context } = await isSignedIn(running);
   expect(context.member).toMatchObject({ account: 'player' });
 
-  const balance = await waitFor(given(selectBalance(session().getSnapshot())), (snapshot) => snapshot.matches('ready'));
+  const balance = await waitFor(given(selectBalance(session().getSnapshot())), (snapshot) =>
+    snapshot.matches('ready'),
+  );
   expect(balance.context.value).toMatchObject({ balance: '12345.67' });
-  await waitFor(given(selectBanners(session().getSnapshot())), (snapshot) => snapshot.matches('ready'));
+  await waitFor(given(selectBanners(session().getSnapshot())), (snapshot) =>
+    snapshot.matches('ready'),
+  );
 
   session().send({ type: 'signOut.request' });
   session().send({ type: 'signOut.confirm' });
@@ -89,15 +116,21 @@ test('a wrong password fetches the captcha picture; a first login is led through
   running.openLogin();
   const login = await loginOf(running);
   login.send({ type: 'credentials.submit', ...form, username: 'newcomer', password: 'wrong' });
-  const { children } = await waitFor(login, (snapshot) => snapshot.children['captcha'] !== undefined);
+  const { children } = await waitFor(
+    login,
+    (snapshot) => snapshot.children['captcha'] !== undefined,
+  );
   const captcha = given(children['captcha']);
   await waitFor(captcha, (snapshot) => snapshot.matches({ proof: { picture: 'shown' } }));
   captcha.send({ type: 'captcha.waive' });
-  const { context: { captchaAlternative } } = await waitFor(captcha, (snapshot) => snapshot.matches({ proof: 'waived' }));
+  const {
+    context: { captchaAlternative },
+  } = await waitFor(captcha, (snapshot) => snapshot.matches({ proof: 'waived' }));
   login.send({ type: 'credentials.submit', ...form, captchaAlternative, username: 'newcomer' });
   await waitFor(login, (snapshot) => snapshot.matches('passwordChange'));
   login.getSnapshot().children['changePassword']?.send({
-    type: 'form.submit', form: { oldPassword: PASSWORD, newPassword: 'Brand-new#1', confirmNewPassword: 'Brand-new#1' },
+    type: 'form.submit',
+    form: { oldPassword: PASSWORD, newPassword: 'Brand-new#1', confirmNewPassword: 'Brand-new#1' },
   });
   const { context } = await isSignedIn(running);
   expect(context.member).toMatchObject({ account: 'newcomer', passwordChangeDue: null });
@@ -110,9 +143,12 @@ test('a forced password change whose answer was lost still leads in', async () =
   const login = await loginOf(running);
   login.send({ type: 'credentials.submit', ...form, username: 'expired' });
   await waitFor(login, (snapshot) => snapshot.matches('passwordChange'));
-  sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'abortAfterCommit' }]);
+  sandbox.platform.services.faults.replace([
+    { endpoint: 'changePassword', kind: 'abortAfterCommit' },
+  ]);
   login.getSnapshot().children['changePassword']?.send({
-    type: 'form.submit', form: { oldPassword: PASSWORD, newPassword: 'Brand-new#1', confirmNewPassword: 'Brand-new#1' },
+    type: 'form.submit',
+    form: { oldPassword: PASSWORD, newPassword: 'Brand-new#1', confirmNewPassword: 'Brand-new#1' },
   });
   const { context } = await isSignedIn(running);
   expect(context.member).toMatchObject({ account: 'expired', passwordChangeDue: null });
@@ -124,7 +160,10 @@ test('a switch of language reaches the wire', async () => {
   const running = startApp(tab, '/');
   await waitFor(running.app, (snapshot) => snapshot.matches({ platform: { product: 'open' } }));
   running.app.send({ type: 'language.choose', language: 'MY' });
-  await waitFor(running.app, (snapshot) => snapshot.context.language === 'MY' && snapshot.matches({ language: 'steady' }));
+  await waitFor(
+    running.app,
+    (snapshot) => snapshot.context.language === 'MY' && snapshot.matches({ language: 'steady' }),
+  );
   await tab.services.platform.readStatus();
   expect(tab.sent.at(-1)?.headers.get('x-language')).toBe('MY');
   expect(tab.local.getItem('lang')).toBe('MY');

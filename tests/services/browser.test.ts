@@ -7,13 +7,25 @@ import { createRememberedUser } from '../../src/services/session/rememberedUser'
 import { takeUrlToken } from '../../src/services/session/urlToken';
 import { safeStorage } from '../../src/services/storage';
 import { createTabs } from '../../src/services/tabs';
-import { createChannels, createCookiePage, createStorage, createVisibility, LANGUAGE } from './support/environment';
+import {
+  createChannels,
+  createCookiePage,
+  createStorage,
+  createVisibility,
+  LANGUAGE,
+} from './support/environment';
 
-const forbidden = () => { throw new DOMException('denied', 'SecurityError'); };
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
 
 describe('calm', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   const start = () => {
     const page = new EventTarget();
@@ -62,7 +74,9 @@ describe('storage', () => {
     const storage = createStorage();
     const store = safeStorage(() => storage);
     store.write('a', 'old');
-    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     store.write('a', 'new');
     expect(store.read('a')).toBe('new');
     full.mockRestore();
@@ -75,21 +89,33 @@ describe('storage', () => {
 describe('the token of an address', () => {
   const take = (href: string) => {
     const replaced: string[] = [];
-    const history = { state: { kept: true }, replaceState: (state: unknown, _: string, url?: string | URL | null) => {
-      expect(state).toEqual({ kept: true });
-      replaced.push(String(url));
-    } };
+    const history = {
+      state: { kept: true },
+      replaceState: (state: unknown, _: string, url?: string | URL | null) => {
+        expect(state).toEqual({ kept: true });
+        replaced.push(String(url));
+      },
+    };
     return { token: takeUrlToken({ href }, history), replaced };
   };
 
   test('is taken out, and the rest of the address stays', () => {
-    expect(take('https://site.test/agent?a=1&token=secret&b=2#part')).toEqual({ token: 'secret', replaced: ['https://site.test/agent?a=1&b=2#part'] });
+    expect(take('https://site.test/agent?a=1&token=secret&b=2#part')).toEqual({
+      token: 'secret',
+      replaced: ['https://site.test/agent?a=1&b=2#part'],
+    });
   });
   test('is taken out every time it is there', () => {
-    expect(take('https://site.test/?token=one&token=two')).toEqual({ token: 'one', replaced: ['https://site.test/'] });
+    expect(take('https://site.test/?token=one&token=two')).toEqual({
+      token: 'one',
+      replaced: ['https://site.test/'],
+    });
   });
   test('that is empty is none, and goes too', () => {
-    expect(take('https://site.test/?token=')).toEqual({ token: null, replaced: ['https://site.test/'] });
+    expect(take('https://site.test/?token=')).toEqual({
+      token: null,
+      replaced: ['https://site.test/'],
+    });
   });
   test('that is not there leaves the history alone', () => {
     expect(take('https://site.test/?tokens=1')).toEqual({ token: null, replaced: [] });
@@ -101,7 +127,9 @@ describe('the remembered username', () => {
     const page = createCookiePage();
     const remembered = createRememberedUser(page, true);
     remembered.keep('a; Path=/x=မောင်');
-    expect(page.written).toEqual([`remembered=${encodeURIComponent('a; Path=/x=မောင်')}; Max-Age=86400; Path=/; SameSite=Strict; Secure`]);
+    expect(page.written).toEqual([
+      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; Max-Age=86400; Path=/; SameSite=Strict; Secure`,
+    ]);
     expect(remembered.read()).toBe('a; Path=/x=မောင်');
     remembered.forget();
     expect(remembered.read()).toBe('');
@@ -113,7 +141,10 @@ describe('the remembered username', () => {
   });
   test('is nobody where the cookie is broken or cookies are forbidden', () => {
     expect(createRememberedUser({ cookie: 'remembered=%E0%A4%A' }, true).read()).toBe('');
-    const closed = Object.defineProperty({ cookie: '' }, 'cookie', { get: forbidden, set: forbidden });
+    const closed = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get: forbidden,
+      set: forbidden,
+    });
     const remembered = createRememberedUser(closed, true);
     remembered.keep('player');
     expect(remembered.read()).toBe('');
@@ -126,11 +157,23 @@ describe('the language', () => {
     if (stored !== null) storage.setItem('lang', stored);
     const root = { lang: '', dir: '' };
     const onSwitched = vi.fn<(language: string) => void>();
-    const service = createLanguageService({ ...LANGUAGE, fallback: 'MY', load, root, localStore: safeStorage(() => storage), onSwitched });
+    const service = createLanguageService({
+      ...LANGUAGE,
+      fallback: 'MY',
+      load,
+      root,
+      localStore: safeStorage(() => storage),
+      onSwitched,
+    });
     return { storage, root, service, onSwitched };
   };
 
-  test.each([['EN', 'EN'], [null, 'MY'], ['XX', 'MY'], ['toString', 'MY']])('stored as %s starts as %s', (stored, current) => {
+  test.each([
+    ['EN', 'EN'],
+    [null, 'MY'],
+    ['XX', 'MY'],
+    ['toString', 'MY'],
+  ])('stored as %s starts as %s', (stored, current) => {
     const { service, root } = setUp(stored);
     expect(service.current()).toBe(current);
     expect(root).toEqual({ lang: current.toLowerCase(), dir: 'ltr' });
@@ -140,14 +183,26 @@ describe('the language', () => {
     const { service, storage, root, onSwitched } = setUp(null);
     await service.switchTo('EN');
     expect(onSwitched.mock.calls).toEqual([['EN']]);
-    expect([service.current(), storage.getItem('lang'), storage.getItem('hisLang'), root.lang]).toEqual(['EN', 'EN', 'MY', 'en']);
+    expect([
+      service.current(),
+      storage.getItem('lang'),
+      storage.getItem('hisLang'),
+      root.lang,
+    ]).toEqual(['EN', 'EN', 'MY', 'en']);
   });
 
   test('whose words cannot be had is not switched to', async () => {
-    const { service, storage, root, onSwitched } = setUp('MY', async () => { throw new Error('offline'); });
+    const { service, storage, root, onSwitched } = setUp('MY', async () => {
+      throw new Error('offline');
+    });
     await expect(service.switchTo('EN')).rejects.toThrow('offline');
     expect(onSwitched).not.toHaveBeenCalled();
-    expect([service.current(), storage.getItem('lang'), storage.getItem('hisLang'), root.lang]).toEqual(['MY', 'MY', null, 'my']);
+    expect([
+      service.current(),
+      storage.getItem('lang'),
+      storage.getItem('hisLang'),
+      root.lang,
+    ]).toEqual(['MY', 'MY', null, 'my']);
   });
 });
 
@@ -163,18 +218,30 @@ describe('the preferences of the shell', () => {
     const storage = createStorage();
     const preferences = createPreferences(safeStorage(() => storage));
     preferences.write({ menuCollapsed: true, theme: 'light', balanceHidden: true });
-    expect(preferences.read()).toEqual({ menuCollapsed: true, theme: 'light', balanceHidden: true });
+    expect(preferences.read()).toEqual({
+      menuCollapsed: true,
+      theme: 'light',
+      balanceHidden: true,
+    });
   });
-  test.each([null, '', '{', 'null', '[]', '"x"', '7'])('stored as %j are the defaults', (stored) => {
-    expect(read(stored)).toEqual(defaults);
-  });
+  test.each([null, '', '{', 'null', '[]', '"x"', '7'])(
+    'stored as %j are the defaults',
+    (stored) => {
+      expect(read(stored)).toEqual(defaults);
+    },
+  );
   test('keep what is right beside what is wrong', () => {
-    expect(read('{"menuCollapsed":true,"theme":"neon","balanceHidden":"yes","more":1}')).toEqual({ ...defaults, menuCollapsed: true });
+    expect(read('{"menuCollapsed":true,"theme":"neon","balanceHidden":"yes","more":1}')).toEqual({
+      ...defaults,
+      menuCollapsed: true,
+    });
   });
 });
 
 describe('the clock', () => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('ticks at once and then at every full second, until it is stopped', () => {
     vi.useFakeTimers({ now: 10_400 });
@@ -211,7 +278,10 @@ describe('the tabs', () => {
   test('hear of a logout in another tab, not of their own, until they stop listening', () => {
     const open = createChannels();
     const [one, two] = [createTabs(open), createTabs(open)];
-    const heard = { one: vi.fn<(memberId: string) => void>(), two: vi.fn<(memberId: string) => void>() };
+    const heard = {
+      one: vi.fn<(memberId: string) => void>(),
+      two: vi.fn<(memberId: string) => void>(),
+    };
     one.onSignedOut(heard.one);
     const stop = two.onSignedOut(heard.two);
     one.announceSignedOut('m1');
@@ -226,7 +296,12 @@ describe('the tabs', () => {
     const heard = vi.fn<(memberId: string) => void>();
     createTabs(open).onSignedOut(heard);
     const stranger = open();
-    for (const data of [null, 'signedOut', { type: 'signedOut' }, { type: 'other', memberId: 'm1' }]) {
+    for (const data of [
+      null,
+      'signedOut',
+      { type: 'signedOut' },
+      { type: 'other', memberId: 'm1' },
+    ]) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
       stranger?.postMessage(data);
     }

@@ -9,39 +9,81 @@ import { createNodePatternWorker } from './support/environment';
 
 const NEVER_ENDS = { pattern: '(a+)+$', value: `${'a'.repeat(40)}!` };
 const checkPatterns = createCheckPatterns(createNodePatternWorker);
-const tryOf = (field: PatternTry['field'], pattern: string, value: string): PatternTry => ({ field, pattern, value });
+const tryOf = (field: PatternTry['field'], pattern: string, value: string): PatternTry => ({
+  field,
+  pattern,
+  value,
+});
 
 test('agrees with the pattern itself for all 21 templates', async () => {
   expect(PATTERN_TEMPLATES).toHaveLength(21);
   const word = fc.oneof(
-    fc.string({ maxLength: 20 }), fc.string({ unit: 'grapheme', maxLength: 20 }), fc.emailAddress(),
-    fc.stringMatching(/^[A-Za-z0-9]{1,12}$/), fc.stringMatching(/^[0-9-]{8,10}$/),
-    fc.constantFrom('2001-02-28', '02-28-2001', 'Aa1!', 'ABC DEF', 'မောင်မောင်', 'ไทย', '한글', '中文12', '中文。', 'Aung ဦး'),
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.emailAddress(),
+    fc.stringMatching(/^[A-Za-z0-9]{1,12}$/),
+    fc.stringMatching(/^[0-9-]{8,10}$/),
+    fc.constantFrom(
+      '2001-02-28',
+      '02-28-2001',
+      'Aa1!',
+      'ABC DEF',
+      'မောင်မောင်',
+      'ไทย',
+      '한글',
+      '中文12',
+      '中文。',
+      'Aung ဦး',
+    ),
   );
-  const tries = fc.array(word, { minLength: 3 * PATTERN_TEMPLATES.length, maxLength: 3 * PATTERN_TEMPLATES.length })
-    .map((values) => values.map((value, index) => {
-      const place = index % PATTERN_TEMPLATES.length;
-      return tryOf(REGISTER_FIELDS[place] ?? 'email', PATTERN_TEMPLATES[place]?.pattern ?? '', value);
-    }));
-  await fc.assert(fc.asyncProperty(tries, async (asked) => {
-    const failed = asked.filter(({ pattern, value }) => compilePattern(pattern)?.test(value) === false).map(({ field }) => field);
-    await expect(checkPatterns({ tries: asked })).resolves.toEqual(failed);
-  }), { numRuns: 5, seed: 2_611 });
+  const tries = fc
+    .array(word, {
+      minLength: 3 * PATTERN_TEMPLATES.length,
+      maxLength: 3 * PATTERN_TEMPLATES.length,
+    })
+    .map((values) =>
+      values.map((value, index) => {
+        const place = index % PATTERN_TEMPLATES.length;
+        return tryOf(
+          REGISTER_FIELDS[place] ?? 'email',
+          PATTERN_TEMPLATES[place]?.pattern ?? '',
+          value,
+        );
+      }),
+    );
+  await fc.assert(
+    fc.asyncProperty(tries, async (asked) => {
+      const failed = asked
+        .filter(({ pattern, value }) => compilePattern(pattern)?.test(value) === false)
+        .map(({ field }) => field);
+      await expect(checkPatterns({ tries: asked })).resolves.toEqual(failed);
+    }),
+    { numRuns: 5, seed: 2_611 },
+  );
 }, 60_000);
 
 test('a pattern that is none, and any characters, let everything pass', async () => {
-  await expect(checkPatterns({ tries: [tryOf('email', '(', 'x'), tryOf('line', '*', 'x'), tryOf('qqNum', 'a)(b', 'x')] })).resolves.toEqual([]);
+  await expect(
+    checkPatterns({
+      tries: [tryOf('email', '(', 'x'), tryOf('line', '*', 'x'), tryOf('qqNum', 'a)(b', 'x')],
+    }),
+  ).resolves.toEqual([]);
 });
 
 test('a pattern that never ends counts as matching in less than a second, and hides no other', async () => {
   const started: number[] = [];
   const check = createCheckPatterns(() => {
     const worker = createNodePatternWorker();
-    worker.addEventListener('message', ({ data }) => { if (data === 'ready') started.push(performance.now()); });
+    worker.addEventListener('message', ({ data }) => {
+      if (data === 'ready') started.push(performance.now());
+    });
     return worker;
   });
   const tries = [
-    tryOf('username', '[a-z]+', '123'), tryOf('password', NEVER_ENDS.pattern, NEVER_ENDS.value), tryOf('email', '[0-9]+', 'abc'), tryOf('line', '[a-z]+', 'abc'),
+    tryOf('username', '[a-z]+', '123'),
+    tryOf('password', NEVER_ENDS.pattern, NEVER_ENDS.value),
+    tryOf('email', '[0-9]+', 'abc'),
+    tryOf('line', '[a-z]+', 'abc'),
   ];
   await expect(check({ tries })).resolves.toEqual(['username', 'email']);
   expect(started).toHaveLength(2);
@@ -50,13 +92,23 @@ test('a pattern that never ends counts as matching in less than a second, and hi
 
 /** A worker that answers what the test says, when it says so. */
 const setUp = () => {
-  const workers: (EventTarget & { asked: unknown[]; terminate: () => void; say: (data: unknown) => void })[] = [];
+  const workers: (EventTarget & {
+    asked: unknown[];
+    terminate: () => void;
+    say: (data: unknown) => void;
+  })[] = [];
   const createWorker = vi.fn<() => PatternWorker>(() => {
     const target = new EventTarget();
     const asked: unknown[] = [];
     const worker = Object.assign(target, {
-      asked, terminate: vi.fn<() => void>(), postMessage: (message: unknown) => { asked.push(message); },
-      say: (data: unknown) => { target.dispatchEvent(new MessageEvent('message', { data })); },
+      asked,
+      terminate: vi.fn<() => void>(),
+      postMessage: (message: unknown) => {
+        asked.push(message);
+      },
+      say: (data: unknown) => {
+        target.dispatchEvent(new MessageEvent('message', { data }));
+      },
     });
     workers.push(worker);
     return worker;
@@ -75,7 +127,14 @@ test('a worker learns the patterns and values and nothing else, and ends', async
   const { check, workers } = setUp();
   const failed = check(two);
   workers[0]?.say('ready');
-  await vi.waitFor(() => expect(workers[0]?.asked).toEqual([[{ pattern: 'a', value: 'b' }, { pattern: 'a', value: 'b' }]]));
+  await vi.waitFor(() =>
+    expect(workers[0]?.asked).toEqual([
+      [
+        { pattern: 'a', value: 'b' },
+        { pattern: 'a', value: 'b' },
+      ],
+    ]),
+  );
   workers[0]?.say(true);
   workers[0]?.say(false);
   await expect(failed).resolves.toEqual(['line']);
@@ -83,7 +142,9 @@ test('a worker learns the patterns and values and nothing else, and ends', async
 });
 
 test('a browser without workers checks nothing', async () => {
-  const check = createCheckPatterns(() => { throw new Error('no workers here'); });
+  const check = createCheckPatterns(() => {
+    throw new Error('no workers here');
+  });
   await expect(check(two)).resolves.toEqual([]);
 });
 

@@ -7,16 +7,28 @@ import { sandboxOfTests, type SandboxTab } from './support/sandbox';
 
 const sandbox = sandboxOfTests();
 
-const inputOf = async ({ verifier }: SandboxTab['services'], username: string): Promise<SignInInput> => ({
-  username, password: PASSWORD, remember: true, side: 'member', captcha: null, captchaKey: null, captchaAlternative: null,
-  humanVerification: await verifier.solve(await verifier.fetchChallenge('login')) ?? '',
+const inputOf = async (
+  { verifier }: SandboxTab['services'],
+  username: string,
+): Promise<SignInInput> => ({
+  username,
+  password: PASSWORD,
+  remember: true,
+  side: 'member',
+  captcha: null,
+  captchaKey: null,
+  captchaAlternative: null,
+  humanVerification: (await verifier.solve(await verifier.fetchChallenge('login'))) ?? '',
 });
 
-const liveSessions = async () => (await sandbox.platform.services.db.select().from(sessions)).length;
+const liveSessions = async () =>
+  (await sandbox.platform.services.db.select().from(sessions)).length;
 const isSent = ({ sent }: SandboxTab, { path }: { path: string }) =>
   vi.waitFor(() => expect(sent.map(({ url }) => url.pathname)).toContain(path));
-const hold = (endpoint: string) => sandbox.platform.services.faults.replace([{ endpoint, kind: 'hold' }]);
-const release = (endpoint: string) => vi.waitFor(() => expect(sandbox.platform.services.faults.release(endpoint)).toBe(1));
+const hold = (endpoint: string) =>
+  sandbox.platform.services.faults.replace([{ endpoint, kind: 'hold' }]);
+const release = (endpoint: string) =>
+  vi.waitFor(() => expect(sandbox.platform.services.faults.release(endpoint)).toBe(1));
 
 describe('somebody who leaves while a login is under way', () => {
   const leave = new Error('left');
@@ -43,7 +55,9 @@ describe('somebody who leaves while a login is under way', () => {
     const input = await inputOf(tab.services, 'player');
     const controller = new AbortController();
     hold('permission');
-    const outcome = expect(tab.services.session.signIn(input, controller.signal)).rejects.toBe(leave);
+    const outcome = expect(tab.services.session.signIn(input, controller.signal)).rejects.toBe(
+      leave,
+    );
     await isSent(tab, endpoints.permission);
     await expect(liveSessions()).resolves.toBe(1);
     expect(tab.session.getItem('token')).toBeNull();
@@ -58,11 +72,15 @@ describe('somebody who leaves while a login is under way', () => {
     const tab = sandbox.openTab();
     const { session } = tab.services;
     const asked = await session.signIn(await inputOf(tab.services, 'traveller'));
-    if (asked.kind !== 'secondFactor') throw new Error(`expected a second factor, got ${asked.kind}`);
+    if (asked.kind !== 'secondFactor')
+      throw new Error(`expected a second factor, got ${asked.kind}`);
     const { challengeId } = asked.challenge;
     const controller = new AbortController();
     hold('secondFactorVerify');
-    const answer = session.secondFactor.answer({ challengeId, method: 'bankName', answer: 'Aung Aung' }, controller.signal);
+    const answer = session.secondFactor.answer(
+      { challengeId, method: 'bankName', answer: 'Aung Aung' },
+      controller.signal,
+    );
     const outcome = expect(answer).rejects.toBe(leave);
     await isSent(tab, endpoints.secondFactorVerify);
     controller.abort(leave);
@@ -78,7 +96,9 @@ describe('somebody who leaves while a login is under way', () => {
     const input = await inputOf(tab.services, 'player');
     const controller = new AbortController();
     hold('login');
-    const outcome = expect(tab.services.session.signIn(input, controller.signal)).rejects.toBe(leave);
+    const outcome = expect(tab.services.session.signIn(input, controller.signal)).rejects.toBe(
+      leave,
+    );
     await isSent(tab, endpoints.login);
     controller.abort(leave);
     tab.goOffline();

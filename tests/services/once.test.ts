@@ -6,18 +6,26 @@ const done: CallOutcome<string> = { kind: 'accepted', value: 'done' };
 const refused: CallOutcome<string> = { kind: 'refused', message: 'No', detail: null };
 const lost = new Error('no answer');
 
-/** A platform that answers in this order; the last answer stands. What it was sent is listed as key and proof. */
+/**
+ * A platform that answers in this order; the last answer stands. What it was sent is listed as key
+ * and proof.
+ */
 const setUp = (...answers: (CallOutcome<string> | Error | Promise<CallOutcome<string>>)[]) => {
   const sent: string[] = [];
   let keys = 0;
-  const once = createOnce<string>(() => `key${keys += 1}`);
-  const send = (wish: string, proof: string, signal?: AbortSignal) => once.send(wish, async (key) => {
-    sent.push(`${key} ${proof}`);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (!answer) throw new Error('the test has no answer');
-    if (answer instanceof Error) throw answer;
-    return answer;
-  }, signal);
+  const once = createOnce<string>(() => `key${(keys += 1)}`);
+  const send = (wish: string, proof: string, signal?: AbortSignal) =>
+    once.send(
+      wish,
+      async (key) => {
+        sent.push(`${key} ${proof}`);
+        const answer = answers.length > 1 ? answers.shift() : answers[0];
+        if (!answer) throw new Error('the test has no answer');
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      signal,
+    );
   return { once, send, sent };
 };
 
@@ -46,7 +54,8 @@ describe('a write whose answer was lost', () => {
 
   test('stays undecided while the answer goes on being lost', async () => {
     const { send, sent } = setUp(lost);
-    for (const proof of ['one', 'two', 'three']) await expect(send('wish', proof)).rejects.toBe(lost);
+    for (const proof of ['one', 'two', 'three'])
+      await expect(send('wish', proof)).rejects.toBe(lost);
     expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
   });
 
@@ -67,7 +76,12 @@ test('what was decided is decided: the same wish is another one then', async () 
 
 test('what is still under way is not forgotten', async () => {
   let arrive: (outcome: CallOutcome<string>) => void = () => undefined;
-  const { once, send, sent } = setUp(new Promise<CallOutcome<string>>((resolve) => { arrive = resolve; }), done);
+  const { once, send, sent } = setUp(
+    new Promise<CallOutcome<string>>((resolve) => {
+      arrive = resolve;
+    }),
+    done,
+  );
   const first = send('wish', 'one');
   once.forget();
   await send('wish', 'two');

@@ -13,16 +13,26 @@ import { permissionOf } from './support/wire';
 vi.mock('@firebase/auth', () => import('../../node_modules/@firebase/auth/dist/esm/index.js'));
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000009' };
-const CONFIG: FirebaseConfig = { apiKey: 'key', authDomain: 'localhost', projectId: 'p', appId: 'a', emulator: true };
+const CONFIG: FirebaseConfig = {
+  apiKey: 'key',
+  authDomain: 'localhost',
+  projectId: 'p',
+  appId: 'a',
+  emulator: true,
+};
 const MINUTE = 60_000;
 
 describe('with the SDK of firebase and the stub of the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  beforeAll(async () => { sandbox = await startSandbox(); }, 60_000);
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  }, 60_000);
   beforeEach(async () => {
     await sandbox.reset();
     await sandbox.platform.services.settings.patch({ smsProvider: 'firebase' });
-    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => sandbox.platform.app.request(input, init));
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      sandbox.platform.app.request(input, init),
+    );
     // No more of a page than the SDK looks at: the rest of this process is the platform's.
     const { window } = new JSDOM('', { url: 'http://localhost/' });
     for (const name of ['document', 'HTMLElement'] as const) vi.stubGlobal(name, window[name]);
@@ -33,21 +43,33 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
 
   const openTab = () => {
     const tab = sandbox.openTab({}, 'http://localhost/');
-    const send = () => tab.services.smsCode.send({ purpose: 'register', phone: PHONE, challenge: null, humanVerification: null });
+    const send = () =>
+      tab.services.smsCode.send({
+        purpose: 'register',
+        phone: PHONE,
+        challenge: null,
+        humanVerification: null,
+      });
     return { ...tab, send };
   };
   const receiptOf = async ({ send }: ReturnType<typeof openTab>) => {
     const outcome = await send();
-    if (outcome.kind !== 'sent' || outcome.receipt === null) throw new Error(`no code was sent: ${outcome.kind}`);
+    if (outcome.kind !== 'sent' || outcome.receipt === null)
+      throw new Error(`no code was sent: ${outcome.kind}`);
     return outcome.receipt;
   };
   const lastMessage = async () => {
-    const [message] = await (await sandbox.platform.app.request('/sandbox/outbox')).json() as { code: string; to: string; provider: string; text: string }[];
+    const [message] = (await (await sandbox.platform.app.request('/sandbox/outbox')).json()) as {
+      code: string;
+      to: string;
+      provider: string;
+      text: string;
+    }[];
     if (!message) throw new Error('nothing was sent');
     return message;
   };
 
-  test('sends a code in the person\'s language, leaves nothing on the page, and vouches for the number', async () => {
+  test("sends a code in the person's language, leaves nothing on the page, and vouches for the number", async () => {
     const tab = openTab();
     const receipt = await receiptOf(tab);
     expect(document.body.innerHTML).toBe('');
@@ -56,7 +78,9 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     expect(text).toContain('valid for 1 minute');
     const outcome = await tab.services.smsCode.confirm({ receipt, code });
     if (outcome.kind !== 'confirmed') throw new Error('not confirmed');
-    await expect(sandbox.platform.services.phoneTokens.verify(outcome.idToken)).resolves.toEqual({ phone: '+959700000009' });
+    await expect(sandbox.platform.services.phoneTokens.verify(outcome.idToken)).resolves.toEqual({
+      phone: '+959700000009',
+    });
   });
 
   test('opens a registration and, afterwards, a login', async () => {
@@ -65,16 +89,37 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     const { code } = await lastMessage();
     const confirmed = await tab.services.smsCode.confirm({ receipt, code });
     if (confirmed.kind !== 'confirmed') throw new Error('not confirmed');
-    const humanVerification = await tab.services.verifier.solve(await tab.services.verifier.fetchChallenge('register')) ?? '';
-    await expect(tab.services.registration.register({
-      way: 'mobile', phone: PHONE, values: { mobileNum: PHONE.mobileNum, verificationCode: code, password: 'Harbour-dawn-7', confirmPassword: 'Harbour-dawn-7' },
-      captchaKey: null, captchaAlternative: null, humanVerification, firebaseIdToken: confirmed.idToken,
-    })).resolves.toMatchObject({ kind: 'granted' });
+    const humanVerification =
+      (await tab.services.verifier.solve(await tab.services.verifier.fetchChallenge('register'))) ??
+      '';
+    await expect(
+      tab.services.registration.register({
+        way: 'mobile',
+        phone: PHONE,
+        values: {
+          mobileNum: PHONE.mobileNum,
+          verificationCode: code,
+          password: 'Harbour-dawn-7',
+          confirmPassword: 'Harbour-dawn-7',
+        },
+        captchaKey: null,
+        captchaAlternative: null,
+        humanVerification,
+        firebaseIdToken: confirmed.idToken,
+      }),
+    ).resolves.toMatchObject({ kind: 'granted' });
 
     const other = openTab();
-    await expect(other.services.session.signInBySms({ ...PHONE, receipt: await receiptOf(other), code: (await lastMessage()).code }))
-      .resolves.toMatchObject({ kind: 'granted', passwordless: true });
-    await expect(other.services.session.loadMember()).resolves.toMatchObject({ account: '+959700000009' });
+    await expect(
+      other.services.session.signInBySms({
+        ...PHONE,
+        receipt: await receiptOf(other),
+        code: (await lastMessage()).code,
+      }),
+    ).resolves.toMatchObject({ kind: 'granted', passwordless: true });
+    await expect(other.services.session.loadMember()).resolves.toMatchObject({
+      account: '+959700000009',
+    });
   });
 
   test('refuses a wrong code, one that ran out and one of nobody, and no login is tried', async () => {
@@ -83,10 +128,16 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     const { code } = await lastMessage();
     const wrong = code === '000000' ? '000001' : '000000';
     const told = (key: string) => ({ kind: 'refused', message: { key } });
-    await expect(tab.services.session.signInBySms({ ...PHONE, receipt, code: wrong })).resolves.toEqual(told('errors:phone.invalidCode'));
-    await expect(tab.services.smsCode.confirm({ receipt: 'invented', code })).resolves.toEqual(told('errors:phone.codeExpired'));
+    await expect(
+      tab.services.session.signInBySms({ ...PHONE, receipt, code: wrong }),
+    ).resolves.toEqual(told('errors:phone.invalidCode'));
+    await expect(tab.services.smsCode.confirm({ receipt: 'invented', code })).resolves.toEqual(
+      told('errors:phone.codeExpired'),
+    );
     sandbox.platform.services.clock.setOffset(MINUTE + 1);
-    await expect(tab.services.smsCode.confirm({ receipt, code })).resolves.toEqual(told('errors:phone.codeExpired'));
+    await expect(tab.services.smsCode.confirm({ receipt, code })).resolves.toEqual(
+      told('errors:phone.codeExpired'),
+    );
     expect(tab.sent.map(({ url }) => url.pathname)).not.toContain(endpoints.login.path);
   });
 
@@ -104,9 +155,14 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
   });
 
   test('waits for five minutes after too many', async () => {
-    await sandbox.platform.services.settings.patch({ firebase: { failure: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+    await sandbox.platform.services.settings.patch({
+      firebase: { failure: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
+    });
     const outcome = await openTab().send();
-    expect(outcome).toMatchObject({ kind: 'tooMany', message: { key: 'errors:phone.tooManyRequests' } });
+    expect(outcome).toMatchObject({
+      kind: 'tooMany',
+      message: { key: 'errors:phone.tooManyRequests' },
+    });
     expect(document.body.innerHTML).toBe('');
   });
 
@@ -118,14 +174,31 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
 });
 
 describe('with an SDK of the test', () => {
-  const setUp = (sdk: Partial<ReturnType<typeof openFirebase>>, firebase: FirebaseConfig | null = CONFIG) => {
+  const setUp = (
+    sdk: Partial<ReturnType<typeof openFirebase>>,
+    firebase: FirebaseConfig | null = CONFIG,
+  ) => {
     const permission = permissionOf({ firebase });
     const read = async () => permission;
     const unasked = () => Promise.reject(new Error('not asked'));
-    const load = vi.fn<() => Promise<typeof openFirebase>>(async () => () => ({ send: unasked, confirm: unasked, ...sdk }));
-    return { load, phoneAuth: createFirebasePhoneAuth({ permission: { read, refresh: read }, origin: () => 'https://site.test', language: () => 'my', load }) };
+    const load = vi.fn<() => Promise<typeof openFirebase>>(async () => () => ({
+      send: unasked,
+      confirm: unasked,
+      ...sdk,
+    }));
+    return {
+      load,
+      phoneAuth: createFirebasePhoneAuth({
+        permission: { read, refresh: read },
+        origin: () => 'https://site.test',
+        language: () => 'my',
+        load,
+      }),
+    };
   };
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('a platform that names no project is a fault, and nothing is loaded', async () => {
     const { phoneAuth, load } = setUp({}, null);
@@ -134,8 +207,12 @@ describe('with an SDK of the test', () => {
   });
 
   test.each([
-    [{ code: 'auth/web-storage-unsupported' }, 'unknown'], [{ code: 'auth/toString' }, 'unknown'], [new Error('anything'), 'unknown'], [null, 'unknown'],
-    [{ code: 'auth/quota-exceeded' }, 'quota-exceeded'], [{ code: 'auth/missing-code' }, 'missing-verification-code'],
+    [{ code: 'auth/web-storage-unsupported' }, 'unknown'],
+    [{ code: 'auth/toString' }, 'unknown'],
+    [new Error('anything'), 'unknown'],
+    [null, 'unknown'],
+    [{ code: 'auth/quota-exceeded' }, 'quota-exceeded'],
+    [{ code: 'auth/missing-code' }, 'missing-verification-code'],
   ])('%j is %s', async (error, code) => {
     const { phoneAuth } = setUp({ send: () => Promise.reject(error) });
     await expect(phoneAuth.send(PHONE)).resolves.toEqual({ kind: 'refused', code });
@@ -143,16 +220,21 @@ describe('with an SDK of the test', () => {
 
   test('a number goes out whole', async () => {
     const send = vi.fn(async () => 'id');
-    await expect(setUp({ send }).phoneAuth.send(PHONE)).resolves.toEqual({ kind: 'sent', receipt: 'id' });
+    await expect(setUp({ send }).phoneAuth.send(PHONE)).resolves.toEqual({
+      kind: 'sent',
+      receipt: 'id',
+    });
     expect(send).toHaveBeenCalledWith('+959700000009', expect.any(AbortSignal));
   });
 
   test('leaving stops waiting and tells the SDK', async () => {
     const signals: AbortSignal[] = [];
-    const { phoneAuth } = setUp({ send: (_, signal) => {
-      signals.push(signal);
-      return new Promise(() => undefined);
-    } });
+    const { phoneAuth } = setUp({
+      send: (_, signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
     const controller = new AbortController();
     const outcome = expect(phoneAuth.send(PHONE, controller.signal)).rejects.toThrow('left');
     await vi.waitFor(() => expect(signals).toHaveLength(1));

@@ -46,31 +46,62 @@ const ATTACKS = [
 describe('nothing that acts is left of', () => {
   test.each(ATTACKS)('%s', (html) => {
     const body = domOf(sanitize(html));
-    expect(body.querySelector('script,style,form,input,button,select,textarea,iframe,object,embed,svg,math,template,link,base,meta,dialog')).toBeNull();
+    expect(
+      body.querySelector(
+        'script,style,form,input,button,select,textarea,iframe,object,embed,svg,math,template,link,base,meta,dialog',
+      ),
+    ).toBeNull();
     for (const element of body.querySelectorAll('*')) {
-      for (const name of element.getAttributeNames()) expect(name).not.toMatch(/^(on|style$|class$|id$|name$|srcset$|srcdoc$|data-|ping$|popover)/);
-      const addresses = ['href', 'src', 'action', 'poster'].flatMap((name) => element.getAttribute(name) ?? []);
-      for (const address of addresses) expect(address).toMatch(/^(https?:|mailto:|tel:|[/#?]|[^:]*$)/i);
+      for (const name of element.getAttributeNames())
+        expect(name).not.toMatch(
+          /^(on|style$|class$|id$|name$|srcset$|srcdoc$|data-|ping$|popover)/,
+        );
+      const addresses = ['href', 'src', 'action', 'poster'].flatMap(
+        (name) => element.getAttribute(name) ?? [],
+      );
+      for (const address of addresses)
+        expect(address).toMatch(/^(https?:|mailto:|tel:|[/#?]|[^:]*$)/i);
     }
   });
 });
 
 test('what editors write stays', () => {
-  const html = '<h3>တန်ဆောင်တိုင်</h3><p>Up to <strong>1.2%</strong> <em>daily</em><br>more</p><ul><li>one</li></ul>'
-    + '<table><thead><tr><th>Gift</th></tr></thead><tbody><tr><td>600</td></tr></tbody></table><img alt="x" src="/media/x.svg"><img alt="y" src="https://cdn.test/y.png">';
+  const html =
+    '<h3>တန်ဆောင်တိုင်</h3><p>Up to <strong>1.2%</strong> <em>daily</em><br>more</p><ul><li>one</li></ul>' +
+    '<table><thead><tr><th>Gift</th></tr></thead><tbody><tr><td>600</td></tr></tbody></table><img alt="x" src="/media/x.svg"><img alt="y" src="https://cdn.test/y.png">';
   expect(sanitize(html)).toBe(html);
 });
 
-test.each(['https://a.test/x', '//evil.test/x', '/\\\\evil.test', '#part', 'help?x=1', 'mailto:a@b.test', 'tel:+95'])('a link to %s opens beside the page and knows nothing of it', (href) => {
+test.each([
+  'https://a.test/x',
+  '//evil.test/x',
+  '/\\\\evil.test',
+  '#part',
+  'help?x=1',
+  'mailto:a@b.test',
+  'tel:+95',
+])('a link to %s opens beside the page and knows nothing of it', (href) => {
   const [link] = domOf(sanitize(`<a href="${href}" target="_top" rel="opener">x</a>`)).children;
-  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([href, '_blank', 'noopener noreferrer']);
+  expect([
+    link?.getAttribute('href'),
+    link?.getAttribute('target'),
+    link?.getAttribute('rel'),
+  ]).toEqual([href, '_blank', 'noopener noreferrer']);
 });
 
 test('a link to a page of ours takes the place of this one: another tab would have no session', () => {
-  const [link] = domOf(sanitize('<a href="/pointMall" target="_blank" rel="opener">x</a>')).children;
-  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['/pointMall', null, 'noopener noreferrer']);
+  const [link] = domOf(
+    sanitize('<a href="/pointMall" target="_blank" rel="opener">x</a>'),
+  ).children;
+  expect([
+    link?.getAttribute('href'),
+    link?.getAttribute('target'),
+    link?.getAttribute('rel'),
+  ]).toEqual(['/pointMall', null, 'noopener noreferrer']);
 });
 
 test('where there is no document to judge by, nothing is shown', () => {
-  expect(createSanitize({} as unknown as Parameters<typeof createSanitize>[0])('<p>x</p>')).toBe('');
+  expect(createSanitize({} as unknown as Parameters<typeof createSanitize>[0])('<p>x</p>')).toBe(
+    '',
+  );
 });

@@ -12,13 +12,20 @@ import { BRAND, createChannels, createTab, LANGUAGE } from './support/environmen
 import { sandboxOfTests } from './support/sandbox';
 import { accepted, createWire, permissionOf } from './support/wire';
 
-const ACCOUNT: Social = { provider: 'google', authorizeUrl: 'https://id.test/authorize?hl=my', clientId: 'client', scope: 'openid email' };
+const ACCOUNT: Social = {
+  provider: 'google',
+  authorizeUrl: 'https://id.test/authorize?hl=my',
+  clientId: 'client',
+  scope: 'openid email',
+};
 const ORIGIN = 'https://site.test';
 const leave = new Error('left');
 
 describe('a proof key (RFC 7636)', () => {
   test('has the challenge of appendix B', async () => {
-    await expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).resolves.toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    await expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).resolves.toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
   });
 
   test('is another each time, of the length and letters that it may have', () => {
@@ -30,8 +37,22 @@ describe('a proof key (RFC 7636)', () => {
 
 /** A window beside the page, as the page sees it. */
 const createWindow = () => {
-  const opened: { closed: boolean; address: string; close: () => void; location: SocialWindow['location'] } = {
-    closed: false, address: 'about:blank', close: () => { opened.closed = true; }, location: { replace: (url) => { opened.address = url; } },
+  const opened: {
+    closed: boolean;
+    address: string;
+    close: () => void;
+    location: SocialWindow['location'];
+  } = {
+    closed: false,
+    address: 'about:blank',
+    close: () => {
+      opened.closed = true;
+    },
+    location: {
+      replace: (url) => {
+        opened.address = url;
+      },
+    },
   };
   return opened;
 };
@@ -45,13 +66,25 @@ const setUp = (given: Partial<Environment> = {}) => {
   const { environment } = createTab({ fetch, openWindow, openChannel, messages, ...given });
   environment.page.hasFocus = () => focus.isHere;
   const socialAuth = createPopupSocialAuth(environment);
-  const authorise = (signal?: AbortSignal, readAccount: () => Promise<Social> = async () => ACCOUNT) => socialAuth.authorise('google', readAccount, signal);
+  const authorise = (
+    signal?: AbortSignal,
+    readAccount: () => Promise<Social> = async () => ACCOUNT,
+  ) => socialAuth.authorise('google', readAccount, signal);
   const asked = async () => {
     await vi.waitFor(() => expect(popup.address).not.toBe('about:blank'));
     return new URL(popup.address);
   };
-  const say = (said: Partial<Callback>, { origin = ORIGIN, source = popup }: { origin?: string; source?: object } = {}) =>
-    messages.dispatchEvent(Object.assign(new Event('message'), { origin, source, data: { type: 'socialAnswered', code: null, error: null, ...said } }));
+  const say = (
+    said: Partial<Callback>,
+    { origin = ORIGIN, source = popup }: { origin?: string; source?: object } = {},
+  ) =>
+    messages.dispatchEvent(
+      Object.assign(new Event('message'), {
+        origin,
+        source,
+        data: { type: 'socialAnswered', code: null, error: null, ...said },
+      }),
+    );
   return { popup, openWindow, openChannel, focus, authorise, asked, say };
 };
 const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
@@ -63,9 +96,19 @@ describe('a social account', () => {
     expect(openWindow).toHaveBeenCalledTimes(1);
     const url = await asked();
     expect(url.origin + url.pathname).toBe('https://id.test/authorize');
-    const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(url.searchParams);
+    const {
+      state,
+      nonce,
+      code_challenge: challenge,
+      ...rest
+    } = Object.fromEntries(url.searchParams);
     expect(rest).toEqual({
-      hl: 'my', response_type: 'code', client_id: 'client', redirect_uri: `${ORIGIN}/social.html`, scope: 'openid email', code_challenge_method: 'S256',
+      hl: 'my',
+      response_type: 'code',
+      client_id: 'client',
+      redirect_uri: `${ORIGIN}/social.html`,
+      scope: 'openid email',
+      code_challenge_method: 'S256',
     });
     say({ state: stateOf(url), code: 'the-code' });
     const authorised = await outcome;
@@ -90,13 +133,21 @@ describe('a social account', () => {
   test('is not heard from strangers: another origin, window, state or shape', async () => {
     const { authorise, asked, say, openChannel } = setUp();
     let ended: SocialAuthOutcome | null = null;
-    const outcome = authorise().then((value) => { ended = value; return value; });
+    const outcome = authorise().then((value) => {
+      ended = value;
+      return value;
+    });
     const state = stateOf(await asked());
     say({ state, code: 'stolen' }, { origin: 'https://evil.test' });
     say({ state, code: 'stolen' }, { source: {} });
     say({ state: 'guessed', code: 'stolen' });
     say({ state, code: 7 as unknown as string });
-    openChannel('')?.postMessage({ type: 'socialAnswered', state: 'guessed', code: 'stolen', error: null });
+    openChannel('')?.postMessage({
+      type: 'socialAnswered',
+      state: 'guessed',
+      code: 'stolen',
+      error: null,
+    });
     await Promise.resolve();
     expect(ended).toBeNull();
     say({ state, code: 'the-code' });
@@ -104,7 +155,9 @@ describe('a social account', () => {
   });
 
   test.each([
-    ['access_denied', { kind: 'cancelled' }], ['server_error', { kind: 'failed', reason: 'refused' }], [null, { kind: 'failed', reason: 'refused' }],
+    ['access_denied', { kind: 'cancelled' }],
+    ['server_error', { kind: 'failed', reason: 'refused' }],
+    [null, { kind: 'failed', reason: 'refused' }],
   ])('that answers with the error %s and no code', async (error, outcome) => {
     const { authorise, asked, say } = setUp();
     const ended = authorise();
@@ -112,13 +165,26 @@ describe('a social account', () => {
     await expect(ended).resolves.toEqual(outcome);
   });
 
-  test.each([['says no window', () => null], ['forbids it', () => { throw new Error('sandboxed'); }]])('where the browser %s', async (_, openWindow) => {
-    await expect(setUp({ openWindow }).authorise()).resolves.toEqual({ kind: 'failed', reason: 'popupBlocked' });
+  test.each([
+    ['says no window', () => null],
+    [
+      'forbids it',
+      () => {
+        throw new Error('sandboxed');
+      },
+    ],
+  ])('where the browser %s', async (_, openWindow) => {
+    await expect(setUp({ openWindow }).authorise()).resolves.toEqual({
+      kind: 'failed',
+      reason: 'popupBlocked',
+    });
   });
 
   test('that the platform does not offer any more closes the window again', async () => {
     const { authorise, popup } = setUp();
-    await expect(authorise(undefined, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    await expect(authorise(undefined, () => Promise.reject(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
     expect(popup.closed).toBe(true);
   });
 
@@ -139,8 +205,12 @@ describe('a social account', () => {
   });
 
   describe('as time goes by', () => {
-    beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }); });
-    afterEach(() => { vi.useRealTimers(); });
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     test('a window that the person closed cancels', async () => {
       const { authorise, asked, popup } = setUp();
@@ -189,15 +259,31 @@ describe('the page it answers to', () => {
   const open = (search: string, opener: Parameters<typeof answer>[0]['opener']) => {
     const posted: unknown[] = [];
     const replaced: string[] = [];
-    const history = { replaceState: (_: unknown, _title: string, url?: string | URL | null) => { replaced.push(String(url)); } };
+    const history = {
+      replaceState: (_: unknown, _title: string, url?: string | URL | null) => {
+        replaced.push(String(url));
+      },
+    };
     const close = vi.fn<() => void>();
-    const location = { href: `${ORIGIN}/social.html${search}`, replace: vi.fn<(url: string | URL) => void>() };
-    const openChannel = vi.fn((_name: string) => ({ postMessage: (data: unknown) => { posted.push(data); }, close: () => undefined }));
+    const location = {
+      href: `${ORIGIN}/social.html${search}`,
+      replace: vi.fn<(url: string | URL) => void>(),
+    };
+    const openChannel = vi.fn((_name: string) => ({
+      postMessage: (data: unknown) => {
+        posted.push(data);
+      },
+      close: () => undefined,
+    }));
     answer({ location, history, opener, close, openChannel });
     return { posted, replaced, close, location, openChannel };
   };
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout'] }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('hands the answer to its own origin only, forgets it in the address, and closes', () => {
     const postMessage = vi.fn<(...said: unknown[]) => void>();
@@ -212,7 +298,9 @@ describe('the page it answers to', () => {
   test('says it by the channel alone where it was cut off, and goes home where it cannot close', () => {
     const { posted, location, openChannel } = open('?error=access_denied&state=s', null);
     expect(openChannel).toHaveBeenCalledWith('s');
-    expect(posted).toEqual([{ type: 'socialAnswered', state: 's', code: null, error: 'access_denied' }]);
+    expect(posted).toEqual([
+      { type: 'socialAnswered', state: 's', code: null, error: 'access_denied' },
+    ]);
     vi.advanceTimersByTime(1_000);
     expect(location.replace).toHaveBeenCalledWith('/');
   });
@@ -225,15 +313,29 @@ describe('a login by a social account', () => {
       await readAccount();
       return outcome;
     };
-    const { session } = createAllServices({ environment: createTab(wire).environment, brand: BRAND, language: LANGUAGE, socialAuth: { authorise } });
-    return { signed: session.signInSocially({ provider: 'google' }), other: () => session.signInSocially({ provider: 'facebook' }) };
+    const { session } = createAllServices({
+      environment: createTab(wire).environment,
+      brand: BRAND,
+      language: LANGUAGE,
+      socialAuth: { authorise },
+    });
+    return {
+      signed: session.signInSocially({ provider: 'google' }),
+      other: () => session.signInSocially({ provider: 'facebook' }),
+    };
   };
 
   test('that was cancelled is cancelled', async () => {
     await expect(signIn({ kind: 'cancelled' }).signed).resolves.toEqual({ kind: 'cancelled' });
   });
-  test.each([['popupBlocked', 'errors:popupBlocked'], ['refused', 'errors:generic']] as const)('that failed as %s says so', async (reason, key) => {
-    await expect(signIn({ kind: 'failed', reason }).signed).resolves.toEqual({ kind: 'refused', message: { key } });
+  test.each([
+    ['popupBlocked', 'errors:popupBlocked'],
+    ['refused', 'errors:generic'],
+  ] as const)('that failed as %s says so', async (reason, key) => {
+    await expect(signIn({ kind: 'failed', reason }).signed).resolves.toEqual({
+      kind: 'refused',
+      message: { key },
+    });
   });
   test('that is not offered is a fault', async () => {
     await expect(signIn({ kind: 'cancelled' }).other()).rejects.toMatchObject({ kind: 'fault' });
@@ -241,9 +343,13 @@ describe('a login by a social account', () => {
 
   describe('with the platform', () => {
     const sandbox = sandboxOfTests();
-    const release = () => vi.waitFor(() => expect(sandbox.platform.services.faults.release('socialLogin')).toBe(1));
+    const release = () =>
+      vi.waitFor(() => expect(sandbox.platform.services.faults.release('socialLogin')).toBe(1));
 
-    /** A person who chooses an account on the provider's own page, which sends the window back to ours. */
+    /**
+     * A person who chooses an account on the provider's own page, which sends the window back to
+     * ours.
+     */
     const openTab = (choice: string) => {
       const messages = new EventTarget();
       const popup = createWindow();
@@ -251,47 +357,71 @@ describe('a login by a social account', () => {
         const { origin, pathname, searchParams } = new URL(url);
         searchParams.set('choice', choice);
         void (async () => {
-          const { headers } = await sandbox.platform.app.request(origin + pathname, { method: 'POST', body: searchParams });
+          const { headers } = await sandbox.platform.app.request(origin + pathname, {
+            method: 'POST',
+            body: searchParams,
+          });
           const opener = {
-            postMessage: (data: unknown, target: string) => messages.dispatchEvent(Object.assign(new Event('message'), { origin: target, source: popup, data })),
+            postMessage: (data: unknown, target: string) =>
+              messages.dispatchEvent(
+                Object.assign(new Event('message'), { origin: target, source: popup, data }),
+              ),
           };
           answer({
-            location: { href: headers.get('location') ?? '', replace: () => undefined }, history: { replaceState: () => undefined },
-            opener, close: popup.close, openChannel: () => ({ postMessage: () => undefined, close: () => undefined }),
+            location: { href: headers.get('location') ?? '', replace: () => undefined },
+            history: { replaceState: () => undefined },
+            opener,
+            close: popup.close,
+            openChannel: () => ({ postMessage: () => undefined, close: () => undefined }),
           });
         })();
       };
-      return { popup, ...sandbox.openTab({ openWindow: () => popup, messages }, 'http://localhost/login') };
+      return {
+        popup,
+        ...sandbox.openTab({ openWindow: () => popup, messages }, 'http://localhost/login'),
+      };
     };
 
     test('lets the member in whose account it is', async () => {
       const tab = openTab('g-2001');
-      await expect(tab.services.session.signInSocially({ provider: 'google' })).resolves.toMatchObject({ kind: 'granted', passwordless: true });
+      await expect(
+        tab.services.session.signInSocially({ provider: 'google' }),
+      ).resolves.toMatchObject({ kind: 'granted', passwordless: true });
       await expect(tab.services.session.loadMember()).resolves.toMatchObject({ account: 'player' });
       expect(tab.popup.closed).toBe(true);
     });
 
     test('cancelled there is cancelled here', async () => {
-      await expect(openTab('cancel').services.session.signInSocially({ provider: 'facebook' })).resolves.toEqual({ kind: 'cancelled' });
+      await expect(
+        openTab('cancel').services.session.signInSocially({ provider: 'facebook' }),
+      ).resolves.toEqual({ kind: 'cancelled' });
     });
 
     test('that failed there has failed here', async () => {
-      await expect(openTab('fail').services.session.signInSocially({ provider: 'facebook' })).resolves.toEqual({ kind: 'refused', message: { key: 'errors:generic' } });
+      await expect(
+        openTab('fail').services.session.signInSocially({ provider: 'facebook' }),
+      ).resolves.toEqual({ kind: 'refused', message: { key: 'errors:generic' } });
     });
 
     test('refused by the platform says why', async () => {
       const tab = openTab('g-2002');
       await tab.services.platform.boot();
       await sandbox.platform.services.settings.patch({ social: { google: false } });
-      await expect(tab.services.session.signInSocially({ provider: 'google' })).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
+      await expect(
+        tab.services.session.signInSocially({ provider: 'google' }),
+      ).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
     });
 
     test('that was left gives its session back', async () => {
       const tab = openTab('g-2001');
       const controller = new AbortController();
       sandbox.platform.services.faults.replace([{ endpoint: 'socialLogin', kind: 'hold' }]);
-      const outcome = expect(tab.services.session.signInSocially({ provider: 'google' }, controller.signal)).rejects.toBe(leave);
-      await vi.waitFor(() => expect(tab.sent.map(({ url }) => url.pathname)).toContain(endpoints.socialLogin.path));
+      const outcome = expect(
+        tab.services.session.signInSocially({ provider: 'google' }, controller.signal),
+      ).rejects.toBe(leave);
+      await vi.waitFor(() =>
+        expect(tab.sent.map(({ url }) => url.pathname)).toContain(endpoints.socialLogin.path),
+      );
       controller.abort(leave);
       await release();
       await outcome;

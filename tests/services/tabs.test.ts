@@ -17,7 +17,11 @@ test('what a tab announces the others hear, each kind by itself', () => {
   one.announce('balance', 'm1', balance);
   one.announce('favourites', 'm1', [gameCase('1')]);
   one.announce('language', null, 'MY');
-  expect(heard.mock.calls).toEqual([['m1', balance], ['m1', [gameCase('1')]], [null, 'MY']]);
+  expect(heard.mock.calls).toEqual([
+    ['m1', balance],
+    ['m1', [gameCase('1')]],
+    [null, 'MY'],
+  ]);
   expect(own).not.toHaveBeenCalled();
   stop();
   one.announce('language', null, 'EN');
@@ -29,7 +33,10 @@ test.each([
   ['balance', { type: 'balance', memberId: 7, value: balance }],
   ['balance', { type: 'favourites', memberId: 'm1', value: balance }],
   ['favourites', { type: 'favourites', memberId: 'm1', value: [{ id: '1' }] }],
-  ['favourites', { type: 'favourites', memberId: 'm1', value: [{ ...gameCase('1'), category: 'TOYS' }] }],
+  [
+    'favourites',
+    { type: 'favourites', memberId: 'm1', value: [{ ...gameCase('1'), category: 'TOYS' }] },
+  ],
   ['language', { type: 'language', memberId: null, value: 'KLINGON' }],
   ['language', 'language'],
   ['language', null],

@@ -4,19 +4,34 @@ import { createAltchaVerifier } from '../../src/services/verification/altchaVeri
 import type { SolverWorker } from '../../src/services/verification/solverWorker';
 
 const challenge = {
-  parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00', data: { note: 'ကြိုဆို' } },
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00',
+    salt: '00',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    data: { note: 'ကြိုဆို' },
+  },
   signature: 'ab',
 };
-const noCall: Call = async () => { throw new Error('not called'); };
+const noCall: Call = async () => {
+  throw new Error('not called');
+};
 
 /** A worker that answers what the test says, when it says so. */
 const setUp = () => {
-  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>(), terminate: vi.fn<() => void>() });
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: vi.fn<(message: unknown) => void>(),
+    terminate: vi.fn<() => void>(),
+  });
   const createWorker = vi.fn<() => SolverWorker>(() => worker);
   return { worker, createWorker, verifier: createAltchaVerifier(noCall, createWorker) };
 };
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('no worker exists before there is something to solve', () => {
   expect(setUp().createWorker).not.toHaveBeenCalled();
@@ -25,9 +40,12 @@ test('no worker exists before there is something to solve', () => {
 test('a solution goes on the wire as base64 of JSON, and the worker ends', async () => {
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);
-  worker.dispatchEvent(new MessageEvent('message', { data: { counter: 7, derivedKey: '00aa', time: 3 } }));
-  expect(JSON.parse(Buffer.from(await solved ?? '', 'base64').toString('utf8'))).toEqual({
-    challenge, solution: { counter: 7, derivedKey: '00aa', time: 3 },
+  worker.dispatchEvent(
+    new MessageEvent('message', { data: { counter: 7, derivedKey: '00aa', time: 3 } }),
+  );
+  expect(JSON.parse(Buffer.from((await solved) ?? '', 'base64').toString('utf8'))).toEqual({
+    challenge,
+    solution: { counter: 7, derivedKey: '00aa', time: 3 },
   });
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
@@ -59,7 +77,8 @@ test('leaving ends the worker', async () => {
 });
 
 test.each([
-  ['cannot start', new Event('error')], ['fails', new MessageEvent('message', { data: { error: {} } })],
+  ['cannot start', new Event('error')],
+  ['fails', new MessageEvent('message', { data: { error: {} } })],
 ])('a worker that %s rejects and ends', async (_, event) => {
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);

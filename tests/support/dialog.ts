@@ -1,7 +1,7 @@
 /**
- * jsdom has `<dialog>` but not its modal behaviour. This gives it the part that the product relies on: `showModal`
- * and `close` with the opener's focus given back, what lies under a modal cannot take the focus, and a close request for
- * the topmost modal when Escape is pressed.
+ * jsdom has `<dialog>` but not its modal behaviour. This gives it the part that the product relies
+ * on: `showModal` and `close` with the opener's focus given back, what lies under a modal cannot
+ * take the focus, and a close request for the topmost modal when Escape is pressed.
  */
 const stack: HTMLDialogElement[] = [];
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -20,7 +20,8 @@ const topmost = () => stack.findLast((dialog) => dialog.isConnected);
 
 function showModal(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
-  if (!this.isConnected) throw new DOMException('The dialog is not in a document.', 'InvalidStateError');
+  if (!this.isConnected)
+    throw new DOMException('The dialog is not in a document.', 'InvalidStateError');
   openers.set(this, document.activeElement);
   this.setAttribute('open', '');
   stack.push(this);

@@ -10,11 +10,21 @@ import { walkScreens } from './walkScreens';
 
 /** A form on show, and the port that waits for its answer. */
 type FormWorld<TValue> = {
-  actor: { getSnapshot: () => { value: StateValue }; send: (event: { type: 'form.cancel' }) => void; stop: () => unknown };
-  submit: { answer: (outcome: RequestOutcome<TValue>) => Promise<void>; fail: (error: unknown) => Promise<void> };
+  actor: {
+    getSnapshot: () => { value: StateValue };
+    send: (event: { type: 'form.cancel' }) => void;
+    stop: () => unknown;
+  };
+  submit: {
+    answer: (outcome: RequestOutcome<TValue>) => Promise<void>;
+    fail: (error: unknown) => Promise<void>;
+  };
 };
 
-/** How the plan of a one-shot form (`makeRequest`) is walked through its screen; names and words as a person reads them. */
+/**
+ * How the plan of a one-shot form (`makeRequest`) is walked through its screen; names and words as
+ * a person reads them.
+ */
 export type FormWalk<TForm, TValue> = {
   cases: MachineCases;
   start: (path: PlanPath) => Promise<FormWorld<TValue>>;
@@ -31,20 +41,36 @@ export type FormWalk<TForm, TValue> = {
 
 /** What was said last of what was sent. */
 type Walking<TValue> = FormWorld<TValue> & { message: string | null };
-type Step = 'form.submit' | 'form.cancel' | 'field.changed' | `xstate.${'done' | 'error'}.actor.submit`;
+type Step =
+  | 'form.submit'
+  | 'form.cancel'
+  | 'field.changed'
+  | `xstate.${'done' | 'error'}.actor.submit`;
 
 const OFFLINE = 'Network link is abnormal, please try again';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A test for each path of a form's plan: it is sent, refused, faulted, mended, accepted and left. */
-export const walkForm = <TForm, TValue = null>({ cases, start, fill, field, complaint, submit, sending, leave }: FormWalk<TForm, TValue>): void => {
+/**
+ * A test for each path of a form's plan: it is sent, refused, faulted, mended, accepted and left.
+ */
+export const walkForm = <TForm, TValue = null>({
+  cases,
+  start,
+  fill,
+  field,
+  complaint,
+  submit,
+  sending,
+  leave,
+}: FormWalk<TForm, TValue>): void => {
   const gestures = {
     'form.submit': async (world, name) => {
       await fill((eventOf(cases, 'form.submit', name) as { form: TForm }).form);
       fireEvent.click(button(submit));
       world.message = null;
     },
-    'form.cancel': ({ actor }) => (leave ? void fireEvent.click(button(leave)) : act(() => actor.send({ type: 'form.cancel' }))),
+    'form.cancel': ({ actor }) =>
+      leave ? void fireEvent.click(button(leave)) : act(() => actor.send({ type: 'form.cancel' })),
     'field.changed': () => {
       act(() => field().focus());
       fireEvent.change(field(), { target: { value: `${field().value}x` } });
@@ -70,8 +96,11 @@ export const walkForm = <TForm, TValue = null>({ cases, start, fill, field, comp
     if (leave && !isSending) expect(way).not.toHaveAttribute('aria-disabled');
     if (way && isSending) expect(way).toHaveAttribute('aria-disabled', 'true');
     expect(field().readOnly).toBe(isSending);
-    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(message === null ? [] : [message]);
-    if (step?.event === 'form.submit' && !isSending) expect(field()).toHaveAccessibleDescription(expect.stringContaining(complaint));
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+      message === null ? [] : [message],
+    );
+    if (step?.event === 'form.submit' && !isSending)
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(complaint));
     else expect(field()).toBeValid();
     // Whoever mends one field stays in it, whatever else is wrong.
     if (step?.event === 'field.changed') expect(field()).toHaveFocus();
@@ -80,7 +109,7 @@ export const walkForm = <TForm, TValue = null>({ cases, start, fill, field, comp
   walkScreens<Walking<TValue>>({
     cases,
     gestures,
-    start: async (path) => ({ ...await start(path), message: null }),
+    start: async (path) => ({ ...(await start(path)), message: null }),
     actorOf: ({ actor }) => actor,
     expectShown: (world, value, step) => waitFor(() => expectShown(world, value, step)),
   });

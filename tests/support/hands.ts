@@ -1,6 +1,7 @@
 /**
- * What a person does with what is on show, found by role and name. Rendered screens have hands (`screenHands.ts`) and a
- * browser has (`tests/e2e/support/pageHands.ts`), so that a gesture of both is written once, in `gestures/`.
+ * What a person does with what is on show, found by role and name. Rendered screens have hands
+ * (`screenHands.ts`) and a browser has (`tests/e2e/support/pageHands.ts`), so that a gesture of
+ * both is written once, in `gestures/`.
  */
 export type Hands = {
   press: (button: string | RegExp) => Promise<void>;

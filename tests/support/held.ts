@@ -1,17 +1,28 @@
 import { act, waitFor } from '@testing-library/react';
 import { fromPromise } from 'xstate';
 
-type Call<TOutput, TInput> = { input: TInput; isOpen: boolean; resolve: (output: TOutput) => void; reject: (error: unknown) => void };
+type Call<TOutput, TInput> = {
+  input: TInput;
+  isOpen: boolean;
+  resolve: (output: TOutput) => void;
+  reject: (error: unknown) => void;
+};
 
-/** A port whose calls wait until the test answers them; a call that its machine gave up counts as closed. */
+/**
+ * A port whose calls wait until the test answers them; a call that its machine gave up counts as
+ * closed.
+ */
 export class Held<TOutput, TInput = void> {
   readonly calls: Call<TOutput, TInput>[] = [];
 
-  readonly logic = fromPromise<TOutput, TInput>(({ input, signal }) => new Promise<TOutput>((resolve, reject) => {
-    const call: Call<TOutput, TInput> = { input, isOpen: true, resolve, reject };
-    signal.addEventListener('abort', () => (call.isOpen = false));
-    this.calls.push(call);
-  }));
+  readonly logic = fromPromise<TOutput, TInput>(
+    ({ input, signal }) =>
+      new Promise<TOutput>((resolve, reject) => {
+        const call: Call<TOutput, TInput> = { input, isOpen: true, resolve, reject };
+        signal.addEventListener('abort', () => (call.isOpen = false));
+        this.calls.push(call);
+      }),
+  );
 
   /** Inputs of all calls so far. */
   get inputs(): TInput[] {

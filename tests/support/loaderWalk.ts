@@ -15,7 +15,10 @@ export type State = 'loading' | 'ready' | 'failed';
 
 export type LoaderWorld<TValue> = {
   load: Held<TValue>;
-  loader: { getSnapshot: () => { value: State; context: { value: TValue | null } }; send: (event: EventFrom<Machine<TValue>>) => void };
+  loader: {
+    getSnapshot: () => { value: State; context: { value: TValue | null } };
+    send: (event: EventFrom<Machine<TValue>>) => void;
+  };
   stop: () => unknown;
 };
 
@@ -24,7 +27,9 @@ type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
   start: () => Promise<TWorld>;
   /** What is read, where the screen shows nothing of what the case file gives. */
   value?: TValue;
-  /** Reads anew what is on show. Without it the loader's owner does, as after a change of language. */
+  /**
+   * Reads anew what is on show. Without it the loader's owner does, as after a change of language.
+   */
   reload?: (world: TWorld) => void | Promise<void>;
   /** Brings a value from elsewhere. Without it, as from another tab. */
   receive?: (world: TWorld) => void | Promise<void>;
@@ -38,30 +43,50 @@ type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
 };
 
 const retryWhileNothingIsKnown: CanHappen = ({ snapshot }, { stimulus: { type } }) =>
-  type !== 'data.reload' || !snapshot.matches('failed') || (snapshot.context as { value: unknown }).value === null;
+  type !== 'data.reload' ||
+  !snapshot.matches('failed') ||
+  (snapshot.context as { value: unknown }).value === null;
 
-const expectAlert = () => expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+const expectAlert = () =>
+  expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
 
 /** Walks the plan of a loader (`makeLoader`) through the screen that shows what it read. */
-export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWorld<TValue>>(
-  { cases, start, value, reload, receive, canHappen = retryWhileNothingIsKnown, expectWaiting, expectFailed = expectAlert, expectKnown }: LoaderWalk<TValue, TWorld>,
-): void => {
-  const send = ({ loader }: TWorld, event: EventFrom<Machine<TValue>>) => act(async () => loader.send(event));
+export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWorld<TValue>>({
+  cases,
+  start,
+  value,
+  reload,
+  receive,
+  canHappen = retryWhileNothingIsKnown,
+  expectWaiting,
+  expectFailed = expectAlert,
+  expectKnown,
+}: LoaderWalk<TValue, TWorld>): void => {
+  const send = ({ loader }: TWorld, event: EventFrom<Machine<TValue>>) =>
+    act(async () => loader.send(event));
   const gestures = {
     'data.reload': (world) => {
       const retry = screen.queryByRole('button', { name: 'Try again' });
       if (retry) return void fireEvent.click(retry);
       return reload ? reload(world) : send(world, { type: 'data.reload' });
     },
-    'data.received': (world, name) => (receive ? receive(world) : send(world, { type: 'data.received', value: value ?? (eventOf(cases, 'data.received', name) as { value: TValue }).value })),
-    'xstate.done.actor.load': ({ load }, name) => load.answer(value ?? (outputOf(cases, 'load', name) as TValue)),
+    'data.received': (world, name) =>
+      receive
+        ? receive(world)
+        : send(world, {
+            type: 'data.received',
+            value: value ?? (eventOf(cases, 'data.received', name) as { value: TValue }).value,
+          }),
+    'xstate.done.actor.load': ({ load }, name) =>
+      load.answer(value ?? (outputOf(cases, 'load', name) as TValue)),
     'xstate.error.actor.load': ({ load }, name) => load.fail(errorOf(cases, 'load', name)),
   } satisfies Gestures<Step, TWorld>;
 
   const expectShown = (state: State, known: TValue | null) => {
     if (known !== null) return expectKnown(known, state);
     if (state === 'failed') return expectFailed();
-    // What failed before may stand there until the answer comes, as long as it says that it is being read.
+    // What failed before may stand there until the answer comes, as long as it says that it is
+    // being read.
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) return expect(retry).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -74,6 +99,7 @@ export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWo
     gestures,
     start,
     actorOf: ({ loader, stop }) => ({ getSnapshot: () => loader.getSnapshot(), stop }),
-    expectShown: ({ loader }, state) => waitFor(() => expectShown(state as State, loader.getSnapshot().context.value)),
+    expectShown: ({ loader }, state) =>
+      waitFor(() => expectShown(state as State, loader.getSnapshot().context.value)),
   });
 };

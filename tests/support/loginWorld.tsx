@@ -5,18 +5,36 @@ import type { Member } from '../../contract/domain';
 import type { Challenge } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import type {
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../machines/changePassword/changePassword.types';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
-import type { EmailForm, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome } from '../../machines/forgotPassword/forgotPassword.types';
+import type {
+  EmailForm,
+  PhoneForm,
+  RecoverySetup,
+  SendEmailOutcome,
+  SetPasswordOutcome,
+} from '../../machines/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import type { LoginInput, SignInBySmsInput, SignInBySmsOutcome, SignInInput, SignInOutcome, SocialOutcome, SocialProvider } from '../../machines/login/login.types';
+import type {
+  LoginInput,
+  SignInBySmsInput,
+  SignInBySmsOutcome,
+  SignInInput,
+  SignInOutcome,
+  SocialOutcome,
+  SocialProvider,
+} from '../../machines/login/login.types';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
 import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import type { Doors } from '../../src/app/doors';
 import { LoginFlow } from '../../src/app/LoginFlow';
-// Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of their behaviour.
+// Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of
+// their behaviour.
 import '../../src/features/changePassword/ChangePasswordScreen';
 import '../../src/features/forgotPassword/ForgotPasswordScreen';
 import '../../src/features/secondFactor/SecondFactorScreen';
@@ -24,7 +42,14 @@ import '../../src/features/smsCode/MobileNumber';
 import '../../src/features/smsCode/SendCode';
 import { Held } from './held';
 import { renderView } from './renderView';
-import { clockOf, makeCode, makeCodePorts, makeCountries, provideCode, type Ticks } from './smsWorld';
+import {
+  clockOf,
+  makeCode,
+  makeCodePorts,
+  makeCountries,
+  provideCode,
+  type Ticks,
+} from './smsWorld';
 import { wholeLogin } from './wholeMachines';
 
 export { clockOf, type Ticks };
@@ -32,14 +57,41 @@ export { clockOf, type Ticks };
 export const OFFLINE = { kind: 'offline' };
 export const PASSWORD = ' Croupier#2026 ';
 export const challenge: Challenge = {
-  parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '0f', salt: '1e', cost: 1, keyLength: 32, keyPrefix: '00' }, signature: '2d',
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '0f',
+    salt: '1e',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+  },
+  signature: '2d',
 };
-export const member: Member = { id: 'm-1', account: 'player', nickname: 'Player', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
+export const member: Member = {
+  id: 'm-1',
+  account: 'player',
+  nickname: 'Player',
+  type: 0,
+  currencySymbol: 'K',
+  referralCode: null,
+  passwordChangeDue: null,
+};
 export const grantOf = (flags: Partial<Grant> = {}): Grant => ({
-  kind: 'granted', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnforced: true,
-  passwordRule: { min: 6, max: 16 }, memberType: 0, passwordless: false, ...flags,
+  kind: 'granted',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  expiryEnforced: true,
+  passwordRule: { min: 6, max: 16 },
+  memberType: 0,
+  passwordless: false,
+  ...flags,
 });
-export const refused = (captcha = false): SignInOutcome => ({ kind: 'refused', message: 'incorrect username or password', captcha });
+export const refused = (captcha = false): SignInOutcome => ({
+  kind: 'refused',
+  message: 'incorrect username or password',
+  captcha,
+});
 
 export const makePorts = () => ({
   ...makeCodePorts(),
@@ -51,32 +103,50 @@ export const makePorts = () => ({
   sendEmail: new Held<SendEmailOutcome, EmailForm>(),
   setPassword: new Held<SetPasswordOutcome, PhoneForm>(),
   answer: new Held<AnswerOutcome, AnswerInput>(),
-  submit: new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>(),
+  submit: new Held<
+    RequestOutcome<null>,
+    { form: ChangePasswordForm; given: ChangePasswordGiven }
+  >(),
   markFirstLogin: new Held<null>(),
   loadMember: new Held<Member>(),
   endSession: new Held<null>(),
 });
 
-/** Every way in, with what outlives the dialogs; `loginSms` and `recoverySms` are their codes, each over ports of its own. */
+/**
+ * Every way in, with what outlives the dialogs; `loginSms` and `recoverySms` are their codes, each
+ * over ports of its own.
+ */
 export const makeDoors = (offer: Partial<Doors> = {}) => {
   const loginSms = makeCode('login');
   const recoverySms = makeCode('recovery');
   const { countries, load: loadCountries } = makeCountries();
   const doors: Doors = {
-    isBySms: true, isRecoverable: true, social: ['facebook', 'google'], onRegister: () => undefined,
-    countries, loginCode: loginSms.code, recoveryCode: recoverySms.code, ...offer,
+    isBySms: true,
+    isRecoverable: true,
+    social: ['facebook', 'google'],
+    onRegister: () => undefined,
+    countries,
+    loginCode: loginSms.code,
+    recoveryCode: recoverySms.code,
+    ...offer,
   };
   return { doors, loginSms, recoverySms, loadCountries };
 };
 
 type Options = Partial<LoginInput> & { language?: Language; offer?: Partial<Doors> };
 
-/** The rendered login over the real machines of its whole tree; only the ports wait for answers given here. */
+/**
+ * The rendered login over the real machines of its whole tree; only the ports wait for answers
+ * given here.
+ */
 export const renderLogin = async ({ language = 'EN', offer, ...input }: Options = {}) => {
   const ports = makePorts();
   const ticks: Ticks = { tick: () => undefined };
   const verification = humanVerificationMachine.provide({
-    actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+    actors: {
+      fetchChallenge: ports.fetchChallenge.logic,
+      solveChallenge: ports.solveChallenge.logic,
+    },
   });
   const machine = wholeLogin.provide({
     actors: {
@@ -86,31 +156,48 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
       markFirstLogin: ports.markFirstLogin.logic,
       loadMember: ports.loadMember.logic,
       endSession: ports.endSession.logic,
-      captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification: verification } }),
+      captcha: captchaMachine.provide({
+        actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification: verification },
+      }),
       humanVerification: verification,
       forgotPassword: forgotPasswordMachine.provide({
-        actors: { loadSetup: ports.loadRecovery.logic, sendEmail: ports.sendEmail.logic, setPassword: ports.setPassword.logic },
+        actors: {
+          loadSetup: ports.loadRecovery.logic,
+          sendEmail: ports.sendEmail.logic,
+          setPassword: ports.setPassword.logic,
+        },
       }),
-      secondFactor: secondFactorMachine.provide({ actors: { smsCode: provideCode(ports, ticks), answer: ports.answer.logic } }),
+      secondFactor: secondFactorMachine.provide({
+        actors: { smsCode: provideCode(ports, ticks), answer: ports.answer.logic },
+      }),
       changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
     },
   });
   const made = makeDoors(offer);
-  const actor = createActor(machine, { input: { side: 'member', username: '', resume: null, message: null, social: null, ...input } });
+  const actor = createActor(machine, {
+    input: { side: 'member', username: '', resume: null, message: null, social: null, ...input },
+  });
   actor.start();
   const view = await renderView(
-    <LoginFlow login={actor} doors={made.doors} variant={input.side === 'agent' ? 'page' : 'dialog'} />, language,
+    <LoginFlow
+      login={actor}
+      doors={made.doors}
+      variant={input.side === 'agent' ? 'page' : 'dialog'}
+    />,
+    language,
   );
   return { actor, ports, ticks, view, ...made };
 };
 export type LoginWorld = Awaited<ReturnType<typeof renderLogin>>;
 
-export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const field = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name });
 /** Passwords have no role: their label finds them. */
 export const password = (label = 'Password') => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const click = (name: string | RegExp) => void fireEvent.click(button(name));
-export const write = (input: HTMLInputElement, value: string) => void fireEvent.change(input, { target: { value } });
+export const write = (input: HTMLInputElement, value: string) =>
+  void fireEvent.change(input, { target: { value } });
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 export const fillIn = (username = 'player', secret = PASSWORD) => {
@@ -129,4 +216,8 @@ export const sendForm = async ({ ports }: LoginWorld) => {
 
 /** The one text that the status regions say, or the empty string. */
 export const status = (scope: HTMLElement = document.body) =>
-  within(scope).queryAllByRole('status').map((region) => region.textContent).filter(Boolean).join(' | ');
+  within(scope)
+    .queryAllByRole('status')
+    .map((region) => region.textContent)
+    .filter(Boolean)
+    .join(' | ');

@@ -5,16 +5,30 @@ import type { TransitionId } from '../../qa/transitions';
 /** Whether an event can come about where a walk plays: a person has only what is on the screen. */
 export type CanHappen = (node: ExploredNode, edge: Edge) => boolean;
 
-/** What of an exploration can be acted out: only what can happen, begun only with `starts`, if they are given. */
-export const playable = (everything: Exploration, canHappen: CanHappen, starts?: readonly string[]): Exploration => ({
+/**
+ * What of an exploration can be acted out: only what can happen, begun only with `starts`, if they
+ * are given.
+ */
+export const playable = (
+  everything: Exploration,
+  canHappen: CanHappen,
+  starts?: readonly string[],
+): Exploration => ({
   ...everything,
   starts: everything.starts.filter(({ input }) => starts?.includes(input) ?? true),
-  nodes: everything.nodes.map((node) => ({ ...node, edges: node.edges.filter((edge) => canHappen(node, edge)) })),
+  nodes: everything.nodes.map((node) => ({
+    ...node,
+    edges: node.edges.filter((edge) => canHappen(node, edge)),
+  })),
 });
 
 /** Transitions that an exploration has and a plan does not take. */
 export const untaken = ({ starts, nodes }: Exploration, { paths }: Plan): TransitionId[] => {
-  const taken = new Set(paths.flatMap((path) => [path, ...path.steps]).flatMap(({ transitions }) => transitions));
-  const all = new Set([...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap(({ transitions }) => transitions));
+  const taken = new Set(
+    paths.flatMap((path) => [path, ...path.steps]).flatMap(({ transitions }) => transitions),
+  );
+  const all = new Set(
+    [...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap(({ transitions }) => transitions),
+  );
   return [...all].filter((transition) => !taken.has(transition)).sort();
 };

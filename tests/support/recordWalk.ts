@@ -10,7 +10,9 @@ import type { CanHappen } from './playable';
 import type { Gestures } from './walk';
 import { walkScreens } from './walkScreens';
 
-type Step = EventFrom<ReturnType<typeof makeRecordPage>>['type'] | `xstate.${'done' | 'error'}.actor.${'loadRecords' | 'exportRecords'}`;
+type Step =
+  | EventFrom<ReturnType<typeof makeRecordPage>>['type']
+  | `xstate.${'done' | 'error'}.actor.${'loadRecords' | 'exportRecords'}`;
 type Result = { rows: readonly unknown[]; totalPages: number } | null;
 type Context = { result: Result; page: number; exportMessage: Message | null };
 
@@ -44,30 +46,53 @@ const saving = () => screen.queryByRole('button', { name: 'Save as CSV' });
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { result, page } = snapshot.context as Context;
   if (type === 'data.reload') return snapshot.matches({ list: 'failed' });
-  return type !== 'page.turn' || (snapshot.matches({ list: 'ready' }) && page < (result?.totalPages ?? 0));
+  return (
+    type !== 'page.turn' ||
+    (snapshot.matches({ list: 'ready' }) && page < (result?.totalPages ?? 0))
+  );
 };
 
 /** Walks the plan of a page of records (`makeRecordPage`) through its screen. */
-export const walkRecords = <TRow, TFilter, TTotals>({ cases, start, chooseFilter, table, row, none }: RecordWalk<RecordWorld<TRow, TFilter, TTotals>>): void => {
+export const walkRecords = <TRow, TFilter, TTotals>({
+  cases,
+  start,
+  chooseFilter,
+  table,
+  row,
+  none,
+}: RecordWalk<RecordWorld<TRow, TFilter, TTotals>>): void => {
   type World = RecordWorld<TRow, TFilter, TTotals>;
   const gestures = {
     'filter.choose': () => chooseFilter(),
     'page.turn': () => press('Next page'),
     'data.reload': () => press('Try again'),
     'records.export': () => press('Save as CSV'),
-    'xstate.done.actor.loadRecords': ({ ports }, name) => ports.loadRecords.answer(outputOf(cases, 'loadRecords', name) as RecordRows<TRow, TTotals>),
-    'xstate.error.actor.loadRecords': ({ ports }, name) => ports.loadRecords.fail(errorOf(cases, 'loadRecords', name)),
+    'xstate.done.actor.loadRecords': ({ ports }, name) =>
+      ports.loadRecords.answer(outputOf(cases, 'loadRecords', name) as RecordRows<TRow, TTotals>),
+    'xstate.error.actor.loadRecords': ({ ports }, name) =>
+      ports.loadRecords.fail(errorOf(cases, 'loadRecords', name)),
     'xstate.done.actor.exportRecords': ({ ports }) => ports.exportRecords.answer(null),
-    'xstate.error.actor.exportRecords': ({ ports }, name) => ports.exportRecords.fail(errorOf(cases, 'exportRecords', name)),
+    'xstate.error.actor.exportRecords': ({ ports }, name) =>
+      ports.exportRecords.fail(errorOf(cases, 'exportRecords', name)),
   } satisfies Gestures<Step, World>;
 
   const expectShown = (value: StateValue, { result, exportMessage }: Context) => {
     const shown = screen.queryByRole('table', { name: table });
-    const { list, file } = value as { list: 'loading' | 'ready' | 'empty' | 'failed'; file: 'none' | 'exporting' };
-    // A file that was not written, and rows that were not read, say so until somebody asks for something else.
+    const { list, file } = value as {
+      list: 'loading' | 'ready' | 'empty' | 'failed';
+      file: 'none' | 'exporting';
+    };
+    // A file that was not written, and rows that were not read, say so until somebody asks for
+    // something else.
     const hasFailed = list === 'failed' || (list === 'ready' && exportMessage !== null);
-    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(hasFailed ? [expect.stringContaining('Network link is abnormal')] : []);
-    if (list === 'loading' && !result?.rows.length) return expect(screen.getByRole('group', { name: table })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+      hasFailed ? [expect.stringContaining('Network link is abnormal')] : [],
+    );
+    if (list === 'loading' && !result?.rows.length)
+      return expect(screen.getByRole('group', { name: table })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
     if (list === 'failed' || list === 'empty') {
       expect(shown).toBeNull();
       expect(saving()).toBeNull();
@@ -77,7 +102,9 @@ export const walkRecords = <TRow, TFilter, TTotals>({ cases, start, chooseFilter
     expect(within(shown).getByRole('row', { name: row })).toBeVisible();
     if (list === 'loading') expect(shown.parentElement).toHaveAttribute('aria-busy', 'true');
     else expect(shown.parentElement).not.toHaveAttribute('aria-busy');
-    return file === 'exporting' ? expect(saving()).toHaveAttribute('aria-busy', 'true') : expect(saving()).not.toHaveAttribute('aria-busy');
+    return file === 'exporting'
+      ? expect(saving()).toHaveAttribute('aria-busy', 'true')
+      : expect(saving()).not.toHaveAttribute('aria-busy');
   };
 
   walkScreens({
@@ -86,6 +113,7 @@ export const walkRecords = <TRow, TFilter, TTotals>({ cases, start, chooseFilter
     gestures,
     start,
     actorOf: ({ records, stop }) => ({ getSnapshot: () => records.getSnapshot(), stop }),
-    expectShown: ({ records }, value) => waitFor(() => expectShown(value, records.getSnapshot().context)),
+    expectShown: ({ records }, value) =>
+      waitFor(() => expectShown(value, records.getSnapshot().context)),
   });
 };

@@ -2,7 +2,12 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
 import type {
-  EmailForm, ForgotPasswordInput, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome,
+  EmailForm,
+  ForgotPasswordInput,
+  PhoneForm,
+  RecoverySetup,
+  SendEmailOutcome,
+  SetPasswordOutcome,
 } from '../../machines/forgotPassword/forgotPassword.types';
 import { ForgotPasswordScreen } from '../../src/features/forgotPassword/ForgotPasswordScreen';
 import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
@@ -12,11 +17,18 @@ import { COUNTRIES, makeCode, makeCountries, ruleOf } from './registrationWorld'
 import { renderView } from './renderView';
 
 export const RECOVERY: RecoverySetup = {
-  ways: ['email', 'mobile'], rules: { username: ruleOf(), password: ruleOf({ minLength: 8, maxLength: 20 }) },
+  ways: ['email', 'mobile'],
+  rules: { username: ruleOf(), password: ruleOf({ minLength: 8, maxLength: 20 }) },
 };
 
-/** The rendered forgot-password dialog over the real machines; only the ports wait for answers given here. */
-export const renderRecovery = async ({ username = '', language = 'EN' }: Partial<ForgotPasswordInput> & { language?: Language } = {}) => {
+/**
+ * The rendered forgot-password dialog over the real machines; only the ports wait for answers given
+ * here.
+ */
+export const renderRecovery = async ({
+  username = '',
+  language = 'EN',
+}: Partial<ForgotPasswordInput> & { language?: Language } = {}) => {
   const ports = {
     loadSetup: new Held<RecoverySetup>(),
     sendEmail: new Held<SendEmailOutcome, EmailForm>(),
@@ -25,13 +37,19 @@ export const renderRecovery = async ({ username = '', language = 'EN' }: Partial
   const sms = makeCode('recovery');
   const { countries, load } = makeCountries();
   const machine = forgotPasswordMachine.provide({
-    actors: { loadSetup: ports.loadSetup.logic, sendEmail: ports.sendEmail.logic, setPassword: ports.setPassword.logic },
+    actors: {
+      loadSetup: ports.loadSetup.logic,
+      sendEmail: ports.sendEmail.logic,
+      setPassword: ports.setPassword.logic,
+    },
   });
   const actor = createActor(machine, { input: { username } });
   actor.start();
   await renderView(
     <ForgotPasswordScreen
-      recovery={actor} mobile={(props) => <MobileNumber {...props} countries={countries} code={sms.code} />} sendCode={<SendCode code={sms.code} />}
+      recovery={actor}
+      mobile={(props) => <MobileNumber {...props} countries={countries} code={sms.code} />}
+      sendCode={<SendCode code={sms.code} />}
     />,
     language,
   );

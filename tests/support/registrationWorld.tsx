@@ -6,10 +6,24 @@ import type { FieldRule, Member, RegisterRules } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { registrationMachine, type RegistrationRef } from '../../machines/registration/registration.machine';
-import { selectCaptcha, selectFieldErrors, selectIsBusy } from '../../machines/registration/registration.selectors';
+import {
+  registrationMachine,
+  type RegistrationRef,
+} from '../../machines/registration/registration.machine';
+import {
+  selectCaptcha,
+  selectFieldErrors,
+  selectIsBusy,
+} from '../../machines/registration/registration.selectors';
 import type {
-  AffiliateOutcome, ConfirmCodeInput, ConfirmCodeOutcome, Invitation, PatternTry, RegisterInput, RegisterOutcome, RegisterSetup,
+  AffiliateOutcome,
+  ConfirmCodeInput,
+  ConfirmCodeOutcome,
+  Invitation,
+  PatternTry,
+  RegisterInput,
+  RegisterOutcome,
+  RegisterSetup,
 } from '../../machines/registration/registration.types';
 import { useMessage } from '../../src/app/i18n';
 import { CaptchaField } from '../../src/features/captcha/CaptchaField';
@@ -25,10 +39,25 @@ export { COUNTRIES, makeCode, makeCountries } from './smsWorld';
 
 type RegisterField = PatternTry['field'];
 
-export const ruleOf = (patch: Partial<FieldRule> = {}): FieldRule =>
-  ({ enabled: true, required: true, acceptedPattern: '*', patternId: 5, minLength: 4, maxLength: 16, ...patch });
-export const setupOf = (rules: RegisterRules, patch: Partial<RegisterSetup> = {}): RegisterSetup =>
-  ({ ways: ['mobile', 'username'], asksMobilePassword: true, verifiesMobile: true, rules, ...patch });
+export const ruleOf = (patch: Partial<FieldRule> = {}): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 5,
+  minLength: 4,
+  maxLength: 16,
+  ...patch,
+});
+export const setupOf = (
+  rules: RegisterRules,
+  patch: Partial<RegisterSetup> = {},
+): RegisterSetup => ({
+  ways: ['mobile', 'username'],
+  asksMobilePassword: true,
+  verifiesMobile: true,
+  rules,
+  ...patch,
+});
 
 const makePorts = () => ({
   loadSetup: new Held<RegisterSetup>(),
@@ -45,8 +74,15 @@ const makePorts = () => ({
 
 type Options = { invitation?: Invitation; language?: Language; onLogin?: () => void };
 
-/** The rendered register dialog over the real machines of its whole tree; only the ports wait for answers given here. */
-export const renderRegistration = async ({ invitation = { affiliateCode: '', referralCode: '' }, language = 'EN', onLogin = () => undefined }: Options = {}) => {
+/**
+ * The rendered register dialog over the real machines of its whole tree; only the ports wait for
+ * answers given here.
+ */
+export const renderRegistration = async ({
+  invitation = { affiliateCode: '', referralCode: '' },
+  language = 'EN',
+  onLogin = () => undefined,
+}: Options = {}) => {
   const ports = makePorts();
   const sms = makeCode('register');
   const { countries, load: loadCountries } = makeCountries();
@@ -61,7 +97,10 @@ export const renderRegistration = async ({ invitation = { affiliateCode: '', ref
       endSession: ports.endSession.logic,
       captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic } }),
       humanVerification: humanVerificationMachine.provide({
-        actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
+        actors: {
+          fetchChallenge: ports.fetchChallenge.logic,
+          solveChallenge: ports.solveChallenge.logic,
+        },
       }),
     },
   });
@@ -69,11 +108,18 @@ export const renderRegistration = async ({ invitation = { affiliateCode: '', ref
   actor.start();
   const view = await renderView(
     <RegistrationScreen
-      registration={actor} countries={countries} code={sms.code} onLogin={onLogin}
+      registration={actor}
+      countries={countries}
+      code={sms.code}
+      onLogin={onLogin}
       mobile={(props) => <MobileNumber {...props} countries={countries} code={sms.code} />}
       sendCode={<SendCode code={sms.code} />}
       captcha={<Captcha registration={actor} />}
-      social={<Button onClick={() => actor.send({ type: 'social.choose', provider: 'google' })}>Continue with Google</Button>}
+      social={
+        <Button onClick={() => actor.send({ type: 'social.choose', provider: 'google' })}>
+          Continue with Google
+        </Button>
+      }
     />,
     language,
   );
@@ -88,7 +134,11 @@ function Captcha({ registration }: { registration: RegistrationRef }) {
   const isBusy = useSelector(registration, selectIsBusy);
   return captcha ? (
     <CaptchaField
-      captcha={captcha} error={say(error)} required isReadOnly={isBusy} onType={() => registration.send({ type: 'field.changed', field: 'captcha' })}
+      captcha={captcha}
+      error={say(error)}
+      required
+      isReadOnly={isBusy}
+      onType={() => registration.send({ type: 'field.changed', field: 'captcha' })}
     />
   ) : null;
 }
@@ -96,4 +146,5 @@ function Captcha({ registration }: { registration: RegistrationRef }) {
 export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const tab = (name: string) => screen.getByRole('tab', { name });
 /** What has no role is found by its label; a star may follow that. */
-export const labelled = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`));
+export const labelled = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`));

@@ -6,8 +6,37 @@ import { createI18n } from '../../src/app/i18n';
 import './dialog';
 
 const NAMESPACES = [
-  'pointMall', 'login', 'captcha', 'secondFactor', 'changePassword', 'registration', 'forgotPassword', 'smsCode', 'social', 'validation', 'games',
-  'lottery', 'chat', 'help', 'feedback', 'guides', 'promotions', 'records', 'recordFile', 'customerService', 'memberCentre', 'contracts', 'agentCentre', 'agentFile', 'teamTransfer', 'deposit', 'withdrawalRequest', 'popups', 'missions', 'activities', 'wallets',
+  'pointMall',
+  'login',
+  'captcha',
+  'secondFactor',
+  'changePassword',
+  'registration',
+  'forgotPassword',
+  'smsCode',
+  'social',
+  'validation',
+  'games',
+  'lottery',
+  'chat',
+  'help',
+  'feedback',
+  'guides',
+  'promotions',
+  'records',
+  'recordFile',
+  'customerService',
+  'memberCentre',
+  'contracts',
+  'agentCentre',
+  'agentFile',
+  'teamTransfer',
+  'deposit',
+  'withdrawalRequest',
+  'popups',
+  'missions',
+  'activities',
+  'wallets',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 
@@ -23,13 +52,18 @@ const wordsOf = (language: Language) => {
 };
 
 /** Renders a view of the login with its real words, as strictly as React can. */
-export const renderView = async (view: ReactNode, language: Language = 'EN'): Promise<RenderResult> => {
+export const renderView = async (
+  view: ReactNode,
+  language: Language = 'EN',
+): Promise<RenderResult> => {
   const i18n = await wordsOf(language);
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(
       <StrictMode>
-        <I18nextProvider i18n={i18n}><Suspense fallback={null}>{view}</Suspense></I18nextProvider>
+        <I18nextProvider i18n={i18n}>
+          <Suspense fallback={null}>{view}</Suspense>
+        </I18nextProvider>
       </StrictMode>,
     );
   });

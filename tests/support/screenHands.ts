@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Hands } from './hands';
 
-const write = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+const write = (field: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(field, { target: { value } }));
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 /** Hands for rendered screens. */
@@ -15,5 +16,7 @@ export const screenHands: Hands = {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name });
     return write(field, `${field.value}${letter}`);
   },
-  shows: async (role, name) => (role === 'secret' ? screen.queryByLabelText(name) : screen.queryByRole(role, { name })) !== null,
+  shows: async (role, name) =>
+    (role === 'secret' ? screen.queryByLabelText(name) : screen.queryByRole(role, { name })) !==
+    null,
 };

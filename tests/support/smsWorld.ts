@@ -5,18 +5,25 @@ import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { countriesMachine } from '../../machines/countries/countries.machine';
 import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
-import type { CodePurpose, SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
+import type {
+  CodePurpose,
+  SendCodeInput,
+  SendCodeOutcome,
+} from '../../machines/smsCode/smsCode.types';
 import { Held } from './held';
 
 export const COUNTRIES: Country[] = [
-  { countryCode: 'MM', countryDialingCode: '95' }, { countryCode: 'TH', countryDialingCode: '66' }, { countryCode: 'US', countryDialingCode: '1' },
+  { countryCode: 'MM', countryDialingCode: '95' },
+  { countryCode: 'TH', countryDialingCode: '66' },
+  { countryCode: 'US', countryDialingCode: '1' },
 ];
 
 /** What the clock of a countdown says next. */
 export type Ticks = { tick: (now: number) => void };
-export const clockOf = (ticks: Ticks) => fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
-  ticks.tick = (now) => sendBack({ type: 'clock.ticked', now });
-});
+export const clockOf = (ticks: Ticks) =>
+  fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
+    ticks.tick = (now) => sendBack({ type: 'clock.ticked', now });
+  });
 
 export const makeCodePorts = () => ({
   sendCode: new Held<SendCodeOutcome, SendCodeInput>(),
@@ -25,22 +32,27 @@ export const makeCodePorts = () => ({
 });
 
 /** The machine of codes over held ports, as a parent invokes it. */
-export const provideCode = (ports: ReturnType<typeof makeCodePorts>, ticks: Ticks) => smsCodeMachine.provide({
-  actors: {
-    sendCode: ports.sendCode.logic,
-    humanVerification: humanVerificationMachine.provide({
-      actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solveChallenge.logic },
-    }),
-    countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
-  },
-});
+export const provideCode = (ports: ReturnType<typeof makeCodePorts>, ticks: Ticks) =>
+  smsCodeMachine.provide({
+    actors: {
+      sendCode: ports.sendCode.logic,
+      humanVerification: humanVerificationMachine.provide({
+        actors: {
+          fetchChallenge: ports.fetchChallenge.logic,
+          solveChallenge: ports.solveChallenge.logic,
+        },
+      }),
+      countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
+    },
+  });
 
 /** A running code of one purpose, its ports and its two clocks. */
 export const makeCode = (purpose: CodePurpose) => {
   const ports = makeCodePorts();
   const ticks: Ticks = { tick: () => undefined };
   const clock = new SimulatedClock();
-  const challenge = purpose === 'secondFactor' ? { challengeId: 'challenge-1', method: 'mobile' as const } : null;
+  const challenge =
+    purpose === 'secondFactor' ? { challengeId: 'challenge-1', method: 'mobile' as const } : null;
   const code = createActor(provideCode(ports, ticks), { input: { purpose, challenge }, clock });
   code.start();
   return { code, ports, ticks, clock };

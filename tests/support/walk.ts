@@ -10,7 +10,10 @@ export type WalkDriver<TWorld> = {
   /** Whose paths these are. */
   cases: MachineCases;
   level: Exclude<Level, 'machine'>;
-  /** Event types whose cause is brought about but never comes through as that event: what they take is not counted. */
+  /**
+   * Event types whose cause is brought about but never comes through as that event: what they take
+   * is not counted.
+   */
   swallowed?: Readonly<Record<string, string>>;
   /** Sets the stage anew for a path and gives what the steps act on. */
   start: (path: PlanPath) => TWorld | Promise<TWorld>;
@@ -25,7 +28,11 @@ export type WalkDriver<TWorld> = {
 };
 
 /** Acts out one path, and records what it covered; a failure says after which steps it came. */
-export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld>, dir: string = RECORDS): Promise<void> => {
+export const walkPath = async <TWorld>(
+  path: PlanPath,
+  driver: WalkDriver<TWorld>,
+  dir: string = RECORDS,
+): Promise<void> => {
   const world = await driver.start(path);
   const done: string[] = [];
   const covered: TransitionId[] = [];
@@ -41,9 +48,20 @@ export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld
       if (!(step.event in (driver.swallowed ?? {}))) covered.push(...step.transitions);
     }
   } catch (error) {
-    throw new Error(`after ${done.join(' → ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `after ${done.join(' → ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   } finally {
-    writeRecord({ machine: driver.cases.machine.id, level: driver.level, hash: versionOf(driver.cases), covered }, { dir, writer: WORKER });
+    writeRecord(
+      {
+        machine: driver.cases.machine.id,
+        level: driver.level,
+        hash: versionOf(driver.cases),
+        covered,
+      },
+      { dir, writer: WORKER },
+    );
     await driver.stop?.(world);
   }
 };
@@ -51,12 +69,22 @@ export const walkPath = async <TWorld>(path: PlanPath, driver: WalkDriver<TWorld
 type Page = {
   viewportSize: () => { width: number; height: number } | null;
   setViewportSize: (size: { width: number; height: number }) => Promise<void>;
-  screenshot: (options: { path: string; type: 'jpeg'; quality: number; animations: 'disabled' }) => Promise<unknown>;
+  screenshot: (options: {
+    path: string;
+    type: 'jpeg';
+    quality: number;
+    animations: 'disabled';
+  }) => Promise<unknown>;
 };
-const hasPage = (world: unknown): world is { page: Page } => typeof world === 'object' && world !== null && 'page' in world;
+const hasPage = (world: unknown): world is { page: Page } =>
+  typeof world === 'object' && world !== null && 'page' in world;
 
 /** For the catalogue (`npm run qa -- docs --screens`): each state once, at each width. */
-const picture = async (world: unknown, { cases, isUnseen }: Pick<WalkDriver<unknown>, 'cases' | 'isUnseen'>, { value, status }: Expectation): Promise<void> => {
+const picture = async (
+  world: unknown,
+  { cases, isUnseen }: Pick<WalkDriver<unknown>, 'cases' | 'isUnseen'>,
+  { value, status }: Expectation,
+): Promise<void> => {
   const folder = process.env[SCREENS_VARIABLE];
   if (!folder || status !== 'active' || !hasPage(world) || isUnseen?.(value)) return;
   const screen = screenOf(folder, cases.machine.id, value);
@@ -64,7 +92,12 @@ const picture = async (world: unknown, { cases, isUnseen }: Pick<WalkDriver<unkn
   const before = world.page.viewportSize();
   for (const width of WIDTHS) {
     await world.page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-    await world.page.screenshot({ path: screen.file(width), type: 'jpeg', quality: 72, animations: 'disabled' });
+    await world.page.screenshot({
+      path: screen.file(width),
+      type: 'jpeg',
+      quality: 72,
+      animations: 'disabled',
+    });
   }
   if (before) await world.page.setViewportSize(before);
   screen.finish();
@@ -81,18 +114,26 @@ const versionOf = (cases: MachineCases): string => {
 };
 
 /** Acts out every path of a plan, one after the other. */
-export const walkPlan = async <TWorld>(plan: Plan, driver: WalkDriver<TWorld>, dir: string = RECORDS): Promise<void> => {
+export const walkPlan = async <TWorld>(
+  plan: Plan,
+  driver: WalkDriver<TWorld>,
+  dir: string = RECORDS,
+): Promise<void> => {
   for (const path of plan.paths) await walkPath(path, driver, dir);
 };
 
 /** `event · case`; a timer is its event alone. */
-export const stepName = ({ event, case: name }: PlanStep): string => (name === null ? event : `${event} · ${name}`);
+export const stepName = ({ event, case: name }: PlanStep): string =>
+  name === null ? event : `${event} · ${name}`;
 
 /**
- * One gesture for each event type and outcome, so that a new one without a gesture does not compile:
- * `const gestures = {...} satisfies Gestures<EventFrom<typeof machine>['type'] | 'xstate.done.actor.x', World>`.
+ * One gesture for each event type and outcome, so that a new one without a gesture does not
+ * compile: `const gestures = {...} satisfies Gestures<EventFrom<typeof machine>['type'] |
+ * 'xstate.done.actor.x', World>`.
  */
-export type Gestures<TStep extends string, TWorld> = { readonly [TType in TStep]: (world: TWorld, caseName: string) => void | Promise<void> };
+export type Gestures<TStep extends string, TWorld> = {
+  readonly [TType in TStep]: (world: TWorld, caseName: string) => void | Promise<void>;
+};
 
 /** Does a step by its gesture; a timer has none and goes to `onTimer`. */
 export const gesture = async <TWorld>(

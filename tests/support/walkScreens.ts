@@ -20,17 +20,31 @@ export type ScreenWalk<TWorld> = {
   actorOf: (world: TWorld) => { getSnapshot: () => { value: StateValue }; stop: () => unknown };
   /** What a person sees in a state; said by hand, apart from the selectors. */
   expectShown: (world: TWorld, value: StateValue, step: PlanStep | null) => unknown;
-  /** What a person sees when the machine has ended. Without it: its owner takes it off the page, and another test sees to that. */
+  /**
+   * What a person sees when the machine has ended. Without it: its owner takes it off the page, and
+   * another test sees to that.
+   */
   expectEnded?: (world: TWorld, value: StateValue) => unknown;
 };
 
-/** Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile. */
+/**
+ * Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile.
+ */
 const LONG = 60_000;
 /** For a step of a path that is longer than that allows. */
 const STEP = 2_000;
 
 /** A test for each path of the plan, and one that the plan takes every transition. */
-export const walkScreens = <TWorld>({ cases, canHappen, gestures, onTimer = noTimers, start, actorOf, expectShown, expectEnded }: ScreenWalk<TWorld>): void => {
+export const walkScreens = <TWorld>({
+  cases,
+  canHappen,
+  gestures,
+  onTimer = noTimers,
+  start,
+  actorOf,
+  expectShown,
+  expectEnded,
+}: ScreenWalk<TWorld>): void => {
   const driver: WalkDriver<TWorld> = {
     cases,
     level: 'view',
@@ -52,7 +66,11 @@ export const walkScreens = <TWorld>({ cases, canHappen, gestures, onTimer = noTi
     expect(untaken(everything, plan)).toEqual([]);
   });
 
-  test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))('generated path %i, %i steps, walked through the screens', { timeout: Math.max(LONG, ...plan.paths.map(({ steps }) => steps.length * STEP)) }, async (_index, _steps, path) => {
-    await walkPath(path, driver);
-  });
+  test.each(plan.paths.map((path, index) => [index + 1, path.steps.length, path] as const))(
+    'generated path %i, %i steps, walked through the screens',
+    { timeout: Math.max(LONG, ...plan.paths.map(({ steps }) => steps.length * STEP)) },
+    async (_index, _steps, path) => {
+      await walkPath(path, driver);
+    },
+  );
 };

@@ -27,22 +27,62 @@ import { supportMachine } from '../../machines/support/support.machine';
 import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
 import { withdrawalConfirmationMachine } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
 
-/** The login with the machines that the app supplies when a step is wanted; their ports are still open. */
+/**
+ * The login with the machines that the app supplies when a step is wanted; their ports are still
+ * open.
+ */
 export const wholeLogin = loginMachine.provide({
-  actors: { forgotPassword: forgotPasswordMachine, secondFactor: secondFactorMachine, changePassword: changePasswordMachine },
+  actors: {
+    forgotPassword: forgotPasswordMachine,
+    secondFactor: secondFactorMachine,
+    changePassword: changePasswordMachine,
+  },
 });
 
-/** The pages with the machines that the app supplies when one is wanted; their ports are still open. */
-export const wholePages = pagesMachine.provide({ actors: { gameList: gameListMachine, rooms: roomsMachine, lottery: lotteryMachine, pointMall: pointMallMachine } });
+/**
+ * The pages with the machines that the app supplies when one is wanted; their ports are still open.
+ */
+export const wholePages = pagesMachine.provide({
+  actors: {
+    gameList: gameListMachine,
+    rooms: roomsMachine,
+    lottery: lotteryMachine,
+    pointMall: pointMallMachine,
+  },
+});
 
-/** The session with the machines that the app supplies when a dialog is wanted; their ports are still open. */
+/**
+ * The session with the machines that the app supplies when a dialog is wanted; their ports are
+ * still open.
+ */
 export const wholeSession = sessionMachine.provide({
   actors: {
-    login: wholeLogin, registration: registrationMachine, smsCode: smsCodeMachine, countries: countriesMachine,
-    memberCentre: memberCentreMachine.provide({ actors: { activities: activitiesMachine, paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }), agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, withdrawalRequest: withdrawalRequestMachine } }),
-    favourites: favouritesMachine, recentGames: recentGamesMachine, counts: countsMachine, gameLaunch: gameLaunchMachine,
-    withdrawalConfirmation: withdrawalConfirmationMachine, contracts: contractsMachine,
+    login: wholeLogin,
+    registration: registrationMachine,
+    smsCode: smsCodeMachine,
+    countries: countriesMachine,
+    memberCentre: memberCentreMachine.provide({
+      actors: {
+        activities: activitiesMachine,
+        paymentSecurity: paymentSecurityMachine,
+        withdrawalRequest: withdrawalRequestMachine,
+      },
+    }),
+    agentCentre: agentCentreMachine.provide({
+      actors: {
+        paymentSecurity: paymentSecurityMachine,
+        withdrawalRequest: withdrawalRequestMachine,
+      },
+    }),
+    favourites: favouritesMachine,
+    recentGames: recentGamesMachine,
+    counts: countsMachine,
+    gameLaunch: gameLaunchMachine,
+    withdrawalConfirmation: withdrawalConfirmationMachine,
+    contracts: contractsMachine,
     pages: wholePages,
-    support: supportMachine.provide({ actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine } }),
+    support: supportMachine.provide({
+      actors: { help: helpMachine, feedback: feedbackMachine, chat: chatMachine },
+    }),
   },
 });

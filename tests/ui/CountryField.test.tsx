@@ -16,14 +16,30 @@ const COUNTRIES = [
   { countryCode: 'CA', countryDialingCode: '1', name: 'Canada' },
 ];
 
-function Example({ readOnly = false, onDismiss = () => undefined }: { readOnly?: boolean; onDismiss?: () => void }) {
+function Example({
+  readOnly = false,
+  onDismiss = () => undefined,
+}: {
+  readOnly?: boolean;
+  onDismiss?: () => void;
+}) {
   const [country, select] = useState('MM');
   return (
     <Dialog open title="Register" onDismiss={onDismiss}>
       <form aria-label="f">
         <MobileField
-          label="Mobile number" name="mobileNum"
-          country={<CountryField label="Country code" name="countryDialingCode" countries={COUNTRIES} value={country} onSelect={select} readOnly={readOnly} />}
+          label="Mobile number"
+          name="mobileNum"
+          country={
+            <CountryField
+              label="Country code"
+              name="countryDialingCode"
+              countries={COUNTRIES}
+              value={country}
+              onSelect={select}
+              readOnly={readOnly}
+            />
+          }
         />
       </form>
     </Dialog>
@@ -31,7 +47,8 @@ function Example({ readOnly = false, onDismiss = () => undefined }: { readOnly?:
 }
 
 const picker = () => screen.getByRole('combobox', { name: 'Country code' });
-const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('countryDialingCode');
+const sent = () =>
+  new FormData(screen.getByRole<HTMLFormElement>('form')).get('countryDialingCode');
 
 describe('CountryField', () => {
   it('shows the selected country and puts its dialing code into the form', async () => {

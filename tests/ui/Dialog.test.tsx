@@ -8,11 +8,19 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { Dialog } from '../../src/ui/Dialog';
 import { TextField } from '../../src/ui/TextField';
 
-function Opener({ label, children }: { label: string; children: (open: boolean, close: () => void) => ReactNode }) {
+function Opener({
+  label,
+  children,
+}: {
+  label: string;
+  children: (open: boolean, close: () => void) => ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>{label}</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
       {children(open, () => setOpen(false))}
     </>
   );
@@ -23,10 +31,20 @@ const signIn = (
     <Opener label="Open">
       {(open, close) => (
         <Dialog open={open} title="Sign in" closeLabel="Close" onDismiss={close}>
-          <TextField label="Hidden from typing" name="fixed" autoComplete="off" readOnly defaultValue="x" />
+          <TextField
+            label="Hidden from typing"
+            name="fixed"
+            autoComplete="off"
+            readOnly
+            defaultValue="x"
+          />
           <TextField label="Name" name="name" autoComplete="username" />
           <Opener label="Help">
-            {(inner, closeInner) => <Dialog open={inner} title="Help" closeLabel="Close help" onDismiss={closeInner}><p>Words</p></Dialog>}
+            {(inner, closeInner) => (
+              <Dialog open={inner} title="Help" closeLabel="Close help" onDismiss={closeInner}>
+                <p>Words</p>
+              </Dialog>
+            )}
           </Opener>
         </Dialog>
       )}
@@ -50,9 +68,17 @@ describe('Dialog', () => {
     const user = userEvent.setup();
     const page = (open: boolean, isMenuThere: boolean) => (
       <>
-        <button type="button" id="more" aria-haspopup="menu" aria-expanded="false">More</button>
-        {isMenuThere ? <div role="menu" aria-labelledby="more" tabIndex={-1}>Sign out</div> : null}
-        <Dialog open={open} title="Sign out?" closeLabel="Close"><p>Really</p></Dialog>
+        <button type="button" id="more" aria-haspopup="menu" aria-expanded="false">
+          More
+        </button>
+        {isMenuThere ? (
+          <div role="menu" aria-labelledby="more" tabIndex={-1}>
+            Sign out
+          </div>
+        ) : null}
+        <Dialog open={open} title="Sign out?" closeLabel="Close">
+          <p>Really</p>
+        </Dialog>
       </>
     );
     const { rerender } = render(page(false, true));
@@ -88,7 +114,17 @@ describe('Dialog', () => {
   it('stays open under any number of Escapes and backdrop presses when it is forced', async () => {
     const user = userEvent.setup();
     const dismissed = vi.fn();
-    render(<Dialog open title="Change password" closeLabel="Close" dismissable={false} onDismiss={dismissed}><p>Now</p></Dialog>);
+    render(
+      <Dialog
+        open
+        title="Change password"
+        closeLabel="Close"
+        dismissable={false}
+        onDismiss={dismissed}
+      >
+        <p>Now</p>
+      </Dialog>,
+    );
     const dialog = screen.getByRole('dialog', { name: 'Change password' });
     await user.keyboard('{Escape}{Escape}{Escape}');
     await user.click(dialog);
@@ -99,7 +135,11 @@ describe('Dialog', () => {
   });
 
   it('comes back when a browser closes a forced dialog by itself', async () => {
-    render(<Dialog open title="Change password" dismissable={false}><p>Now</p></Dialog>);
+    render(
+      <Dialog open title="Change password" dismissable={false}>
+        <p>Now</p>
+      </Dialog>,
+    );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
@@ -107,7 +147,11 @@ describe('Dialog', () => {
 
   it('asks to close on a press of the backdrop, not on one that began inside', () => {
     const dismissed = vi.fn();
-    render(<Dialog open title="News" onDismiss={dismissed}><p>Words</p></Dialog>);
+    render(
+      <Dialog open title="News" onDismiss={dismissed}>
+        <p>Words</p>
+      </Dialog>,
+    );
     const dialog = screen.getByRole('dialog');
     fireEvent.pointerDown(screen.getByText('Words'));
     fireEvent.click(dialog);
@@ -118,14 +162,25 @@ describe('Dialog', () => {
   });
 
   it('keeps no content while closed', () => {
-    render(<Dialog open={false} title="News"><p>Words</p></Dialog>);
+    render(
+      <Dialog open={false} title="News">
+        <p>Words</p>
+      </Dialog>,
+    );
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
 
   it('is not closed by the cancel event of a file input inside it', () => {
     const dismissed = vi.fn();
-    render(<Dialog open title="Proof" onDismiss={dismissed}><input type="file" aria-label="Proof image" /></Dialog>);
-    fireEvent(screen.getByLabelText('Proof image'), new Event('cancel', { bubbles: true, cancelable: true }));
+    render(
+      <Dialog open title="Proof" onDismiss={dismissed}>
+        <input type="file" aria-label="Proof image" />
+      </Dialog>,
+    );
+    fireEvent(
+      screen.getByLabelText('Proof image'),
+      new Event('cancel', { bubbles: true, cancelable: true }),
+    );
     expect(dismissed).not.toHaveBeenCalled();
   });
 });
@@ -133,17 +188,24 @@ describe('Dialog', () => {
 describe('a dialog whose content is still loading', () => {
   it('comes back by itself, and nobody is told that it was closed', async () => {
     let arrive = () => {};
-    const words = new Promise<void>((resolve) => { arrive = resolve; });
+    const words = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     const Late = lazy(() => words.then(() => ({ default: () => <p>Words</p> })));
     const dismissed = vi.fn();
     const dialog = (isLate: boolean) => (
       <Suspense fallback={null}>
-        <Dialog open title="Sign in" closeLabel="Close" onDismiss={dismissed}>{isLate ? <Late /> : null}</Dialog>
+        <Dialog open title="Sign in" closeLabel="Close" onDismiss={dismissed}>
+          {isLate ? <Late /> : null}
+        </Dialog>
       </Suspense>
     );
     const { rerender } = render(dialog(false));
     rerender(dialog(true));
-    await act(async () => { arrive(); await words; });
+    await act(async () => {
+      arrive();
+      await words;
+    });
     expect(await screen.findByText('Words')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toHaveAttribute('open');
     expect(dismissed).not.toHaveBeenCalled();
@@ -155,7 +217,18 @@ describe('ConfirmDialog', () => {
     const user = userEvent.setup();
     const confirm = vi.fn();
     const cancel = vi.fn();
-    render(<ConfirmDialog open title="Sign out?" confirmLabel="Sign out" cancelLabel="Stay" onConfirm={confirm} onCancel={cancel}>Really</ConfirmDialog>);
+    render(
+      <ConfirmDialog
+        open
+        title="Sign out?"
+        confirmLabel="Sign out"
+        cancelLabel="Stay"
+        onConfirm={confirm}
+        onCancel={cancel}
+      >
+        Really
+      </ConfirmDialog>,
+    );
     const dialog = screen.getByRole('dialog', { name: 'Sign out?' });
     expect(dialog).toHaveAccessibleDescription('Really');
     expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
@@ -168,7 +241,19 @@ describe('ConfirmDialog', () => {
   it('waits while its work is under way', async () => {
     const user = userEvent.setup();
     const answered = vi.fn();
-    render(<ConfirmDialog open busy title="Sign out?" confirmLabel="Sign out" cancelLabel="Stay" onConfirm={answered} onCancel={answered}>Really</ConfirmDialog>);
+    render(
+      <ConfirmDialog
+        open
+        busy
+        title="Sign out?"
+        confirmLabel="Sign out"
+        cancelLabel="Stay"
+        onConfirm={answered}
+        onCancel={answered}
+      >
+        Really
+      </ConfirmDialog>,
+    );
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await user.keyboard('{Escape}');
@@ -179,10 +264,16 @@ describe('ConfirmDialog', () => {
   it('only informs with one button, which Escape stands for', async () => {
     const user = userEvent.setup();
     const understood = vi.fn();
-    render(<ConfirmDialog open title="Limited access" confirmLabel="I understand" onConfirm={understood}>Your account is limited.</ConfirmDialog>);
+    render(
+      <ConfirmDialog open title="Limited access" confirmLabel="I understand" onConfirm={understood}>
+        Your account is limited.
+      </ConfirmDialog>,
+    );
     const dialog = screen.getByRole('dialog', { name: 'Limited access' });
     expect(dialog).toHaveAccessibleDescription('Your account is limited.');
-    expect(within(dialog).getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'I understand' })]);
+    expect(within(dialog).getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: 'I understand' }),
+    ]);
     expect(screen.getByRole('button', { name: 'I understand' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'I understand' }));

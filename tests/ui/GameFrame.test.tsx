@@ -9,9 +9,18 @@ const HOME = 'https://games.example';
 
 describe('GameFrame', () => {
   const frame = (onMessage: (data: unknown) => void, onLoad = vi.fn()) => (
-    <GameFrame title="Golden Padauk" src="about:blank" sandbox="allow-scripts allow-forms" allow="fullscreen; autoplay" expectedOrigin={HOME} onMessage={onMessage} onLoad={onLoad} />
+    <GameFrame
+      title="Golden Padauk"
+      src="about:blank"
+      sandbox="allow-scripts allow-forms"
+      allow="fullscreen; autoplay"
+      expectedOrigin={HOME}
+      onMessage={onMessage}
+      onLoad={onLoad}
+    />
   );
-  const post = (source: Window | null, origin: string) => window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'closed' } }));
+  const post = (source: Window | null, origin: string) =>
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'closed' } }));
 
   it('is named, and may do what it is allowed and no more', () => {
     const loaded = vi.fn();
@@ -40,9 +49,14 @@ describe('GameFrame', () => {
 describe('FullscreenButton', () => {
   function Example() {
     const box = useRef<HTMLDivElement>(null);
-    return <div ref={box}><FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" /></div>;
+    return (
+      <div ref={box}>
+        <FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" />
+      </div>
+    );
   }
-  const set = (name: 'fullscreenEnabled' | 'fullscreenElement', value: unknown) => Object.defineProperty(document, name, { value, configurable: true });
+  const set = (name: 'fullscreenEnabled' | 'fullscreenElement', value: unknown) =>
+    Object.defineProperty(document, name, { value, configurable: true });
   afterEach(() => {
     set('fullscreenEnabled', undefined);
     set('fullscreenElement', null);
@@ -58,7 +72,9 @@ describe('FullscreenButton', () => {
     document.exitFullscreen = vi.fn(() => Promise.resolve());
     render(<Example />);
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-    act(() => { document.dispatchEvent(new Event('fullscreenchange')); });
+    act(() => {
+      document.dispatchEvent(new Event('fullscreenchange'));
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
     expect(document.exitFullscreen).toHaveBeenCalledOnce();
   });

@@ -14,21 +14,45 @@ function Example({ onPick = () => undefined }: { onPick?: (name: string) => void
   const item = (key: string, words: string) => ({
     key,
     node: (
-      <NavDropDown to={`/${key}`} panelLabel={`Vendors of ${words}`} isOpen={openKey === key} onOpen={() => open(key)} onClose={() => close(key)}
-        items={MAKERS.map((name) => ({ key: name, node: <button type="button" onClick={() => onPick(name)}>{name}</button> }))}>
+      <NavDropDown
+        to={`/${key}`}
+        panelLabel={`Vendors of ${words}`}
+        isOpen={openKey === key}
+        onOpen={() => open(key)}
+        onClose={() => close(key)}
+        items={MAKERS.map((name) => ({
+          key: name,
+          node: (
+            <button type="button" onClick={() => onPick(name)}>
+              {name}
+            </button>
+          ),
+        }))}
+      >
         {words}
       </NavDropDown>
     ),
   });
-  return <><NavBar label="Main" items={[item('rng', 'Slots'), item('live', 'Live casino')]} /><p>Page</p></>;
+  return (
+    <>
+      <NavBar label="Main" items={[item('rng', 'Slots'), item('live', 'Live casino')]} />
+      <p>Page</p>
+    </>
+  );
 }
 
 const panel = (words: string) => screen.queryByRole('list', { name: `Vendors of ${words}` });
 
-/** jsdom never shows a link's focus; a browser does when it came by the keyboard, as all focus does in these tests. */
+/**
+ * jsdom never shows a link's focus; a browser does when it came by the keyboard, as all focus does
+ * in these tests.
+ */
 beforeEach(() => {
   const matches = Element.prototype.matches;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function answer(this: Element, selector) {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function answer(
+    this: Element,
+    selector,
+  ) {
     return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
   });
 });
@@ -53,9 +77,13 @@ describe('NavDropDown', () => {
       render(<Example />);
       const item = screen.getByRole('link', { name: 'Slots' });
       fireEvent.pointerOver(item, { pointerType: 'mouse' });
-      act(() => { vi.advanceTimersByTime(60); });
+      act(() => {
+        vi.advanceTimersByTime(60);
+      });
       fireEvent.pointerOut(item, { pointerType: 'mouse' });
-      act(() => { vi.advanceTimersByTime(1000); });
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
       expect(panel('Slots')).not.toBeInTheDocument();
     } finally {
       vi.useRealTimers();

@@ -8,12 +8,20 @@ import { Dialog } from '../../src/ui/Dialog';
 import { Tabs } from '../../src/ui/Tabs';
 import { TextField } from '../../src/ui/TextField';
 
-const ALL = [{ id: 'one', label: 'One' }, { id: 'two', label: 'Two' }, { id: 'three', label: 'Three' }] as const;
+const ALL = [
+  { id: 'one', label: 'One' },
+  { id: 'two', label: 'Two' },
+  { id: 'three', label: 'Three' },
+] as const;
 type Id = (typeof ALL)[number]['id'];
 
 function Example({ items = ALL }: { items?: readonly { id: Id; label: string }[] }) {
   const [selected, select] = useState<Id>('one');
-  return <Tabs label="Ways" items={items} selected={selected} onSelect={select}><p>Panel {selected}</p></Tabs>;
+  return (
+    <Tabs label="Ways" items={items} selected={selected} onSelect={select}>
+      <p>Panel {selected}</p>
+    </Tabs>
+  );
 }
 
 describe('Tabs', () => {
@@ -58,7 +66,10 @@ describe('Tabs', () => {
 
 function Forms({ first = 'one' }: { first?: Id }) {
   const [selected, select] = useState<Id>(first);
-  const items = ALL.map((item) => ({ ...item, panel: <TextField label={`Field ${item.label}`} name={item.id} autoComplete="off" /> }));
+  const items = ALL.map((item) => ({
+    ...item,
+    panel: <TextField label={`Field ${item.label}`} name={item.id} autoComplete="off" />,
+  }));
   return <Tabs label="Ways" items={items} selected={selected} onSelect={select} />;
 }
 
@@ -79,11 +90,18 @@ describe('Tabs that keep their panels', () => {
     const user = userEvent.setup();
     render(<Forms />);
     await user.click(screen.getByRole('tab', { name: 'Three' }));
-    expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+    expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('tabpanel').id,
+    );
   });
 
   it('let a dialog start at the field that can be seen', () => {
-    render(<Dialog open title="Register"><Forms first="two" /></Dialog>);
+    render(
+      <Dialog open title="Register">
+        <Forms first="two" />
+      </Dialog>,
+    );
     expect(screen.getByRole('textbox', { name: 'Field Two' })).toHaveFocus();
   });
 });

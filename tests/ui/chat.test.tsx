@@ -7,10 +7,23 @@ import { ChatLog, type ChatMessage } from '../../src/ui/ChatLog';
 import { Composer } from '../../src/ui/Composer';
 import { CounterTextArea } from '../../src/ui/CounterTextArea';
 
-const message = (id: number, isMine = false): ChatMessage => ({ id: String(id), isMine, author: isMine ? 'You' : 'Desk', time: '12:00', text: `Message ${id}` });
+const message = (id: number, isMine = false): ChatMessage => ({
+  id: String(id),
+  isMine,
+  author: isMine ? 'You' : 'Desk',
+  time: '12:00',
+  text: `Message ${id}`,
+});
 
 describe('ChatLog', () => {
-  const log = (messages: readonly ChatMessage[]) => <ChatLog label="Messages" messages={messages} newLabel={(count) => `${count} new messages`} empty={<p>Say hello.</p>} />;
+  const log = (messages: readonly ChatMessage[]) => (
+    <ChatLog
+      label="Messages"
+      messages={messages}
+      newLabel={(count) => `${count} new messages`}
+      empty={<p>Say hello.</p>}
+    />
+  );
   const sizes = { scrollHeight: 1000, clientHeight: 400 };
   const layOut = () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => sizes.scrollHeight);
@@ -56,7 +69,16 @@ describe('ChatLog', () => {
 const left = (count: number) => (count < 0 ? `${-count} too many` : `${count} left`);
 
 describe('Composer', () => {
-  const composer = (onSend: (text: string) => void, disabled = false) => <Composer label="Message" sendLabel="Send" onSend={onSend} most={30} sayLeft={left} disabled={disabled} />;
+  const composer = (onSend: (text: string) => void, disabled = false) => (
+    <Composer
+      label="Message"
+      sendLabel="Send"
+      onSend={onSend}
+      most={30}
+      sayLeft={left}
+      disabled={disabled}
+    />
+  );
 
   it('sends by Enter, breaks by Shift and Enter, and is empty then', async () => {
     const user = userEvent.setup();
@@ -103,7 +125,15 @@ describe('Composer', () => {
 describe('CounterTextArea', () => {
   it('counts what a person would count, and speaks only at marks near the end', async () => {
     const user = userEvent.setup();
-    render(<CounterTextArea label="Feedback" name="content" most={140} sayLeft={left} defaultValue="😀" />);
+    render(
+      <CounterTextArea
+        label="Feedback"
+        name="content"
+        most={140}
+        sayLeft={left}
+        defaultValue="😀"
+      />,
+    );
     expect(screen.getByText('1 / 140')).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('textbox', { name: 'Feedback' }));

@@ -12,7 +12,11 @@ const over = (texts: Token[], grounds: Token[], least: number) =>
 
 /** Every pair that a component puts together, and the least contrast that WCAG asks of it. */
 const pairs = [
-  ...over(['text', 'textMuted', 'actionText', 'dangerText', 'successText', 'infoText'], surfaces, TEXT),
+  ...over(
+    ['text', 'textMuted', 'actionText', 'dangerText', 'successText', 'infoText'],
+    surfaces,
+    TEXT,
+  ),
   ...over(['onAction'], ['action', 'actionHover', 'actionPressed'], TEXT),
   ...over(['onDanger'], ['danger', 'dangerHover'], TEXT),
   ...over(['onSuccess'], ['success'], TEXT),
@@ -23,7 +27,10 @@ const pairs = [
   ...over(['control', 'focus'], ['page', 'surface', 'raised', 'sunken', 'field'], UI),
 ];
 
-describe.each([['dark', dark], ['light', light]] as const)('the %s theme', (_name, palette) => {
+describe.each([
+  ['dark', dark],
+  ['light', light],
+] as const)('the %s theme', (_name, palette) => {
   it.each(pairs)('%s on %s reaches %d to 1', (text, ground, least) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(least);
   });
@@ -43,9 +50,14 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of an opaque oklch colour, clipped to sRGB as a browser on a common screen shows it. */
+/**
+ * Relative luminance of an opaque oklch colour, clipped to sRGB as a browser on a common screen
+ * shows it.
+ */
 function luminance(colour: string): number {
-  const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = (
+    colour.match(/[\d.]+/g) ?? []
+  ).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

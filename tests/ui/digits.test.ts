@@ -2,13 +2,27 @@ import { expect, it } from 'vitest';
 import { asciiDigits, plainFigure } from '../../src/ui/digits';
 
 it.each([
-  ['1234.50', '1234.50'], [' 12 ', '12'], ['၁၂၃၄.၅၀', '1234.50'], ['1,234.50', '1234.50'], ['၁,၂၃၄,၅၆၇', '1234567'], ['-1,000', '-1000'], ['', ''],
+  ['1234.50', '1234.50'],
+  [' 12 ', '12'],
+  ['၁၂၃၄.၅၀', '1234.50'],
+  ['1,234.50', '1234.50'],
+  ['၁,၂၃၄,၅၆၇', '1234567'],
+  ['-1,000', '-1000'],
+  ['', ''],
   // Not as the site writes it: it stays as it is, and is refused.
-  ['1,23', '1,23'], ['12,34,567', '12,34,567'], ['1.234,50', '1.234,50'], ['1 000', '1 000'], [',5', ',5'], ['1e3', '1e3'],
+  ['1,23', '1,23'],
+  ['12,34,567', '12,34,567'],
+  ['1.234,50', '1.234,50'],
+  ['1 000', '1 000'],
+  [',5', ',5'],
+  ['1e3', '1e3'],
 ])('the figure %j travels as %j', (typed, figure) => {
   expect(plainFigure(typed)).toBe(figure);
 });
 
-it.each([['၁၂ ၃၄', '1234'], ['12-34a', '1234']])('of the code %j the digits %j remain', (typed, digits) => {
+it.each([
+  ['၁၂ ၃၄', '1234'],
+  ['12-34a', '1234'],
+])('of the code %j the digits %j remain', (typed, digits) => {
   expect(asciiDigits(typed)).toBe(digits);
 });

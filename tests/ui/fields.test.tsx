@@ -15,23 +15,43 @@ import { TextAreaField } from '../../src/ui/TextAreaField';
 import { TextField } from '../../src/ui/TextField';
 
 describe('AmountField', () => {
-  it.each(['999,999,999,999.99', ' 12,345,678,901.50 K', '၁၂၃,၄၅၆,၇၈၉,၀၁၂.၅၀'])('cuts nothing of what is pasted: %s', async (text) => {
-    const user = userEvent.setup();
-    render(<AmountField label="Amount" name="amount" />);
-    await user.click(screen.getByRole('textbox', { name: 'Amount' }));
-    await user.paste(text);
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(text);
-  });
+  it.each(['999,999,999,999.99', ' 12,345,678,901.50 K', '၁၂၃,၄၅၆,၇၈၉,၀၁၂.၅၀'])(
+    'cuts nothing of what is pasted: %s',
+    async (text) => {
+      const user = userEvent.setup();
+      render(<AmountField label="Amount" name="amount" />);
+      await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+      await user.paste(text);
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(text);
+    },
+  );
 });
 
 describe('TextField', () => {
   it('ties label, hint and error to the input', () => {
-    const { rerender } = render(<TextField label="E-mail" name="email" autoComplete="email" hint="We never share it" required />);
+    const { rerender } = render(
+      <TextField
+        label="E-mail"
+        name="email"
+        autoComplete="email"
+        hint="We never share it"
+        required
+      />,
+    );
     const field = screen.getByRole('textbox', { name: 'E-mail' });
     expect(field).toBeRequired();
     expect(field).toBeValid();
     expect(field).toHaveAccessibleDescription('We never share it');
-    rerender(<TextField label="E-mail" name="email" autoComplete="email" hint="We never share it" required error="E-mail format is incorrect" />);
+    rerender(
+      <TextField
+        label="E-mail"
+        name="email"
+        autoComplete="email"
+        hint="We never share it"
+        required
+        error="E-mail format is incorrect"
+      />,
+    );
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('E-mail format is incorrect We never share it');
     expect(field).toHaveAttribute('autocomplete', 'email');
@@ -49,7 +69,15 @@ describe('TextField', () => {
 describe('PasswordField', () => {
   it('shows and hides without losing value, focus or caret', async () => {
     const user = userEvent.setup();
-    render(<PasswordField label="Password" name="p" autoComplete="current-password" showLabel="Show password" hideLabel="Hide password" />);
+    render(
+      <PasswordField
+        label="Password"
+        name="p"
+        autoComplete="current-password"
+        showLabel="Show password"
+        hideLabel="Hide password"
+      />,
+    );
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(field).toHaveAttribute('type', 'password');
     await user.type(field, 'secret words');
@@ -76,7 +104,14 @@ describe('CodeField', () => {
   it('keeps the digits of what is pasted, and tells of them once', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
-    render(<CodeField label="SMS code" name="code" length={6} onChange={(event) => changed(event.currentTarget.value)} />);
+    render(
+      <CodeField
+        label="SMS code"
+        name="code"
+        length={6}
+        onChange={(event) => changed(event.currentTarget.value)}
+      />,
+    );
     await user.click(screen.getByRole('textbox'));
     await user.paste(' 123-456 ');
     expect(screen.getByRole('textbox')).toHaveValue('123456');
@@ -99,7 +134,15 @@ describe('CodeField', () => {
   it('takes Burmese digits for ASCII ones and no letters, the caret staying', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
-    render(<CodeField label="SMS code" name="code" length={6} defaultValue="12" onChange={(event) => changed(event.currentTarget.value)} />);
+    render(
+      <CodeField
+        label="SMS code"
+        name="code"
+        length={6}
+        defaultValue="12"
+        onChange={(event) => changed(event.currentTarget.value)}
+      />,
+    );
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await user.click(field);
     field.setSelectionRange(1, 1);
@@ -111,7 +154,14 @@ describe('CodeField', () => {
 
   it('puts right what a keyboard composed', () => {
     const changed = vi.fn();
-    render(<CodeField label="SMS code" name="code" length={6} onChange={(event) => changed(event.currentTarget.value)} />);
+    render(
+      <CodeField
+        label="SMS code"
+        name="code"
+        length={6}
+        onChange={(event) => changed(event.currentTarget.value)}
+      />,
+    );
     const field = screen.getByRole<HTMLInputElement>('textbox');
     fireEvent.input(field, { target: { value: '၁၂' }, isComposing: true });
     expect(field).toHaveValue('၁၂');
@@ -122,7 +172,15 @@ describe('CodeField', () => {
 
   it('keeps the letters of a captcha', async () => {
     const user = userEvent.setup();
-    render(<CodeField label="Captcha" name="captcha" autoComplete="off" inputMode="text" end={<button type="button">Another</button>} />);
+    render(
+      <CodeField
+        label="Captcha"
+        name="captcha"
+        autoComplete="off"
+        inputMode="text"
+        end={<button type="button">Another</button>}
+      />,
+    );
     await user.click(screen.getByRole('textbox', { name: 'Captcha' }));
     await user.paste(' aB3 ');
     expect(screen.getByRole('textbox')).toHaveValue('aB3');
@@ -132,7 +190,14 @@ describe('CodeField', () => {
 
 describe('MobileField', () => {
   it('is a telephone field behind what it is given', () => {
-    render(<MobileField label="Mobile number" name="mobileNum" error="Please enter a valid mobile number" country={<button type="button">+95</button>} />);
+    render(
+      <MobileField
+        label="Mobile number"
+        name="mobileNum"
+        error="Please enter a valid mobile number"
+        country={<button type="button">+95</button>}
+      />,
+    );
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
     expect(field).toHaveAttribute('type', 'tel');
     expect(field).toHaveAttribute('inputmode', 'tel');
@@ -144,7 +209,13 @@ describe('MobileField', () => {
 
 it('Checkbox says its error and goes into the form data', async () => {
   const user = userEvent.setup();
-  render(<form aria-label="f"><Checkbox name="terms" error="Please accept">I accept the terms</Checkbox></form>);
+  render(
+    <form aria-label="f">
+      <Checkbox name="terms" error="Please accept">
+        I accept the terms
+      </Checkbox>
+    </form>,
+  );
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
   expect(box).toHaveAccessibleDescription('Please accept');
   await user.click(screen.getByText('I accept the terms'));
@@ -154,7 +225,18 @@ it('Checkbox says its error and goes into the form data', async () => {
 it('SelectField is a combobox even when its label is not shown', async () => {
   const user = userEvent.setup();
   const changed = vi.fn();
-  render(<SelectField hideLabel label="Language" name="l" options={[{ value: 'MY', label: 'မြန်မာ' }, { value: 'EN', label: 'English' }]} onChange={(event) => changed(event.currentTarget.value)} />);
+  render(
+    <SelectField
+      hideLabel
+      label="Language"
+      name="l"
+      options={[
+        { value: 'MY', label: 'မြန်မာ' },
+        { value: 'EN', label: 'English' },
+      ]}
+      onChange={(event) => changed(event.currentTarget.value)}
+    />,
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'English');
   expect(changed).toHaveBeenCalledWith('EN');
 });
@@ -163,7 +245,18 @@ it('SelectField starts with its placeholder, says its error and takes an autocom
   const user = userEvent.setup();
   render(
     <form aria-label="f">
-      <SelectField label="Sex" name="sex" placeholder="Choose" required autoComplete="sex" error="Please choose" options={[{ value: 'M', label: 'Male' }, { value: 'F', label: 'Female' }]} />
+      <SelectField
+        label="Sex"
+        name="sex"
+        placeholder="Choose"
+        required
+        autoComplete="sex"
+        error="Please choose"
+        options={[
+          { value: 'M', label: 'Male' },
+          { value: 'F', label: 'Female' },
+        ]}
+      />
     </form>,
   );
   const field = screen.getByRole('combobox', { name: 'Sex' });
@@ -179,19 +272,42 @@ it('SelectField starts with its placeholder, says its error and takes an autocom
 });
 
 it('DateField asks for a day between two days', () => {
-  render(<form aria-label="f"><DateField label="Birthday" name="birthday" min="1900-01-01" max="2008-01-01" defaultValue="1990-05-17" error="Too young" hint="As in your passport" /></form>);
+  render(
+    <form aria-label="f">
+      <DateField
+        label="Birthday"
+        name="birthday"
+        min="1900-01-01"
+        max="2008-01-01"
+        defaultValue="1990-05-17"
+        error="Too young"
+        hint="As in your passport"
+      />
+    </form>,
+  );
   const field = screen.getByLabelText('Birthday');
   expect(field).toHaveAttribute('type', 'date');
   expect(field).toHaveAttribute('min', '1900-01-01');
   expect(field).toHaveAttribute('max', '2008-01-01');
   expect(field).toHaveAttribute('autocomplete', 'bday');
   expect(field).toHaveAccessibleDescription('Too young As in your passport');
-  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('birthday')).toBe('1990-05-17');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('birthday')).toBe(
+    '1990-05-17',
+  );
 });
 
 it('TextAreaField is a field of several lines with its error', async () => {
   const user = userEvent.setup();
-  render(<TextAreaField label="Feedback" name="content" rows={6} maxLength={200} required error="Too short" />);
+  render(
+    <TextAreaField
+      label="Feedback"
+      name="content"
+      rows={6}
+      maxLength={200}
+      required
+      error="Too short"
+    />,
+  );
   const field = screen.getByRole('textbox', { name: 'Feedback' });
   expect(field).toBeRequired();
   expect(field).toBeInvalid();
@@ -206,7 +322,13 @@ describe('Button', () => {
     const user = userEvent.setup();
     const clicked = vi.fn();
     const submitted = vi.fn((event: FormEvent) => event.preventDefault());
-    const form = (busy: boolean) => <form onSubmit={submitted}><Button type="submit" busy={busy} onClick={clicked}>Log in</Button></form>;
+    const form = (busy: boolean) => (
+      <form onSubmit={submitted}>
+        <Button type="submit" busy={busy} onClick={clicked}>
+          Log in
+        </Button>
+      </form>
+    );
     const { rerender } = render(form(false));
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     rerender(form(true));

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appMachine } from '../../machines/app/app.machine';
 import { selectSession } from '../../machines/app/app.selectors';
 import { selectPage, selectPages } from '../../machines/session/session.selectors';
-import { dropDrawnLogin, holdDrawnLogin, takeDrawnLogin, takeEarly, takePlace } from '../../src/app/drawnPage';
+import {
+  dropDrawnLogin,
+  holdDrawnLogin,
+  takeDrawnLogin,
+  takeEarly,
+  takePlace,
+} from '../../src/app/drawnPage';
 import { createPreferences } from '../../src/services/preferences';
 import { safeStorage } from '../../src/services/storage';
 import '../support/dialog';
@@ -30,15 +36,18 @@ describe('the theme before the app runs', () => {
     expect(paintedIn()).toBe(theme);
   });
 
-  it('is the device\'s where that was chosen', () => {
+  it("is the device's where that was chosen", () => {
     preferences.write({ menuCollapsed: false, balanceHidden: false, theme: 'system' });
     expect(paintedIn()).toBeUndefined();
   });
 
-  it.each([null, 'null', '{', '{"theme":"pink"}'])('is the device\'s where %s is stored', (stored) => {
-    if (stored !== null) localStorage.setItem('shell', stored);
-    expect(paintedIn()).toBeUndefined();
-  });
+  it.each([null, 'null', '{', '{"theme":"pink"}'])(
+    "is the device's where %s is stored",
+    (stored) => {
+      if (stored !== null) localStorage.setItem('shell', stored);
+      expect(paintedIn()).toBeUndefined();
+    },
+  );
 });
 
 describe('the room of what only members have', () => {
@@ -49,7 +58,11 @@ describe('the room of what only members have', () => {
     delete page.dataset['expected'];
   });
 
-  it.each([['a session in this tab', 'abc', '/', 'member'], ['a link with one', null, '/?token=abc', 'member'], ['neither', null, '/', undefined]])('with %s', (_, token, address, expected) => {
+  it.each([
+    ['a session in this tab', 'abc', '/', 'member'],
+    ['a link with one', null, '/?token=abc', 'member'],
+    ['neither', null, '/', undefined],
+  ])('with %s', (_, token, address, expected) => {
     if (token) sessionStorage.setItem('token', token);
     history.replaceState(null, '', address);
     runInThisContext(script);
@@ -66,7 +79,8 @@ describe('the page that was drawn ahead', () => {
   beforeEach(() => {
     page.dataset['drawn'] = 'MY';
     page.lang = 'my';
-    document.body.innerHTML = '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button><select><option>a</option><option>b</option></select></div>';
+    document.body.innerHTML =
+      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button><select><option>a</option><option>b</option></select></div>';
   });
   afterEach(() => {
     takeEarly();
@@ -83,7 +97,12 @@ describe('the page that was drawn ahead', () => {
     const app = createActor(appMachine, {
       input: {
         language: 'MY',
-        visit: { remembered: '', path, invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+        visit: {
+          remembered: '',
+          path,
+          invitation: { affiliateCode: '', referralCode: '' },
+          hadPopupsClosed: false,
+        },
         preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
       },
     });
@@ -91,24 +110,48 @@ describe('the page that was drawn ahead', () => {
     return session !== undefined && selectPage(session) === 'home' && !selectPages(session);
   };
 
-  it.each(['/', '/login', '/register', '/member', '/help', '/?affiliateCode=abc', '/?gameCode=F001'])('is shown at %s, where the app begins with the home page', (path) => {
+  it.each([
+    '/',
+    '/login',
+    '/register',
+    '/member',
+    '/help',
+    '/?affiliateCode=abc',
+    '/?gameCode=F001',
+  ])('is shown at %s, where the app begins with the home page', (path) => {
     history.replaceState(null, '', path);
     expect([shown(), isHomeAtFirst(path)]).toEqual(['MY', true]);
   });
 
-  it.each(['/rng', '/agent', '/agentHome', '/promotions', '/nowhere', '/lottery?gameCode=SSC1', '/rng?vassalage=JL'])('is not shown at %s, where it does not', (path) => {
+  it.each([
+    '/rng',
+    '/agent',
+    '/agentHome',
+    '/promotions',
+    '/nowhere',
+    '/lottery?gameCode=SSC1',
+    '/rng?vassalage=JL',
+  ])('is not shown at %s, where it does not', (path) => {
     history.replaceState(null, '', path);
     expect([shown(), isHomeAtFirst(path)]).toEqual([undefined, false]);
   });
 
-  const onTheirWay = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => new URL(link.href).pathname);
+  const onTheirWay = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      (link) => new URL(link.href).pathname,
+    );
 
   it('is the one in the language of this browser, with the files of its words and of its address on their way', () => {
     localStorage.setItem('lang', 'EN');
     document.head.innerHTML = [
-      'data-language="MY" content="/my.js"', 'data-language="EN" content="/en.js"', 'data-language="EN" data-path="/login" content="/login-en.js"',
-      'data-path="/login" content="/login.js /forms.js"', 'data-path="/rng" content="/games.js"',
-    ].map((rest) => `<meta name="early" ${rest}>`).join('');
+      'data-language="MY" content="/my.js"',
+      'data-language="EN" content="/en.js"',
+      'data-language="EN" data-path="/login" content="/login-en.js"',
+      'data-path="/login" content="/login.js /forms.js"',
+      'data-path="/rng" content="/games.js"',
+    ]
+      .map((rest) => `<meta name="early" ${rest}>`)
+      .join('');
     history.replaceState(null, '', '/login');
     expect(shown()).toBe('EN');
     expect(page.lang).toBe('en');
@@ -117,13 +160,20 @@ describe('the page that was drawn ahead', () => {
     expect(document.body.textContent).toBe('ENab');
   });
 
-  it.each([[true, '/', ['/member.js']], [false, '/?token=abc', ['/member.js']], [false, '/', []]])('comes with the files of members where there is one: in this tab %s, at %s', (isSignedIn, path, files) => {
-    if (isSignedIn) sessionStorage.setItem('token', 'abc');
-    document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
-    history.replaceState(null, '', path);
-    shown();
-    expect(onTheirWay()).toEqual(files);
-  });
+  it.each([
+    [true, '/', ['/member.js']],
+    [false, '/?token=abc', ['/member.js']],
+    [false, '/', []],
+  ])(
+    'comes with the files of members where there is one: in this tab %s, at %s',
+    (isSignedIn, path, files) => {
+      if (isSignedIn) sessionStorage.setItem('token', 'abc');
+      document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
+      history.replaceState(null, '', path);
+      shown();
+      expect(onTheirWay()).toEqual(files);
+    },
+  );
 
   it('is none where the menu was folded, and the app gets an empty place', () => {
     preferences.write({ menuCollapsed: true, balanceHidden: false, theme: 'system' });
@@ -135,7 +185,10 @@ describe('the page that was drawn ahead', () => {
   it('keeps what is done to it until there is somebody to hear it', () => {
     localStorage.setItem('lang', 'EN');
     shown();
-    const [button, select] = [document.querySelector<HTMLElement>('[data-page=EN] button'), document.querySelector('select')];
+    const [button, select] = [
+      document.querySelector<HTMLElement>('[data-page=EN] button'),
+      document.querySelector('select'),
+    ];
     if (!button || !select) throw new Error('nothing was drawn');
     button.click();
     select.value = 'b';
@@ -154,7 +207,8 @@ describe('the page that was drawn ahead', () => {
 });
 
 describe('the log-in dialog that was drawn ahead', () => {
-  const FORM = '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
+  const FORM =
+    '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
   const markup = `<dialog><button aria-label="Close">x</button><form>${FORM}<button type="submit">Log in</button></form></dialog>`;
   const drawn = () => document.querySelector<HTMLDialogElement>('body > [data-login] dialog');
   const input = (within: ParentNode | null, name: string) => {
@@ -162,7 +216,10 @@ describe('the log-in dialog that was drawn ahead', () => {
     if (!found) throw new Error(`no ${name}`);
     return found;
   };
-  /** What other files of this process find things in: theirs is read once (testing-library's `screen`). */
+  /**
+   * What other files of this process find things in: theirs is read once (testing-library's
+   * `screen`).
+   */
   const everyonesBody = document.body;
   /** As the page's parser does: what stands in the head is there first. */
   const openAt = async (path: string, content = '') => {
@@ -174,15 +231,22 @@ describe('the log-in dialog that was drawn ahead', () => {
     const body = document.createElement('body');
     body.innerHTML = content;
     document.documentElement.append(body);
-    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
   };
   /** The app's own, which a visitor is remembered in and the platform's other ways in stand on. */
   const appsOwn = () => {
-    document.body.insertAdjacentHTML('beforeend', `<div id="root">${markup.replace('name="username"', 'name="username" value="thiri"').replace('name="remember"', 'name="remember" checked')}</div>`);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="root">${markup.replace('name="username"', 'name="username" value="thiri"').replace('name="remember"', 'name="remember" checked')}</div>`,
+    );
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('#root dialog')].at(-1);
     if (!dialog) throw new Error('no dialog');
     const heard: string[] = [];
-    dialog.addEventListener('click', ({ target }) => { if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? target.textContent); });
+    dialog.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? target.textContent);
+    });
     dialog.addEventListener('submit', (event) => event.preventDefault());
     return { dialog, heard };
   };
@@ -201,16 +265,19 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });
 
-  it.each(['with it', 'later'])('lets nobody to the page below by Tab, which comes %s, until it is gone', async (coming) => {
-    const below = '<div data-page="EN"></div>';
-    await openAt('/login', coming === 'with it' ? below : '');
-    if (coming === 'later') document.body.insertAdjacentHTML('beforeend', below);
-    const page = document.querySelector<HTMLElement>('[data-page]');
-    await Promise.resolve();
-    expect(page?.inert).toBe(true);
-    dropDrawnLogin();
-    expect(page?.inert).toBe(false);
-  });
+  it.each(['with it', 'later'])(
+    'lets nobody to the page below by Tab, which comes %s, until it is gone',
+    async (coming) => {
+      const below = '<div data-page="EN"></div>';
+      await openAt('/login', coming === 'with it' ? below : '');
+      if (coming === 'later') document.body.insertAdjacentHTML('beforeend', below);
+      const page = document.querySelector<HTMLElement>('[data-page]');
+      await Promise.resolve();
+      expect(page?.inert).toBe(true);
+      dropDrawnLogin();
+      expect(page?.inert).toBe(false);
+    },
+  );
 
   it.each(['/', '/register', '/login?token=abc'])('is not there at %s', async (path) => {
     await openAt(path);
@@ -223,7 +290,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect(drawn()).toBeNull();
   });
 
-  it('gives what was typed, ticked and pressed to the app\'s own, and says where the caret is', async () => {
+  it("gives what was typed, ticked and pressed to the app's own, and says where the caret is", async () => {
     await openAt('/login');
     input(drawn(), 'username').value = 'player';
     input(drawn(), 'termsAccepted').click();
@@ -231,25 +298,40 @@ describe('the log-in dialog that was drawn ahead', () => {
     password.value = 'secret';
     password.focus();
     password.setSelectionRange(2, 3);
-    for (let times = 0; times < 2; times += 1) drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();
+    for (let times = 0; times < 2; times += 1)
+      drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();
     const { dialog, heard } = appsOwn();
     const focused = takeDrawnLogin(dialog);
     expect(drawn()).toBeNull();
-    expect(['username', 'password'].map((name) => input(dialog, name).value)).toEqual(['player', 'secret']);
-    expect(['remember', 'termsAccepted'].map((name) => input(dialog, name).checked)).toEqual([true, false]);
-    expect([focused, input(dialog, 'password').selectionStart, input(dialog, 'password').selectionEnd]).toEqual([input(dialog, 'password'), 2, 3]);
+    expect(['username', 'password'].map((name) => input(dialog, name).value)).toEqual([
+      'player',
+      'secret',
+    ]);
+    expect(['remember', 'termsAccepted'].map((name) => input(dialog, name).checked)).toEqual([
+      true,
+      false,
+    ]);
+    expect([
+      focused,
+      input(dialog, 'password').selectionStart,
+      input(dialog, 'password').selectionEnd,
+    ]).toEqual([input(dialog, 'password'), 2, 3]);
     await Promise.resolve();
     expect(heard).toEqual(['Log in']);
     dialog.querySelector('button')?.click();
     expect(heard, 'nobody keeps it from being pressed now').toEqual(['Log in', 'Close']);
   });
 
-  it('leaves what the app\'s own is filled with where nobody touched it', async () => {
+  it("leaves what the app's own is filled with where nobody touched it", async () => {
     await openAt('/login');
     const { dialog, heard } = appsOwn();
     takeDrawnLogin(dialog);
     await Promise.resolve();
-    expect([input(dialog, 'username').value, input(dialog, 'remember').checked, heard]).toEqual(['thiri', true, []]);
+    expect([input(dialog, 'username').value, input(dialog, 'remember').checked, heard]).toEqual([
+      'thiri',
+      true,
+      [],
+    ]);
   });
 
   it('takes Escape as its close button', async () => {
@@ -262,7 +344,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect([escape.defaultPrevented, heard]).toEqual([true, ['Close']]);
   });
 
-  it('keeps what was typed, and presses nothing, while the app\'s own cannot be had', async () => {
+  it("keeps what was typed, and presses nothing, while the app's own cannot be had", async () => {
     await openAt('/login');
     input(drawn(), 'username').value = 'player';
     drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();

@@ -8,11 +8,20 @@ import { Link, LinkRenderer } from '../../src/ui/Link';
 import { NavLink } from '../../src/ui/NavLink';
 import { ToastRegion } from '../../src/ui/ToastRegion';
 
-const layout = (props: { sideMenu?: boolean; drawerOpen?: boolean; onDrawerDismiss?: () => void }) => (
+const layout = (props: {
+  sideMenu?: boolean;
+  drawerOpen?: boolean;
+  onDrawerDismiss?: () => void;
+}) => (
   <AppLayout
-    skipLabel="Skip to content" header="Top" footer="Bottom" sideLabel="Side menu" sideFolded={false}
+    skipLabel="Skip to content"
+    header="Top"
+    footer="Bottom"
+    sideLabel="Side menu"
+    sideFolded={false}
     sideMenu={props.sideMenu === false ? undefined : <a href="/">Home</a>}
-    drawerOpen={props.drawerOpen ?? false} onDrawerDismiss={props.onDrawerDismiss ?? vi.fn()}
+    drawerOpen={props.drawerOpen ?? false}
+    onDrawerDismiss={props.onDrawerDismiss ?? vi.fn()}
   >
     <h1>Page</h1>
   </AppLayout>
@@ -20,7 +29,11 @@ const layout = (props: { sideMenu?: boolean; drawerOpen?: boolean; onDrawerDismi
 
 /** A screen on which each media query has the given answer. */
 const screenWhere = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 describe('AppLayout', () => {
   beforeEach(() => screenWhere(false));
@@ -63,12 +76,20 @@ describe('AppLayout', () => {
 });
 
 describe('links', () => {
-  it('are plain without a router and the router\'s where the app gives one', () => {
+  it("are plain without a router and the router's where the app gives one", () => {
     render(
       <>
         <Link to="/help">Terms</Link>
-        <LinkRenderer value={({ to, ...rest }) => <a {...rest} href={`/routed${to}`}>{rest.children}</a>}>
-          <NavLink to="/live" current>Live casino</NavLink>
+        <LinkRenderer
+          value={({ to, ...rest }) => (
+            <a {...rest} href={`/routed${to}`}>
+              {rest.children}
+            </a>
+          )}
+        >
+          <NavLink to="/live" current>
+            Live casino
+          </NavLink>
         </LinkRenderer>
       </>,
     );
@@ -82,7 +103,9 @@ describe('ToastRegion', () => {
   it('speaks progress as status and errors as alert, holds while pointed at, and goes on a press', async () => {
     const user = userEvent.setup();
     const calls = { onDismiss: vi.fn(), onHold: vi.fn(), onRelease: vi.fn() };
-    const region = (tone: 'success' | 'danger') => <ToastRegion toast={{ id: tone, tone, text: 'Words' }} dismissLabel="Dismiss" {...calls} />;
+    const region = (tone: 'success' | 'danger') => (
+      <ToastRegion toast={{ id: tone, tone, text: 'Words' }} dismissLabel="Dismiss" {...calls} />
+    );
     const { rerender } = render(<ToastRegion toast={null} dismissLabel="Dismiss" {...calls} />);
     rerender(region('success'));
     expect(screen.getByRole('status')).toHaveTextContent('Words');

@@ -23,20 +23,32 @@ describe('formatMoney', () => {
     expect(formatMoney('5', 'MMK')).toBe('MMK\u00a05.00');
   });
 
-  it.each(['', 'abc', '1e9', '1,000', 'NaN', '12.', ' 1'])('shows %j as a dash, never as an amount', (amount) => {
-    expect(formatMoney(amount, '$')).toBe('—');
-  });
+  it.each(['', 'abc', '1e9', '1,000', 'NaN', '12.', ' 1'])(
+    'shows %j as a dash, never as an amount',
+    (amount) => {
+      expect(formatMoney(amount, '$')).toBe('—');
+    },
+  );
 
   it('keeps every digit of any amount with two decimals', () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
-      const amount = `${whole}.${String(cents).padStart(2, '0')}`;
-      expect(formatMoney(amount).replaceAll(',', '')).toBe(amount);
-    }));
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 30n }),
+        fc.integer({ min: 0, max: 99 }),
+        (whole, cents) => {
+          const amount = `${whole}.${String(cents).padStart(2, '0')}`;
+          expect(formatMoney(amount).replaceAll(',', '')).toBe(amount);
+        },
+      ),
+    );
   });
 });
 
 describe('formatBalance', () => {
-  it.each([[false, '$12,345.67'], [true, '***']])('hidden: %s', (isHidden, text) => {
+  it.each([
+    [false, '$12,345.67'],
+    [true, '***'],
+  ])('hidden: %s', (isHidden, text) => {
     expect(formatBalance('12345.67', '$', isHidden)).toBe(text);
   });
 });

@@ -11,27 +11,58 @@ import { screenWhere } from './screen';
 const words = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' };
 
 describe('TickerBoard', () => {
-  type Run = { frames: Keyframe[]; timing: KeyframeAnimationOptions; isPlaying: boolean; currentTime: number };
+  type Run = {
+    frames: Keyframe[];
+    timing: KeyframeAnimationOptions;
+    isPlaying: boolean;
+    currentTime: number;
+  };
   let runs: Run[] = [];
   beforeEach(() => {
     screenWhere();
     runs = [];
     Element.prototype.animate = function animate(frames, timing) {
-      const run: Run = { frames: frames as Keyframe[], timing: timing as KeyframeAnimationOptions, isPlaying: true, currentTime: 0 };
+      const run: Run = {
+        frames: frames as Keyframe[],
+        timing: timing as KeyframeAnimationOptions,
+        isPlaying: true,
+        currentTime: 0,
+      };
       runs.push(run);
-      const controls = { play: () => { run.isPlaying = true; }, pause: () => { run.isPlaying = false; }, cancel: () => { runs = runs.filter((other) => other !== run); } };
+      const controls = {
+        play: () => {
+          run.isPlaying = true;
+        },
+        pause: () => {
+          run.isPlaying = false;
+        },
+        cancel: () => {
+          runs = runs.filter((other) => other !== run);
+        },
+      };
       return Object.assign(run, controls) as unknown as Animation;
     };
   });
   const board = (count: number, onPick = vi.fn()) => (
-    <TickerBoard label="Winners" items={Array.from({ length: count }, (_, index) => `Winner ${index + 1}`)} keyOf={(item) => item} words={words}
-      renderItem={(item) => <button type="button" onClick={() => onPick(item)}>{item}</button>} />
+    <TickerBoard
+      label="Winners"
+      items={Array.from({ length: count }, (_, index) => `Winner ${index + 1}`)}
+      keyOf={(item) => item}
+      words={words}
+      renderItem={(item) => (
+        <button type="button" onClick={() => onPick(item)}>
+          {item}
+        </button>
+      )}
+    />
   );
   const isMoving = () => runs.length > 0 && runs.every(({ isPlaying }) => isPlaying);
 
   it('moves by half a pixel a frame, all round, each entry once', () => {
     render(board(20));
-    expect(within(screen.getByRole('list', { name: 'Winners' })).getAllByRole('listitem')).toHaveLength(20);
+    expect(
+      within(screen.getByRole('list', { name: 'Winners' })).getAllByRole('listitem'),
+    ).toHaveLength(20);
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'off');
     expect(isMoving()).toBe(true);
     expect(runs[0]?.frames[1]).toEqual({ transform: 'translateY(-960px)' });
@@ -63,7 +94,10 @@ describe('TickerBoard', () => {
     if (entry) entry.getBoundingClientRect = () => new DOMRect(0, 900, 100, 48);
     // jsdom guesses how the focus came from the events of every test before this one.
     const matches = last.matches.bind(last);
-    Object.assign(last, { matches: (selector: string) => (selector === ':focus-visible' ? document.activeElement === last : matches(selector)) });
+    Object.assign(last, {
+      matches: (selector: string) =>
+        selector === ':focus-visible' ? document.activeElement === last : matches(selector),
+    });
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(last).toHaveFocus();
@@ -83,8 +117,20 @@ describe('TickerBoard', () => {
 describe('Carousel', () => {
   beforeEach(() => screenWhere());
   const carousel = (count: number) => (
-    <Carousel label="Banners" roleDescription="carousel" slideRoleDescription="slide" autoplay={5000} speed={1000} perView={3} words={words}
-      slides={Array.from({ length: count }, (_, index) => ({ id: String(index), label: `Banner ${index + 1}`, node: <a href="/promotions">Banner {index + 1}</a> }))} />
+    <Carousel
+      label="Banners"
+      roleDescription="carousel"
+      slideRoleDescription="slide"
+      autoplay={5000}
+      speed={1000}
+      perView={3}
+      words={words}
+      slides={Array.from({ length: count }, (_, index) => ({
+        id: String(index),
+        label: `Banner ${index + 1}`,
+        node: <a href="/promotions">Banner {index + 1}</a>,
+      }))}
+    />
   );
 
   it('says what it is, has every slide in the page, and labelled controls', async () => {
@@ -92,7 +138,10 @@ describe('Carousel', () => {
     render(carousel(4));
     const root = within(screen.getByRole('group', { name: 'Banners' }));
     expect(root.getAllByRole('listitem')).toHaveLength(4);
-    expect(root.getByRole('group', { name: 'Banner 1' })).toHaveAttribute('aria-roledescription', 'slide');
+    expect(root.getByRole('group', { name: 'Banner 1' })).toHaveAttribute(
+      'aria-roledescription',
+      'slide',
+    );
     expect(root.getByRole('button', { name: 'Previous' })).toBeVisible();
     expect(root.getByRole('button', { name: 'Next' })).toBeVisible();
     await user.click(root.getByRole('button', { name: 'Pause' }));
@@ -113,7 +162,9 @@ describe('Carousel', () => {
     vi.useFakeTimers();
     try {
       render(carousel(4));
-      act(() => { vi.advanceTimersByTime(4999); });
+      act(() => {
+        vi.advanceTimersByTime(4999);
+      });
       expect(screen.getByText('1 / 4')).toBeVisible();
     } finally {
       vi.useRealTimers();

@@ -9,15 +9,29 @@ import { Pager } from '../../src/ui/Pager';
 import { RichText } from '../../src/ui/RichText';
 
 it('RichText shows what it is given as what it is', () => {
-  render(<RichText html='<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' />);
+  render(
+    <RichText html='<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' />,
+  );
   expect(screen.getByRole('heading', { name: 'Rules' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'more' })).toHaveAttribute('href', 'https://example.com/');
+  expect(screen.getByRole('link', { name: 'more' })).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  );
   expect(screen.getByRole('cell', { name: '1' })).toBeVisible();
 });
 
 describe('Pager', () => {
   const pager = (page: number, onPage = vi.fn()) => (
-    <Pager label="Pages" previousLabel="Previous page" nextLabel="Next page" page={page} pages={3} onPage={onPage}>Page {page} of 3</Pager>
+    <Pager
+      label="Pages"
+      previousLabel="Previous page"
+      nextLabel="Next page"
+      page={page}
+      pages={3}
+      onPage={onPage}
+    >
+      Page {page} of 3
+    </Pager>
   );
 
   it('asks for the page before and the page after', async () => {
@@ -43,20 +57,30 @@ describe('Pager', () => {
     await user.click(next);
     expect(asked).toHaveBeenCalledOnce();
     rerender(pager(1, asked));
-    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 
 describe('Disclosure', () => {
   function Example() {
     const [open, setOpen] = useState(false);
-    return <Disclosure open={open} onToggle={() => setOpen(!open)} heading="Maintenance on Sunday"><p>From two to four.</p></Disclosure>;
+    return (
+      <Disclosure open={open} onToggle={() => setOpen(!open)} heading="Maintenance on Sunday">
+        <p>From two to four.</p>
+      </Disclosure>
+    );
   }
 
   it('opens and closes in its place', async () => {
     const user = userEvent.setup();
     render(<Example />);
-    const button = within(screen.getByRole('heading', { level: 3 })).getByRole('button', { name: 'Maintenance on Sunday', expanded: false });
+    const button = within(screen.getByRole('heading', { level: 3 })).getByRole('button', {
+      name: 'Maintenance on Sunday',
+      expanded: false,
+    });
     expect(screen.queryByText('From two to four.')).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -69,10 +93,23 @@ describe('Disclosure', () => {
 });
 
 describe('Marquee', () => {
-  const notices = [{ id: 'a', text: 'Big win' }, { id: 'b', text: 'New game' }];
+  const notices = [
+    { id: 'a', text: 'Big win' },
+    { id: 'b', text: 'New game' },
+  ];
   function Example({ onOpen = () => undefined }: { onOpen?: (id: string) => void }) {
     const [paused, setPaused] = useState(false);
-    return <Marquee label="Notices" items={notices} onOpen={onOpen} paused={paused} onTogglePause={() => setPaused(!paused)} pauseLabel="Pause notices" playLabel="Play notices" />;
+    return (
+      <Marquee
+        label="Notices"
+        items={notices}
+        onOpen={onOpen}
+        paused={paused}
+        onTogglePause={() => setPaused(!paused)}
+        pauseLabel="Pause notices"
+        playLabel="Play notices"
+      />
+    );
   }
 
   it('says each text once, however often it passes', async () => {

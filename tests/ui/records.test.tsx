@@ -28,12 +28,30 @@ it('QrCode is a named picture of 200 px, of which 20 px are free on each side', 
 describe('FailureState', () => {
   function Example() {
     const [isTried, setTried] = useState(false);
-    return isTried ? <p>Loading</p> : <FailureState retryLabel="Try again" onRetry={() => setTried(true)}>It did not load</FailureState>;
+    return isTried ? (
+      <p>Loading</p>
+    ) : (
+      <FailureState retryLabel="Try again" onRetry={() => setTried(true)}>
+        It did not load
+      </FailureState>
+    );
   }
 
   it.each([
-    ['the pane', <section key="pane" aria-label="Pane" tabIndex={-1}><Example /></section>, () => screen.getByRole('region', { name: 'Pane' })],
-    ['the title of the dialog', <Dialog key="dialog" open title="Details"><Example /></Dialog>, () => screen.getByRole('heading', { name: 'Details' })],
+    [
+      'the pane',
+      <section key="pane" aria-label="Pane" tabIndex={-1}>
+        <Example />
+      </section>,
+      () => screen.getByRole('region', { name: 'Pane' }),
+    ],
+    [
+      'the title of the dialog',
+      <Dialog key="dialog" open title="Details">
+        <Example />
+      </Dialog>,
+      () => screen.getByRole('heading', { name: 'Details' }),
+    ],
   ])('leaves the focus with %s that it stood in', async (_, place, left) => {
     const user = userEvent.setup();
     render(place);
@@ -46,7 +64,11 @@ describe('FailureState', () => {
 describe('SearchField', () => {
   function Example({ onKeyDown }: { onKeyDown?: () => void }) {
     const [value, set] = useState('');
-    return <div role="presentation" onKeyDown={onKeyDown}><SearchField label="Search games" clearLabel="Clear" value={value} onChange={set} /></div>;
+    return (
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <SearchField label="Search games" clearLabel="Clear" value={value} onChange={set} />
+      </div>
+    );
   }
 
   it('is emptied by its button, which gives the focus back, and by Escape', async () => {
@@ -76,12 +98,17 @@ describe('SearchField', () => {
 });
 
 describe('chips', () => {
-  const options = [{ value: 'min', label: 'Minimum bet 1' }, { value: 'lines', label: '25+ lines' }] as const;
+  const options = [
+    { value: 'min', label: 'Minimum bet 1' },
+    { value: 'lines', label: '25+ lines' },
+  ] as const;
 
   it('are toggles where each stands for itself', async () => {
     const user = userEvent.setup();
     const toggled = vi.fn();
-    render(<FilterChips label="Filters" options={options} selected={['lines']} onToggle={toggled} />);
+    render(
+      <FilterChips label="Filters" options={options} selected={['lines']} onToggle={toggled} />,
+    );
     const group = within(screen.getByRole('group', { name: 'Filters' }));
     expect(group.getByRole('button', { name: '25+ lines', pressed: true })).toBeVisible();
     await user.click(group.getByRole('button', { name: 'Minimum bet 1', pressed: false }));
@@ -91,7 +118,9 @@ describe('chips', () => {
   it('are radios where one is chosen', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
-    render(<ChoiceChips label="Sort" name="sort" options={options} value="min" onSelect={chosen} />);
+    render(
+      <ChoiceChips label="Sort" name="sort" options={options} value="min" onSelect={chosen} />,
+    );
     const group = within(screen.getByRole('radiogroup', { name: 'Sort' }));
     expect(group.getByRole('radio', { name: 'Minimum bet 1' })).toBeChecked();
     await user.click(group.getByRole('radio', { name: '25+ lines' }));
@@ -119,23 +148,44 @@ describe('DataTable', () => {
   type Row = { id: string; game: string; amount: string };
   const columns: Column<Row>[] = [
     { key: 'game', header: 'Game', render: ({ game }) => game, total: 'Total' },
-    { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => amount, total: '30.00' },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      render: ({ amount }) => amount,
+      total: '30.00',
+    },
   ];
-  const rows: Row[] = [{ id: 'a', game: 'Golden Padauk', amount: '10.00' }, { id: 'b', game: 'Lagoon', amount: '20.00' }];
+  const rows: Row[] = [
+    { id: 'a', game: 'Golden Padauk', amount: '10.00' },
+    { id: 'b', game: 'Lagoon', amount: '20.00' },
+  ];
   const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
-    <DataTable caption="Bets" columns={columns} rows={rows} keyOf={({ id }) => id} empty={<EmptyState>No bets yet.</EmptyState>} {...props} />
+    <DataTable
+      caption="Bets"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={<EmptyState>No bets yet.</EmptyState>}
+      {...props}
+    />
   );
 
   class LaidOutAtOnce {
     constructor(private readonly look: () => void) {}
-    observe() { this.look(); }
+    observe() {
+      this.look();
+    }
     disconnect() {}
   }
 
   it('is a named table with headers, rows named by their first cell, and totals', () => {
     render(table());
     const bets = within(screen.getByRole('table', { name: 'Bets' }));
-    expect(bets.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Game', 'Amount']);
+    expect(bets.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Game',
+      'Amount',
+    ]);
     expect(bets.getAllByRole('row')).toHaveLength(4);
     const row = within(bets.getByRole('row', { name: /Lagoon/ }));
     expect(row.getByRole('rowheader')).toHaveTextContent('Lagoon');
@@ -164,7 +214,16 @@ describe('DataTable', () => {
 describe('DateRangeField', () => {
   it('stays in order: a day beyond the other one takes that along', () => {
     const changed = vi.fn();
-    render(<DateRangeField label="Period" fromLabel="From" toLabel="To" value={{ from: '2026-11-10', to: '2026-11-15' }} max="2026-11-21" onChange={changed} />);
+    render(
+      <DateRangeField
+        label="Period"
+        fromLabel="From"
+        toLabel="To"
+        value={{ from: '2026-11-10', to: '2026-11-15' }}
+        max="2026-11-21"
+        onChange={changed}
+      />,
+    );
     expect(screen.getByRole('group', { name: 'Period' })).toBeVisible();
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } });
     expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-18' });
@@ -177,10 +236,21 @@ describe('DateRangeField', () => {
 
   it('takes the other day nowhere by a day that was only passed through', () => {
     const changed = vi.fn();
-    const field = (value: DateRange) => <DateRangeField label="Period" fromLabel="From" toLabel="To" value={value} onChange={changed} />;
+    const field = (value: DateRange) => (
+      <DateRangeField
+        label="Period"
+        fromLabel="From"
+        toLabel="To"
+        value={value}
+        onChange={changed}
+      />
+    );
     const { rerender } = render(field({ from: '2026-11-17', to: '2026-11-23' }));
     // The 20th begins as the 2nd.
-    for (const [day, from] of [['2026-11-02', '2026-11-02'], ['2026-11-20', '2026-11-17']] as const) {
+    for (const [day, from] of [
+      ['2026-11-02', '2026-11-02'],
+      ['2026-11-20', '2026-11-17'],
+    ] as const) {
       fireEvent.change(screen.getByLabelText('To'), { target: { value: day } });
       expect(changed).toHaveBeenLastCalledWith({ from, to: day });
       rerender(field({ from, to: day }));
@@ -189,9 +259,20 @@ describe('DateRangeField', () => {
 
   it('tells no day that is only passed through while a year is typed, and the nearest one of what cannot be', () => {
     const changed = vi.fn();
-    render(<DateRangeField label="Period" fromLabel="From" toLabel="To" value={{ from: '2026-11-10', to: '2026-11-15' }} min="2026-08-26" max="2026-11-21" onChange={changed} />);
+    render(
+      <DateRangeField
+        label="Period"
+        fromLabel="From"
+        toLabel="To"
+        value={{ from: '2026-11-10', to: '2026-11-15' }}
+        min="2026-08-26"
+        max="2026-11-21"
+        onChange={changed}
+      />,
+    );
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
-    for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) fireEvent.change(to, { target: { value: typed } });
+    for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20'])
+      fireEvent.change(to, { target: { value: typed } });
     expect(to).toHaveValue('0202-11-20');
     expect(changed).not.toHaveBeenCalled();
     fireEvent.change(to, { target: { value: '2026-11-20' } });
@@ -213,9 +294,26 @@ describe('RecordView', () => {
   const save = vi.fn();
   const shown = (state: RecordViewProps<string>['screen'], pages = 1, page = 1) => (
     <RecordView<string>
-      caption="Bets" columns={[{ key: 'game', header: 'Game', render: (row) => row }]} rows={state === 'empty' ? [] : ['Padauk']} keyOf={(row) => row} screen={state}
-      words={{ count: '1 record', export: 'Save as CSV', retry: 'Try again', failure: undefined, pages: { label: 'Pages', previous: 'Back', next: 'On', place: '1 of 1' } }}
-      total={1} page={page} pages={pages} isExporting={false} empty={null} onReload={vi.fn()} onExport={save} onPage={vi.fn()}
+      caption="Bets"
+      columns={[{ key: 'game', header: 'Game', render: (row) => row }]}
+      rows={state === 'empty' ? [] : ['Padauk']}
+      keyOf={(row) => row}
+      screen={state}
+      words={{
+        count: '1 record',
+        export: 'Save as CSV',
+        retry: 'Try again',
+        failure: undefined,
+        pages: { label: 'Pages', previous: 'Back', next: 'On', place: '1 of 1' },
+      }}
+      total={1}
+      page={page}
+      pages={pages}
+      isExporting={false}
+      empty={null}
+      onReload={vi.fn()}
+      onExport={save}
+      onPage={vi.fn()}
     />
   );
 

@@ -15,8 +15,19 @@ describe('GameTile', () => {
   function Example({ onPlay = vi.fn(), busy = false }: { onPlay?: () => void; busy?: boolean }) {
     const [isOn, set] = useState(false);
     return (
-      <GameTile name="Golden Padauk" cover="/cover.svg" badge="Hot" onPlay={onPlay} busy={busy}
-        favourite={{ isOn, busy, label: isOn ? 'Remove from favourites' : 'Add to favourites', onToggle: () => set(!isOn) }} />
+      <GameTile
+        name="Golden Padauk"
+        cover="/cover.svg"
+        badge="Hot"
+        onPlay={onPlay}
+        busy={busy}
+        favourite={{
+          isOn,
+          busy,
+          label: isOn ? 'Remove from favourites' : 'Add to favourites',
+          onToggle: () => set(!isOn),
+        }}
+      />
     );
   }
 
@@ -30,7 +41,9 @@ describe('GameTile', () => {
     expect(play).not.toContainElement(heart);
     expect(heart).toHaveAccessibleDescription('Golden Padauk');
     await user.click(heart);
-    expect(screen.getByRole('button', { name: 'Remove from favourites', pressed: true })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: 'Remove from favourites', pressed: true }),
+    ).toHaveFocus();
     expect(played).not.toHaveBeenCalled();
     await user.click(play);
     expect(played).toHaveBeenCalledOnce();
@@ -50,7 +63,9 @@ describe('GameTile', () => {
   });
 
   it('fetches its cover late, at a known size, and shows the name in its place when it does not come', async () => {
-    const { container, rerender } = render(<GameTile name="Golden Padauk" cover="/one.svg" onPlay={vi.fn()} />);
+    const { container, rerender } = render(
+      <GameTile name="Golden Padauk" cover="/one.svg" onPlay={vi.fn()} />,
+    );
     const cover = () => container.querySelector('img');
     expect(cover()).toHaveAttribute('loading', 'lazy');
     expect(cover()).toHaveAttribute('width', '300');
@@ -70,31 +85,57 @@ describe('VendorTile', () => {
   it('is a link where it leads somewhere, else a button', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
-    render(<><VendorTile name="JILI" logo="/jili.svg" to="/rng" current /><VendorTile name="PG Soft" logo={undefined} onSelect={chosen} /></>);
-    expect(screen.getByRole('link', { name: 'JILI', current: 'page' })).toHaveAttribute('href', '/rng');
+    render(
+      <>
+        <VendorTile name="JILI" logo="/jili.svg" to="/rng" current />
+        <VendorTile name="PG Soft" logo={undefined} onSelect={chosen} />
+      </>,
+    );
+    expect(screen.getByRole('link', { name: 'JILI', current: 'page' })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
     await user.click(screen.getByRole('button', { name: 'PG Soft' }));
     expect(chosen).toHaveBeenCalledOnce();
   });
 });
 
 it('TileGrid is a named list', () => {
-  render(<TileGrid label="Games" minTileWidth={120} items={[{ key: 'a', node: 'A' }, { key: 'b', node: 'B' }]} />);
-  expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(2);
+  render(
+    <TileGrid
+      label="Games"
+      minTileWidth={120}
+      items={[
+        { key: 'a', node: 'A' },
+        { key: 'b', node: 'B' },
+      ]}
+    />,
+  );
+  expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(
+    2,
+  );
 });
 
 /** A browser's observer, which tells the first size as soon as there is one. */
 class LaidOutAtOnce {
   constructor(private readonly look: () => void) {}
-  observe() { this.look(); }
+  observe() {
+    this.look();
+  }
   disconnect() {}
 }
 
 describe('Shelf', () => {
   const words = { previous: 'Previous', next: 'Next' };
-  const items = [{ key: 'a', node: <button type="button">A</button> }, { key: 'b', node: <button type="button">B</button> }];
+  const items = [
+    { key: 'a', node: <button type="button">A</button> },
+    { key: 'b', node: <button type="button">B</button> },
+  ];
 
   it('is a region named by its heading, with a way to all', () => {
-    render(<Shelf title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />);
+    render(
+      <Shelf title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
+    );
     const region = within(screen.getByRole('region', { name: 'Hot games' }));
     expect(region.getByRole('heading', { level: 2, name: 'Hot games' })).toBeVisible();
     expect(region.getByRole('link', { name: 'All' })).toHaveAccessibleDescription('Hot games');
@@ -111,7 +152,10 @@ describe('Shelf', () => {
     Element.prototype.scrollBy = stepped;
     vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
     render(<Shelf title="Hot games" items={items} words={words} />);
-    const [previous, next] = [screen.getByRole('button', { name: 'Previous', hidden: true }), screen.getByRole('button', { name: 'Next', hidden: true })];
+    const [previous, next] = [
+      screen.getByRole('button', { name: 'Previous', hidden: true }),
+      screen.getByRole('button', { name: 'Next', hidden: true }),
+    ];
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     expect(next).not.toHaveAttribute('aria-disabled');
     fireEvent.click(next);
@@ -127,19 +171,29 @@ describe('Shelf', () => {
     const { rerender } = render(<Shelf title="Hot games" items={[]} isLoading words={words} />);
     expect(screen.getByRole('region', { name: 'Hot games' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    rerender(<Shelf title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />);
+    rerender(
+      <Shelf title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />,
+    );
     expect(screen.getByText('It did not load.')).toBeVisible();
   });
 });
 
 describe('VirtualGrid', () => {
   const grid = (props: Partial<Parameters<typeof VirtualGrid>[0]> = {}) => (
-    <VirtualGrid label="Games" count={100_000} renderTile={(index) => <button type="button">Game {index}</button>} tileHeight={() => 200} minTileWidth={180} {...props} />
+    <VirtualGrid
+      label="Games"
+      count={100_000}
+      renderTile={(index) => <button type="button">Game {index}</button>}
+      tileHeight={() => 200}
+      minTileWidth={180}
+      {...props}
+    />
   );
-  const scrollTo = (top: number) => act(async () => {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-    fireEvent.scroll(window);
-  });
+  const scrollTo = (top: number) =>
+    act(async () => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      fireEvent.scroll(window);
+    });
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
   it('has only the tiles near the window, each with its place among all', async () => {
@@ -151,7 +205,9 @@ describe('VirtualGrid', () => {
     expect(first[0]).toHaveAttribute('aria-setsize', '100000');
     // jsdom's window is 1024 px wide: five tiles of 180 px and their gaps in a row of 212 px.
     await scrollTo(212 * 1000);
-    await waitFor(() => expect(list.getByRole('button', { name: 'Game 5000' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: 'Game 5000' })).toBeInTheDocument(),
+    );
     expect(list.queryByRole('button', { name: 'Game 0' })).not.toBeInTheDocument();
   });
 
@@ -181,7 +237,9 @@ describe('VirtualGrid', () => {
     const tile = screen.getByRole('button', { name: 'Game 3' });
     act(() => tile.focus());
     // jsdom does not know by what somebody came to the focus.
-    const matches = vi.spyOn(tile, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    const matches = vi
+      .spyOn(tile, 'matches')
+      .mockImplementation((selector) => selector === ':focus-visible');
     await scrollTo(212 * 5);
     expect(isFlinging()).toBe(false);
     matches.mockReturnValue(false);

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { joinSyllables } from '../../src/app/burmese';
 
-const words = Object.values(import.meta.glob<Record<string, unknown>>('../../locales/my/*.json', { eager: true, import: 'default' }));
-const texts = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts));
+const words = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../locales/my/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 
 test('a line can break before no consonant that closes a syllable', () => {
   const joined = words.flatMap(texts).map(joinSyllables);
   expect(joined.length).toBeGreaterThan(100);
-  expect(joined.filter((text) => /[\u1000-\u109F][\u1000-\u1021]\u1037?\u103A/.test(text))).toEqual([]);
+  expect(joined.filter((text) => /[\u1000-\u109F][\u1000-\u1021]\u1037?\u103A/.test(text))).toEqual(
+    [],
+  );
 });
 
 test('nothing else is touched', () => {

@@ -8,17 +8,31 @@ import { sketchOf } from '../../src/app/capsule/sketch';
 import { chunk, lazyMachine } from '../../src/app/lazyMachine';
 import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
 
-const capsule = (recorder: Recorder): Capsule => capsuleOf(recorder, {
-  app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } }, flags: {}, seed: null, timeZone: 'UTC',
-});
+const capsule = (recorder: Recorder): Capsule =>
+  capsuleOf(recorder, {
+    app: { version: '1.0.0', build: 'test' },
+    page: { path: '/', language: 'EN', viewport: { width: 360, height: 800 } },
+    flags: {},
+    seed: null,
+    timeZone: 'UTC',
+  });
 
-const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { turn: 'on' } }, on: { on: { turn: 'off' } } } });
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { turn: 'on' } }, on: { on: { turn: 'off' } } },
+});
 /** A lamp in a house: a child and a port, to be seen from above. */
-const house = setup({ actors: { lamp, knock: fromPromise(() => Promise.resolve({ name: 'Thiri', kind: 'guest' })) } }).createMachine({
+const house = setup({
+  actors: { lamp, knock: fromPromise(() => Promise.resolve({ name: 'Thiri', kind: 'guest' })) },
+}).createMachine({
   id: 'house',
   invoke: { id: 'light', src: 'lamp' },
   initial: 'waiting',
-  states: { waiting: { invoke: { id: 'knock', src: 'knock', onDone: 'visited' } }, visited: { type: 'final' } },
+  states: {
+    waiting: { invoke: { id: 'knock', src: 'knock', onDone: 'visited' } },
+    visited: { type: 'final' },
+  },
 });
 
 describe('the recorder', () => {
@@ -29,18 +43,36 @@ describe('the recorder', () => {
     const { actors, entries, clock } = capsule(recorder);
     const [home, light] = actors.map(({ id }) => id);
     expect(clock.startedAt).toBe(7);
-    expect(actors.map(({ machine, name, parent, from }) => ({ machine, name, parent, from }))).toEqual([
+    expect(
+      actors.map(({ machine, name, parent, from }) => ({ machine, name, parent, from })),
+    ).toEqual([
       { machine: 'house', name: home, parent: null, from: null },
       { machine: 'lamp', name: 'light', parent: home, from: null },
     ]);
     expect(entries).toMatchObject([
-      { actor: home, by: null, events: [{ type: 'xstate.init', input: null }], transitions: [], value: 'waiting', status: 'active' },
+      {
+        actor: home,
+        by: null,
+        events: [{ type: 'xstate.init', input: null }],
+        transitions: [],
+        value: 'waiting',
+        status: 'active',
+      },
       { actor: light, by: home, events: [{ type: 'xstate.init' }], value: 'off', status: 'active' },
       {
-        actor: home, events: [{ type: 'xstate.done.actor.knock', output: { name: MARK, kind: 'guest' } }],
-        transitions: ['house.waiting|xstate.done.actor.knock|0'], value: 'visited', status: 'done',
+        actor: home,
+        events: [{ type: 'xstate.done.actor.knock', output: { name: MARK, kind: 'guest' } }],
+        transitions: ['house.waiting|xstate.done.actor.knock|0'],
+        value: 'visited',
+        status: 'done',
       },
-      { actor: light, by: home, events: [{ type: 'xstate.stop' }], value: 'off', status: 'stopped' },
+      {
+        actor: light,
+        by: home,
+        events: [{ type: 'xstate.stop' }],
+        value: 'off',
+        status: 'stopped',
+      },
     ]);
   });
 
@@ -65,24 +97,34 @@ describe('the recorder', () => {
   it('begins a machine whose file came late with what had waited for it', async () => {
     const recorder = createRecorder();
     const flow = chunk(() => Promise.resolve({ lamp }));
-    const parent = setup({ actors: { lamp: lazyMachine(flow, (part) => part.lamp) } }).createMachine({ id: 'parent', invoke: { id: 'lamp', src: 'lamp' } });
+    const parent = setup({
+      actors: { lamp: lazyMachine(flow, (part) => part.lamp) },
+    }).createMachine({ id: 'parent', invoke: { id: 'lamp', src: 'lamp' } });
     const actor = createActor(parent, { inspect: recorder.inspect }).start();
     actor.getSnapshot().children['lamp']?.send({ type: 'turn' });
     await flow.load();
     const { entries, actors } = capsule(recorder);
     const id = actors.find(({ machine }) => machine === 'lamp')?.id;
     expect(entries.filter((entry) => entry.actor === id)).toMatchObject([
-      { events: [{ type: 'xstate.init' }, { type: 'turn' }], transitions: ['lamp.off|turn|0'], value: 'on' },
+      {
+        events: [{ type: 'xstate.init' }, { type: 'turn' }],
+        transitions: ['lamp.off|turn|0'],
+        value: 'on',
+      },
     ]);
   });
 
   it('records a whole login, and nothing secret of it is even in memory', async () => {
     const recorder = createRecorder();
-    const login = createActor(aLogin(), { input: { side: 'member', username: 'Thiri', resume: null, message: null, social: null }, inspect: recorder.inspect });
+    const login = createActor(aLogin(), {
+      input: { side: 'member', username: 'Thiri', resume: null, message: null, social: null },
+      inspect: recorder.inspect,
+    });
     login.start();
     await walkLogin(login);
     const { entries } = recorder.read();
-    const text = capsuleText(capsule(recorder)) + JSON.stringify(entries.map(({ events }) => events));
+    const text =
+      capsuleText(capsule(recorder)) + JSON.stringify(entries.map(({ events }) => events));
     expect(text).toContain('credentials.submit');
     expect(text).toContain('login.passwordChange|xstate.done.actor.changePassword|0');
     for (const secret of [...Object.values(SECRETS), 'Thiri', '"player"']) {
@@ -92,40 +134,100 @@ describe('the recorder', () => {
   });
 
   it('names the file after the hour', () => {
-    expect(capsuleName(capsule(createRecorder({ now: () => Date.UTC(2026, 10, 21, 9, 5, 7) })))).toBe('report-20261121090507.json');
+    expect(
+      capsuleName(capsule(createRecorder({ now: () => Date.UTC(2026, 10, 21, 9, 5, 7) }))),
+    ).toBe('report-20261121090507.json');
   });
 });
 
 describe('a sketch', () => {
   it('keeps what decides, and no text', () => {
-    expect(sketchOf({
-      type: 'register.submit', username: 'thiri', phone: '+95 9 7611 12222', realName: 'Thiri Zaw', age: 20, agreed: true, email: '', referral: null,
-      side: 'agent', key: 'errors:network', path: '/rng', status: 'two words', list: ['a', 'b'],
-    } as { type: string })).toEqual({
-      type: 'register.submit', username: MARK, phone: MARK, realName: MARK, age: 20, agreed: true, email: '', referral: null,
-      side: 'agent', key: 'errors:network', path: '/rng', status: MARK, list: [MARK, MARK],
+    expect(
+      sketchOf({
+        type: 'register.submit',
+        username: 'thiri',
+        phone: '+95 9 7611 12222',
+        realName: 'Thiri Zaw',
+        age: 20,
+        agreed: true,
+        email: '',
+        referral: null,
+        side: 'agent',
+        key: 'errors:network',
+        path: '/rng',
+        status: 'two words',
+        list: ['a', 'b'],
+      } as { type: string }),
+    ).toEqual({
+      type: 'register.submit',
+      username: MARK,
+      phone: MARK,
+      realName: MARK,
+      age: 20,
+      agreed: true,
+      email: '',
+      referral: null,
+      side: 'agent',
+      key: 'errors:network',
+      path: '/rng',
+      status: MARK,
+      list: [MARK, MARK],
     });
   });
 
-  it.each(['password', 'smsCode', 'captcha', 'humanVerification', 'token', 'paymentPassword', 'pin'])('says of %s only whether there is one', (key) => {
+  it.each([
+    'password',
+    'smsCode',
+    'captcha',
+    'humanVerification',
+    'token',
+    'paymentPassword',
+    'pin',
+  ])('says of %s only whether there is one', (key) => {
     const sketch = (value: unknown) => sketchOf({ type: 'x', [key]: value })[key];
-    expect(['w7kqz', 493_021, { parts: [1] }, ['a'], '', null, true].map(sketch)).toEqual([MARK, MARK, MARK, MARK, '', null, true]);
+    expect(['w7kqz', 493_021, { parts: [1] }, ['a'], '', null, true].map(sketch)).toEqual([
+      MARK,
+      MARK,
+      MARK,
+      MARK,
+      '',
+      null,
+      true,
+    ]);
   });
 
   it('keeps no address with a query, a hash or a number', () => {
-    for (const path of ['/rng?token=abc', '/help#thiri', '/u/4711', 'https://x.example/a']) expect(sketchOf({ type: 'route.changed', path } as { type: string })).toMatchObject({ path: MARK });
+    for (const path of ['/rng?token=abc', '/help#thiri', '/u/4711', 'https://x.example/a'])
+      expect(sketchOf({ type: 'route.changed', path } as { type: string })).toMatchObject({
+        path: MARK,
+      });
   });
 
   it('keeps no key that is data', () => {
-    expect(sketchOf({ type: 'x', names: { 'Thiri Zaw': 1, '09761112222': 2, count: 3 } } as { type: string })['names']).toEqual({ [MARK]: 2, count: 3 });
+    expect(
+      sketchOf({ type: 'x', names: { 'Thiri Zaw': 1, '09761112222': 2, count: 3 } } as {
+        type: string;
+      })['names'],
+    ).toEqual({ [MARK]: 2, count: 3 });
   });
 
   it('shortens long lists and says by how much', () => {
-    expect(sketchOf({ type: 'x', games: Array.from({ length: 100 }, (_, id) => ({ id })) } as { type: string })['games']).toEqual([...Array.from({ length: 8 }, (_, id) => ({ id })), '[92 more]']);
+    expect(
+      sketchOf({ type: 'x', games: Array.from({ length: 100 }, (_, id) => ({ id })) } as {
+        type: string;
+      })['games'],
+    ).toEqual([...Array.from({ length: 8 }, (_, id) => ({ id })), '[92 more]']);
   });
 
   it('survives rings, files and functions', () => {
-    const ring: Record<string, unknown> = { type: 'x', file: new Blob(['secret']), call: () => 'x', wrong: Number.NaN, big: 10n, error: Object.assign(new Error('secret'), { kind: 'offline' }) };
+    const ring: Record<string, unknown> = {
+      type: 'x',
+      file: new Blob(['secret']),
+      call: () => 'x',
+      wrong: Number.NaN,
+      big: 10n,
+      error: Object.assign(new Error('secret'), { kind: 'offline' }),
+    };
     ring['self'] = ring;
     const text = JSON.stringify(sketchOf(ring as { type: string }));
     expect(text).not.toContain('secret');
@@ -133,16 +235,53 @@ describe('a sketch', () => {
   });
 
   it('lets no text through, wherever it is planted', () => {
-    const aText = fc.string({ minLength: 4, maxLength: 40, unit: 'grapheme' }).map((text) => `Zq${text}7`);
+    const aText = fc
+      .string({ minLength: 4, maxLength: 40, unit: 'grapheme' })
+      .map((text) => `Zq${text}7`);
     const aKey = fc.oneof(
-      fc.constantFrom('type', 'kind', 'status', 'reason', 'key', 'path', 'message', 'text', 'password', 'token', 'code', 'captcha', 'phone', 'realName', 'output', 'error', 'list'),
+      fc.constantFrom(
+        'type',
+        'kind',
+        'status',
+        'reason',
+        'key',
+        'path',
+        'message',
+        'text',
+        'password',
+        'token',
+        'code',
+        'captcha',
+        'phone',
+        'realName',
+        'output',
+        'error',
+        'list',
+      ),
       fc.string({ minLength: 1, maxLength: 12 }).filter((key) => key !== '__proto__'),
     );
-    fc.assert(fc.property(aText, fc.array(aKey, { minLength: 1, maxLength: 6 }), fc.boolean(), (text, keys, isList) => {
-      const planted = keys.reduceRight<unknown>((below, key) => ({ [key]: isList ? [below] : below }), text);
-      for (const event of [{ type: 'form.submit', form: planted }, { type: 'xstate.done.actor.port', output: planted }, { type: 'x', error: Object.assign(new Error(text), { detail: planted }) }]) {
-        expect(JSON.stringify(sketchOf(event as { type: string }))).not.toContain(JSON.stringify(text).slice(1, -1));
-      }
-    }), { numRuns: 500, seed: 2_822 });
+    fc.assert(
+      fc.property(
+        aText,
+        fc.array(aKey, { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        (text, keys, isList) => {
+          const planted = keys.reduceRight<unknown>(
+            (below, key) => ({ [key]: isList ? [below] : below }),
+            text,
+          );
+          for (const event of [
+            { type: 'form.submit', form: planted },
+            { type: 'xstate.done.actor.port', output: planted },
+            { type: 'x', error: Object.assign(new Error(text), { detail: planted }) },
+          ]) {
+            expect(JSON.stringify(sketchOf(event as { type: string }))).not.toContain(
+              JSON.stringify(text).slice(1, -1),
+            );
+          }
+        },
+      ),
+      { numRuns: 500, seed: 2_822 },
+    );
   });
 });

@@ -16,14 +16,23 @@ const aChannel = () => {
     channel: {
       // What a real channel does: copy, and refuse what can't be copied.
       postMessage: (message: PageMessage) => messages.push(structuredClone(message)),
-      addEventListener: (_type: string, listener: (event: MessageEvent<unknown>) => void) => listeners.push(listener),
+      addEventListener: (_type: string, listener: (event: MessageEvent<unknown>) => void) =>
+        listeners.push(listener),
     } as unknown as BroadcastChannel,
-    say: (message: WireMessage) => listeners.forEach((listener) => listener({ data: message } as MessageEvent<unknown>)),
+    say: (message: WireMessage) =>
+      listeners.forEach((listener) => listener({ data: message } as MessageEvent<unknown>)),
   };
 };
 const CAPSULE: Capsule = {
-  kind: 'croupier.capsule', version: 1, app: { version: '1.0.0', build: 'test' }, page: { path: '/', language: 'EN', viewport: { width: 1, height: 1 } },
-  clock: { startedAt: 0, timeZone: 'UTC' }, flags: {}, seed: null, actors: [], entries: [],
+  kind: 'croupier.capsule',
+  version: 1,
+  app: { version: '1.0.0', build: 'test' },
+  page: { path: '/', language: 'EN', viewport: { width: 1, height: 1 } },
+  clock: { startedAt: 0, timeZone: 'UTC' },
+  flags: {},
+  seed: null,
+  actors: [],
+  entries: [],
 };
 const SOURCE = { id: 'page-1', tab: 'tab-1', startedAt: 0 };
 
@@ -33,7 +42,10 @@ describe('the wire to the inspector', () => {
 
   beforeEach(async () => {
     if (messages.length > 0) return;
-    const login = createActor(aLogin(), { input: { side: 'member', username: '', resume: null, message: null, social: null }, ...feed.options });
+    const login = createActor(aLogin(), {
+      input: { side: 'member', username: '', resume: null, message: null, social: null },
+      ...feed.options,
+    });
     login.start();
     await walkLogin(login);
     await vi.waitUntil(() => JSON.stringify(messages).includes('authenticated'));
@@ -48,7 +60,16 @@ describe('the wire to the inspector', () => {
   });
 
   it('carries event types, actors and states', () => {
-    for (const word of ['credentials.submit', 'xstate.done.actor.signIn', 'code.submit', 'form.submit', 'signingIn', 'secondFactor', 'passwordChange', 'captcha']) {
+    for (const word of [
+      'credentials.submit',
+      'xstate.done.actor.signIn',
+      'code.submit',
+      'form.submit',
+      'signingIn',
+      'secondFactor',
+      'passwordChange',
+      'captcha',
+    ]) {
       expect(wire()).toContain(`"${word}"`);
     }
   });
@@ -63,7 +84,12 @@ describe('the wire to the inspector', () => {
     };
     collect(root?.chart ?? null);
     const taken = messages.flatMap((message) =>
-      (message.kind === 'entry' && message.entry.type === '@xstate.snapshot' && message.entry.sessionId === root?.sessionId ? message.entry.taken : []));
+      message.kind === 'entry' &&
+      message.entry.type === '@xstate.snapshot' &&
+      message.entry.sessionId === root?.sessionId
+        ? message.entry.taken
+        : [],
+    );
     expect(taken).toContain('login.form.step.credentials|credentials.submit|1');
     expect(taken).toContain('login.loadingMember|xstate.done.actor.loadMember|0');
     expect(taken.filter((id) => !ids.has(id))).toEqual([]);
@@ -89,14 +115,26 @@ describe('a report for the viewer', () => {
     say({ kind: 'reportAsked', id: 'v1', source: 'another page' });
     say({ kind: 'reportAsked', id: 'v1', source: SOURCE.id });
     await vi.waitUntil(() => messages.length > 0);
-    expect(messages).toEqual([{ kind: 'report', from: SOURCE, to: 'v1', text: JSON.stringify(CAPSULE) }]);
+    expect(messages).toEqual([
+      { kind: 'report', from: SOURCE, to: 'v1', text: JSON.stringify(CAPSULE) },
+    ]);
   });
 });
 
 describe('two inspected tabs', () => {
   const entry = (from: typeof SOURCE, seq: number): PageMessage => ({
-    kind: 'entry', from,
-    entry: { type: '@xstate.actor', seq, at: 0, sessionId: 'x:0', parentId: null, name: from.id, chart: null, snapshot: { status: 'active', value: null, tags: [], data: {} } },
+    kind: 'entry',
+    from,
+    entry: {
+      type: '@xstate.actor',
+      seq,
+      at: 0,
+      sessionId: 'x:0',
+      parentId: null,
+      name: from.id,
+      chart: null,
+      snapshot: { status: 'active', value: null, tags: [], data: {} },
+    },
   });
   const other = { id: 'page-2', tab: 'tab-2', startedAt: 1 };
   const reloaded = { id: 'page-3', tab: 'tab-1', startedAt: 2 };
@@ -108,7 +146,14 @@ describe('two inspected tabs', () => {
   });
 
   it('are followed over a reload', () => {
-    const model = ([entry(SOURCE, 1), entry(other, 1), { kind: 'bye', from: SOURCE }, { kind: 'hello', from: reloaded }] as PageMessage[]).reduce(receive, emptyModel);
+    const model = (
+      [
+        entry(SOURCE, 1),
+        entry(other, 1),
+        { kind: 'bye', from: SOURCE },
+        { kind: 'hello', from: reloaded },
+      ] as PageMessage[]
+    ).reduce(receive, emptyModel);
     expect(model.pages.map((page) => page.source.id)).toEqual(['page-2', 'page-3']);
     expect(model.selected).toBe('page-3');
   });

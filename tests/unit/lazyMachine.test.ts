@@ -1,33 +1,56 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { assign, createActor, fromCallback, fromPromise, setup, type InspectionEvent } from 'xstate';
+import {
+  assign,
+  createActor,
+  fromCallback,
+  fromPromise,
+  setup,
+  type InspectionEvent,
+} from 'xstate';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { chunk, lazyMachine } from '../../src/app/lazyMachine';
 
 type Word = { type: 'word.say'; word: string } | { type: 'talk.end' } | { type: 'talk.close' };
 
 const stopClock = vi.fn();
-beforeEach(() => { stopClock.mockClear(); });
+beforeEach(() => {
+  stopClock.mockClear();
+});
 
 /** Keeps what it is told, asks for an echo as it starts, ends on demand. */
 const talk = setup({
   types: {
-    context: {} as { said: string[]; echo: string | null }, events: {} as Word, input: {} as { first: string }, output: {} as string,
+    context: {} as { said: string[]; echo: string | null },
+    events: {} as Word,
+    input: {} as { first: string },
+    output: {} as string,
     children: {} as { echo: 'echo'; clock: 'clock' },
   },
-  actors: { echo: fromPromise<string, string>(({ input }) => Promise.resolve(`${input}!`)), clock: fromCallback(() => stopClock) },
+  actors: {
+    echo: fromPromise<string, string>(({ input }) => Promise.resolve(`${input}!`)),
+    clock: fromCallback(() => stopClock),
+  },
 }).createMachine({
   id: 'talk',
   context: ({ input }) => ({ said: [input.first], echo: null }),
   invoke: [
-    { id: 'echo', src: 'echo', input: ({ context }) => context.said.join(), onDone: { actions: assign({ echo: ({ event }) => event.output }) } },
+    {
+      id: 'echo',
+      src: 'echo',
+      input: ({ context }) => context.said.join(),
+      onDone: { actions: assign({ echo: ({ event }) => event.output }) },
+    },
     { id: 'clock', src: 'clock' },
   ],
   initial: 'open',
   states: {
     open: {
       on: {
-        'word.say': { actions: assign({ said: ({ context, event }) => [...context.said, event.word] }) },
-        'talk.end': 'over', 'talk.close': 'over',
+        'word.say': {
+          actions: assign({ said: ({ context, event }) => [...context.said, event.word] }),
+        },
+        'talk.end': 'over',
+        'talk.close': 'over',
       },
     },
     over: { type: 'final' },
@@ -38,9 +61,12 @@ const talk = setup({
 /** A file that comes, or not, when the test says so. */
 const heldChunk = () => {
   const asked: { come: () => void; fail: () => void }[] = [];
-  const part = chunk(() => new Promise<{ talk: typeof talk }>((resolve, reject) => {
-    asked.push({ come: () => resolve({ talk }), fail: () => reject(new Error('offline')) });
-  }));
+  const part = chunk(
+    () =>
+      new Promise<{ talk: typeof talk }>((resolve, reject) => {
+        asked.push({ come: () => resolve({ talk }), fail: () => reject(new Error('offline')) });
+      }),
+  );
   const settle = async (what: 'come' | 'fail') => {
     asked.at(-1)?.[what]();
     // The promise of the file, then what hangs on it.
@@ -49,7 +75,9 @@ const heldChunk = () => {
   return { part, asked, settle };
 };
 
-const setUp = (options: Parameters<typeof lazyMachine<{ talk: typeof talk }, typeof talk>>[2] = {}) => {
+const setUp = (
+  options: Parameters<typeof lazyMachine<{ talk: typeof talk }, typeof talk>>[2] = {},
+) => {
   const file = heldChunk();
   const events: InspectionEvent[] = [];
   const host = setup({
@@ -61,7 +89,12 @@ const setUp = (options: Parameters<typeof lazyMachine<{ talk: typeof talk }, typ
     states: {
       busy: {
         on: { leave: 'idle' },
-        invoke: { id: 'talk', src: 'talk', input: { first: 'hello' }, onDone: { target: 'idle', actions: assign({ told: ({ event }) => event.output }) } },
+        invoke: {
+          id: 'talk',
+          src: 'talk',
+          input: { first: 'hello' },
+          onDone: { target: 'idle', actions: assign({ told: ({ event }) => event.output }) },
+        },
       },
       idle: { on: { again: 'busy' } },
     },
@@ -91,7 +124,9 @@ describe('before its file is there', () => {
     expect(isThere(child().getSnapshot())).toBe(true);
   });
   test('what closes it ends it, and a file that comes later starts nothing', async () => {
-    const { child, parent, part, settle } = setUp({ closing: { type: 'talk.close', output: 'closed' } });
+    const { child, parent, part, settle } = setUp({
+      closing: { type: 'talk.close', output: 'closed' },
+    });
     const ref = child();
     ref.send({ type: 'talk.close' });
     expect(parent.getSnapshot().context.told).toBe('closed');
@@ -122,7 +157,10 @@ describe('when its file comes', () => {
     ref.send({ type: 'word.say', word: 'you' });
     await settle('come');
     expect(child()).toBe(ref);
-    expect(ref.getSnapshot()).toMatchObject({ value: 'open', context: { said: ['hello', 'there', 'you'] } });
+    expect(ref.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { said: ['hello', 'there', 'you'] },
+    });
     await vi.waitFor(() => expect(ref.getSnapshot().context.echo).toBe('hello!'));
     ref.send({ type: 'word.say', word: 'all' });
     expect(ref.getSnapshot().context.said).toEqual(['hello', 'there', 'you', 'all']);
@@ -156,7 +194,9 @@ describe('when its file comes', () => {
     await settle('come');
     const { sessionId } = child();
     child().send({ type: 'word.say', word: 'you' });
-    const heard = events.filter((event) => event.type === '@xstate.microstep' && event.actorRef.sessionId === sessionId);
+    const heard = events.filter(
+      (event) => event.type === '@xstate.microstep' && event.actorRef.sessionId === sessionId,
+    );
     expect(heard.length).toBeGreaterThan(0);
   });
   test('the next one begins at once', async () => {

@@ -8,10 +8,16 @@ test('every two flags meet in all four ways, in few combinations, the same ones 
     for (const second of WHITELABEL_FLAGS) {
       if (first === second) continue;
       const met = new Set(combinations.map((one) => `${one[first]} ${one[second]}`));
-      expect([...met].toSorted(), `${first} with ${second}`).toEqual(['false false', 'false true', 'true false', 'true true']);
+      expect([...met].toSorted(), `${first} with ${second}`).toEqual([
+        'false false',
+        'false true',
+        'true false',
+        'true true',
+      ]);
     }
   }
-  for (const one of combinations) expect(Object.keys(one).toSorted()).toEqual([...WHITELABEL_FLAGS].toSorted());
+  for (const one of combinations)
+    expect(Object.keys(one).toSorted()).toEqual([...WHITELABEL_FLAGS].toSorted());
   expect(combinations.length).toBeLessThanOrEqual(14);
   expect(pairwise(WHITELABEL_FLAGS)).toEqual(combinations);
 });

@@ -1,13 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { agent, amount, centreFacts, fault, never, player, renderWorld, signedInAs, trial } from './shell.world';
+import {
+  agent,
+  amount,
+  centreFacts,
+  fault,
+  never,
+  player,
+  renderWorld,
+  signedInAs,
+  trial,
+} from './shell.world';
 import { joinSyllables } from '../../src/app/burmese';
 import { isSupportOpen } from '../../src/features/agent/supportHours';
 
 describe('agent page', () => {
   test('shows the log-in form, what an agent does, and when somebody answers; no header, side menu or footer', async () => {
     await renderWorld({ path: '/agent' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Build a team, and be paid for it by the day' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Build a team, and be paid for it by the day',
+      }),
+    ).toBeVisible();
     expect(await screen.findByRole('textbox', { name: /Username/ })).toBeVisible();
     expect(screen.getByText('Monday to Friday, noon to 9 pm')).toBeVisible();
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -15,9 +30,17 @@ describe('agent page', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  test.each([['a player', player], ['a trial member', trial]])('tells %s why there is no form, and offers to sign out', async (_, who) => {
-    const { user } = await renderWorld({ path: '/agent', restoreSession: () => Promise.resolve(signedInAs(who)) });
-    expect(await screen.findByRole('heading', { name: `You are logged in as ${who.nickname}` })).toBeVisible();
+  test.each([
+    ['a player', player],
+    ['a trial member', trial],
+  ])('tells %s why there is no form, and offers to sign out', async (_, who) => {
+    const { user } = await renderWorld({
+      path: '/agent',
+      restoreSession: () => Promise.resolve(signedInAs(who)),
+    });
+    expect(
+      await screen.findByRole('heading', { name: `You are logged in as ${who.nickname}` }),
+    ).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
@@ -32,7 +55,12 @@ describe('agent page', () => {
   test('can be read in the other language', async () => {
     const { user } = await renderWorld({ path: '/agent' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'MY');
-    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(joinSyllables('အဖွဲ့တည်ဆောက်ပါ')) })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: new RegExp(joinSyllables('အဖွဲ့တည်ဆောက်ပါ')),
+      }),
+    ).toBeVisible();
   });
 });
 
@@ -49,17 +77,42 @@ describe('agent centre', () => {
     await renderWorld(asAgent);
     const dialog = within(await centre());
     expect(await dialog.findByText('Kyaw')).toBeVisible();
-    expect(await within(dialog.getByRole('group', { name: 'Balance' })).findByText('K12,345.67')).toBeVisible();
-    expect(dialog.getByRole('timer', { name: 'Platform time' })).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GMT\+6:30$/);
-    expect(within(dialog.getByRole('navigation', { name: 'Agent centre' })).getAllByRole('button').map((one) => one.textContent)).toEqual([
-      'Announcements', 'Team overview', 'Register account', 'Team management', 'Team betting', 'User loss', 'My income', 'Account details',
-      'Bonus/dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Deposit', 'Withdrawal',
+    expect(
+      await within(dialog.getByRole('group', { name: 'Balance' })).findByText('K12,345.67'),
+    ).toBeVisible();
+    expect(dialog.getByRole('timer', { name: 'Platform time' })).toHaveTextContent(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GMT\+6:30$/,
+    );
+    expect(
+      within(dialog.getByRole('navigation', { name: 'Agent centre' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Announcements',
+      'Team overview',
+      'Register account',
+      'Team management',
+      'Team betting',
+      'User loss',
+      'My income',
+      'Account details',
+      'Bonus/dividend',
+      'Daily salary',
+      'Hourly salary',
+      'Real-time salary',
+      'Deposit',
+      'Withdrawal',
     ]);
   });
 
   test('has the pages of contracts only where the platform offers them', async () => {
-    await renderWorld({ ...asAgent, readCentre: () => Promise.resolve(centreFacts({ dividend: false, hourlySalary: false })) });
-    const menu = within(await within(await centre()).findByRole('navigation', { name: 'Agent centre' }));
+    await renderWorld({
+      ...asAgent,
+      readCentre: () => Promise.resolve(centreFacts({ dividend: false, hourlySalary: false })),
+    });
+    const menu = within(
+      await within(await centre()).findByRole('navigation', { name: 'Agent centre' }),
+    );
     expect(menu.queryByRole('button', { name: 'Bonus/dividend' })).toBeNull();
     expect(menu.getByRole('button', { name: 'Daily salary' })).toBeVisible();
     expect(menu.queryByRole('button', { name: 'Hourly salary' })).toBeNull();
@@ -70,16 +123,27 @@ describe('agent centre', () => {
     const { user } = await renderWorld(asAgent);
     const dialog = within(await centre());
     await user.click(dialog.getByRole('button', { name: 'Notices' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Notices' })).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Notices' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Customer service' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
 
   test('can be asked again where it did not come', async () => {
     let tries = 0;
-    const { user } = await renderWorld({ ...asAgent, readCentre: () => (tries++ === 0 ? fault('offline') : Promise.resolve(centreFacts())) });
+    const { user } = await renderWorld({
+      ...asAgent,
+      readCentre: () => (tries++ === 0 ? fault('offline') : Promise.resolve(centreFacts())),
+    });
     const dialog = within(await centre());
     expect(await dialog.findByRole('alert')).toHaveTextContent('Network link is abnormal');
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -104,7 +168,9 @@ describe('agent centre', () => {
 
   test('says when the balance could not be read', async () => {
     let tries = 0;
-    const { user } = await openEntrance({ loadBalance: () => (tries++ === 0 ? fault('offline') : Promise.resolve(amount('7'))) });
+    const { user } = await openEntrance({
+      loadBalance: () => (tries++ === 0 ? fault('offline') : Promise.resolve(amount('7'))),
+    });
     const balance = within(await screen.findByRole('group', { name: 'Balance' }));
     expect(await balance.findByRole('alert')).toHaveTextContent('Not loaded');
     await user.click(balance.getByRole('button', { name: 'Refresh balance' }));
@@ -113,20 +179,32 @@ describe('agent centre', () => {
   });
 
   test('sends a guest and a player to the agent page', async () => {
-    await renderWorld({ path: '/agentHome', restoreSession: () => Promise.resolve(signedInAs(player)) });
-    expect(await screen.findByRole('heading', { name: 'You are logged in as Thiri' })).toBeVisible();
+    await renderWorld({
+      path: '/agentHome',
+      restoreSession: () => Promise.resolve(signedInAs(player)),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'You are logged in as Thiri' }),
+    ).toBeVisible();
   });
 });
 
 describe('support hours, where the support is', () => {
   test.each([
-    ['Monday noon', '2026-11-23T12:00:00+06:30', true], ['Monday a second before noon', '2026-11-23T11:59:59+06:30', false],
-    ['Friday a second before nine', '2026-11-27T20:59:59+06:30', true], ['Friday nine', '2026-11-27T21:00:00+06:30', false],
-    ['Saturday afternoon', '2026-11-28T14:00:00+06:30', false], ['Sunday afternoon', '2026-11-29T14:00:00+06:30', false],
-  ])('%s', (_, moment, isOpen) => expect(isSupportOpen(Date.parse(moment), 'Asia/Yangon')).toBe(isOpen));
+    ['Monday noon', '2026-11-23T12:00:00+06:30', true],
+    ['Monday a second before noon', '2026-11-23T11:59:59+06:30', false],
+    ['Friday a second before nine', '2026-11-27T20:59:59+06:30', true],
+    ['Friday nine', '2026-11-27T21:00:00+06:30', false],
+    ['Saturday afternoon', '2026-11-28T14:00:00+06:30', false],
+    ['Sunday afternoon', '2026-11-29T14:00:00+06:30', false],
+  ])('%s', (_, moment, isOpen) =>
+    expect(isSupportOpen(Date.parse(moment), 'Asia/Yangon')).toBe(isOpen),
+  );
 
   test('the page says open or closed', async () => {
     await renderWorld({ path: '/agent' });
-    expect(await screen.findByText(isSupportOpen(Date.now(), 'Asia/Yangon') ? 'Open now' : 'Closed now')).toBeVisible();
+    expect(
+      await screen.findByText(isSupportOpen(Date.now(), 'Asia/Yangon') ? 'Open now' : 'Closed now'),
+    ).toBeVisible();
   });
 });

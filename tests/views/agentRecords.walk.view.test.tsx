@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { selectRecords } from '../../machines/agentCentre/agentCentre.selectors';
 import { cases } from '../../machines/agentRecords/agentRecords.cases';
 import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
-import type { AgentRecord, AgentRecordFilter, AgentTotals } from '../../machines/agentRecords/agentRecords.types';
+import type {
+  AgentRecord,
+  AgentRecordFilter,
+  AgentTotals,
+} from '../../machines/agentRecords/agentRecords.types';
 import type { RecordRows } from '../../machines/shared/recordPage';
 import { AgentRecords } from '../../src/features/agentCentre/AgentRecords';
 import { outputOf } from '../support/caseOf';
@@ -13,15 +17,26 @@ import { openCentre } from './agentCentre.world';
 
 const start = async () => {
   const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();
-  const agentRecords = agentRecordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } });
-  const centre = await openCentre('agentDailyWages2', { agentRecords }, (ref) => <AgentRecords centre={ref} page="agentDailyWages2" symbol="K" />);
-  return { ports, records: runningIn(selectRecords(centre.getSnapshot())), stop: () => centre.stop() };
+  const agentRecords = agentRecordsMachine.provide({
+    actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
+  });
+  const centre = await openCentre('agentDailyWages2', { agentRecords }, (ref) => (
+    <AgentRecords centre={ref} page="agentDailyWages2" symbol="K" />
+  ));
+  return {
+    ports,
+    records: runningIn(selectRecords(centre.getSnapshot())),
+    stop: () => centre.stop(),
+  };
 };
 
 walkRecords({
   cases,
   start,
-  chooseFilter: () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an account' }), { target: { value: 'down' } }),
+  chooseFilter: () =>
+    void fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an account' }), {
+      target: { value: 'down' },
+    }),
   table: /^Daily salary$/,
   row: /downline/,
   none: /^Nobody of that name in these days/,
@@ -29,7 +44,9 @@ walkRecords({
 
 test('a table of what may be rejected or in process says that its total counts what is approved', async () => {
   const { ports, stop } = await start();
-  await ports.loadRecords.answer(outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>);
+  await ports.loadRecords.answer(
+    outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,
+  );
   expect(await screen.findByText('The total counts what is approved.')).toBeVisible();
   stop();
 });

@@ -4,7 +4,9 @@ import { atRest, forget, settle, settleOnLeaving } from '../../src/app/atRest';
 
 let stop: () => void;
 const written: string[] = [];
-const write = (what: string) => () => { written.push(what); };
+const write = (what: string) => () => {
+  written.push(what);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,9 +34,18 @@ test('only the newest is written, at rest, and the address before the place', ()
 test.each([
   ['follows a link', settle],
   ['closes the page', () => fireEvent(window, new Event('pagehide'))],
-  ['goes back by the keyboard', () => fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })],
-  ['moves the mouse out of the page, to the button for going back', () => fireEvent.mouseOut(document.body, { relatedTarget: null })],
-  ['goes back by the mouse', () => fireEvent(document.body, new MouseEvent('pointerdown', { button: 3, bubbles: true }))],
+  [
+    'goes back by the keyboard',
+    () => fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }),
+  ],
+  [
+    'moves the mouse out of the page, to the button for going back',
+    () => fireEvent.mouseOut(document.body, { relatedTarget: null }),
+  ],
+  [
+    'goes back by the mouse',
+    () => fireEvent(document.body, new MouseEvent('pointerdown', { button: 3, bubbles: true })),
+  ],
 ])('nothing is lost when somebody %s before', (_, leave) => {
   atRest('top', write('top 6'));
   leave();

@@ -27,6 +27,10 @@ walkLoader<Banner[]>({
     // Where there are none, nothing keeps a place for them.
     if (!shown) return expect(banners).toEqual([]);
     expect(shown.getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
-    return expect(within(shown).getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(banners.map(({ title }) => title));
+    return expect(
+      within(shown)
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('alt')),
+    ).toEqual(banners.map(({ title }) => title));
   },
 });

@@ -13,7 +13,10 @@ import { walkScreens } from '../support/walkScreens';
 import { renderCaptcha, shown, waive, type CaptchaWorld } from './captcha.world';
 
 type Port = 'fetchCaptcha' | 'alternative';
-type CaptchaStep = EventFrom<typeof captchaMachine>['type'] | `xstate.done.actor.${Port}` | 'xstate.error.actor.fetchCaptcha';
+type CaptchaStep =
+  | EventFrom<typeof captchaMachine>['type']
+  | `xstate.done.actor.${Port}`
+  | 'xstate.error.actor.fetchCaptcha';
 
 const gestures = {
   'captcha.refresh': () => click('Refresh captcha'),
@@ -21,8 +24,10 @@ const gestures = {
   'captcha.renew': ({ actor }) => act(async () => actor.send({ type: 'captcha.renew' })),
   'captcha.waive': waive,
   'verification.cancel': () => click('Cancel'),
-  'xstate.done.actor.fetchCaptcha': ({ fetchCaptcha }, name) => fetchCaptcha.answer(outputOf(cases, 'fetchCaptcha', name) as CaptchaPicture),
-  'xstate.error.actor.fetchCaptcha': ({ fetchCaptcha }, name) => fetchCaptcha.fail(errorOf(cases, 'fetchCaptcha', name)),
+  'xstate.done.actor.fetchCaptcha': ({ fetchCaptcha }, name) =>
+    fetchCaptcha.answer(outputOf(cases, 'fetchCaptcha', name) as CaptchaPicture),
+  'xstate.error.actor.fetchCaptcha': ({ fetchCaptcha }, name) =>
+    fetchCaptcha.fail(errorOf(cases, 'fetchCaptcha', name)),
   'xstate.done.actor.alternative': async ({ fetchChallenge, solveChallenge }, name) => {
     const output = outputOf(cases, 'alternative', name) as VerificationOutput;
     if (output.kind === 'faulted') return fetchChallenge.fail(OFFLINE);
@@ -36,13 +41,18 @@ const FAULTS = ['xstate.error.actor.fetchCaptcha offline', 'xstate.done.actor.al
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = (value: StateValue, step: PlanStep | null) => {
   const { proof } = value as { proof: string | { picture: string } };
-  if (typeof proof === 'string') return expect(screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/)).toBeVisible();
-  if (proof.picture === 'fetching') expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
+  if (typeof proof === 'string')
+    return expect(
+      screen.getByText(proof === 'waived' ? /No picture needed/ : /Using another check/),
+    ).toBeVisible();
+  if (proof.picture === 'fetching')
+    expect(button('Refresh captcha')).toHaveAttribute('aria-busy', 'true');
   else expect(button('Refresh captcha')).not.toHaveAttribute('aria-busy');
   if (proof.picture === 'shown') expect(shown()).toBeVisible();
   if (proof.picture === 'failed') expect(shown()).toBeNull();
   const fault = expect.stringContaining('Network link is abnormal');
-  if (FAULTS.includes(`${step?.event} ${step?.case}`)) expect(field('Captcha')).toHaveAccessibleDescription(fault);
+  if (FAULTS.includes(`${step?.event} ${step?.case}`))
+    expect(field('Captcha')).toHaveAccessibleDescription(fault);
   if (proof.picture === 'shown') expect(field('Captcha')).not.toHaveAccessibleDescription(fault);
   return undefined;
 };

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import type {
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
 import { Held } from '../support/held';
@@ -11,16 +14,31 @@ import { button, click, field, password, status, write } from '../support/loginW
 import { renderView } from '../support/renderView';
 
 const renderChange = async (given: Partial<ChangePasswordGiven> = {}) => {
-  const submit = new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>();
-  const input = { username: 'fresh', oldPassword: ' Welcome#1', rule: { min: 6, max: 16 }, reason: 'default', ...given } as const;
-  const actor = createActor(changePasswordMachine.provide({ actors: { submit: submit.logic } }), { input });
+  const submit = new Held<
+    RequestOutcome<null>,
+    { form: ChangePasswordForm; given: ChangePasswordGiven }
+  >();
+  const input = {
+    username: 'fresh',
+    oldPassword: ' Welcome#1',
+    rule: { min: 6, max: 16 },
+    reason: 'default',
+    ...given,
+  } as const;
+  const actor = createActor(changePasswordMachine.provide({ actors: { submit: submit.logic } }), {
+    input,
+  });
   actor.start();
   await renderView(<ChangePasswordScreen change={actor} />);
   return { actor, submit };
 };
 
 describe('a forced change', () => {
-  test.each([['first', /first login/], ['default', /default password/], ['expired', /expired/]] as const)('for reason %s says why', async (reason, why) => {
+  test.each([
+    ['first', /first login/],
+    ['default', /default password/],
+    ['expired', /expired/],
+  ] as const)('for reason %s says why', async (reason, why) => {
     await renderChange({ reason });
     expect(screen.getByRole('dialog', { name: 'Change password' })).toBeVisible();
     expect(status()).toMatch(why);
@@ -47,7 +65,9 @@ describe('a forced change', () => {
     password('New password').value = ' Padauk#1 ';
     password('Repeat new password').value = ' Padauk#1 ';
     click('Change password');
-    expect(submit.inputs.map(({ form }) => form)).toEqual([{ oldPassword: ' Welcome#1', newPassword: ' Padauk#1 ', confirmNewPassword: ' Padauk#1 ' }]);
+    expect(submit.inputs.map(({ form }) => form)).toEqual([
+      { oldPassword: ' Welcome#1', newPassword: ' Padauk#1 ', confirmNewPassword: ' Padauk#1 ' },
+    ]);
     expect(button('Change password')).toHaveAttribute('aria-busy', 'true');
     click('Sign out');
     click('Change password');
@@ -80,8 +100,12 @@ test('what is wrong is named at its field, the first of it has the focus, and ty
   write(password('Repeat new password'), 'other');
   click('Change password');
   expect(password('New password')).toHaveFocus();
-  expect(password('New password')).toHaveAccessibleDescription('Please fill in your password with 8 characters');
-  expect(password('Repeat new password')).toHaveAccessibleDescription('The two passwords are not the same');
+  expect(password('New password')).toHaveAccessibleDescription(
+    'Please fill in your password with 8 characters',
+  );
+  expect(password('Repeat new password')).toHaveAccessibleDescription(
+    'The two passwords are not the same',
+  );
   await userEvent.type(password('New password'), 'x');
   expect(password('New password')).toBeValid();
   expect(password('New password')).toHaveFocus();
@@ -93,8 +117,13 @@ test('a refusal is one message; what was typed stays', async () => {
   write(password('New password'), 'Padauk#1');
   write(password('Repeat new password'), 'Padauk#1');
   click('Change password');
-  await submit.answer({ kind: 'refused', message: 'The new password must differ from the old one' });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^The new password must differ from the old one$/);
+  await submit.answer({
+    kind: 'refused',
+    message: 'The new password must differ from the old one',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The new password must differ from the old one$/,
+  );
   expect(password('New password')).toHaveValue('Padauk#1');
   expect(password('New password')).toHaveFocus();
 });

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/changePassword/changePassword.cases';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import type {
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
 import { walkForm } from '../support/formWalk';
@@ -11,8 +14,13 @@ import { password, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 
 const start = async (input: ChangePasswordGiven) => {
-  const submit = new Held<RequestOutcome<null>, { form: ChangePasswordForm; given: ChangePasswordGiven }>();
-  const actor = createActor(changePasswordMachine.provide({ actors: { submit: submit.logic } }), { input }).start();
+  const submit = new Held<
+    RequestOutcome<null>,
+    { form: ChangePasswordForm; given: ChangePasswordGiven }
+  >();
+  const actor = createActor(changePasswordMachine.provide({ actors: { submit: submit.logic } }), {
+    input,
+  }).start();
   await renderView(<ChangePasswordScreen change={actor} />);
   return { actor, submit };
 };

@@ -7,7 +7,15 @@ import { desks, enterRoom, renderChat, room } from './chat.world';
 
 const OFFLINE = { kind: 'offline' };
 const user = userEvent.setup();
-const line = (over: Partial<ChatMessage> = {}): ChatMessage => ({ id: '1', clientId: null, from: 'desk', author: 'Su Su', text: 'Mingalaba', time: 0, ...over });
+const line = (over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: '1',
+  clientId: null,
+  from: 'desk',
+  author: 'Su Su',
+  text: 'Mingalaba',
+  time: 0,
+  ...over,
+});
 const log = () => within(room().getByRole('log', { name: 'Conversation' }));
 const field = () => room().getByRole('textbox', { name: 'Message' });
 
@@ -24,7 +32,9 @@ describe('the desks', () => {
   test('are asked for again when they could not be read', async () => {
     const { ports } = await renderChat();
     await ports.loadModels.fail(OFFLINE);
-    expect(room().getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    expect(room().getByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
     await user.click(room().getByRole('button', { name: 'Try again' }));
     await ports.loadModels.answer([]);
     expect(room().getByText(/No desk is open just now/)).toBeVisible();
@@ -49,15 +59,28 @@ describe('the conversation', () => {
     expect(log().getByText('Sending')).toBeVisible();
     await ports.sendMessage.answer(null);
     expect(log().queryByText('Sending')).toBeNull();
-    tell({ type: 'message.arrived', message: line({ clientId: said?.id ?? '', from: 'me', text: 'Hello\nthere' }) });
+    tell({
+      type: 'message.arrived',
+      message: line({ clientId: said?.id ?? '', from: 'me', text: 'Hello\nthere' }),
+    });
     expect(log().getAllByText(/Hello/)).toHaveLength(1);
   });
 
   test('leads to the addresses that were said', async () => {
     const { tell } = await enterRoom();
-    tell({ type: 'message.arrived', message: line({ text: 'See /help#how-to-deposit or https://bank.example/pay. Not javascript:alert(1).' }) });
-    expect(log().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-      ['/help#how-to-deposit', '/help#how-to-deposit', null], ['https://bank.example/pay', 'https://bank.example/pay', 'noopener noreferrer'],
+    tell({
+      type: 'message.arrived',
+      message: line({
+        text: 'See /help#how-to-deposit or https://bank.example/pay. Not javascript:alert(1).',
+      }),
+    });
+    expect(
+      log()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+    ).toEqual([
+      ['/help#how-to-deposit', '/help#how-to-deposit', null],
+      ['https://bank.example/pay', 'https://bank.example/pay', 'noopener noreferrer'],
     ]);
   });
 
@@ -101,5 +124,7 @@ test('closes by its button', async () => {
 
 test('speaks Burmese', async () => {
   await enterRoom({ language: 'MY' });
-  expect(screen.getByRole('region', { name: joinSyllables('ဖောက်သည်ဝန်ဆောင်မှုနှင့် စကားပြောရန်') })).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: joinSyllables('ဖောက်သည်ဝန်ဆောင်မှုနှင့် စကားပြောရန်') }),
+  ).toBeVisible();
 });

@@ -11,7 +11,14 @@ const start = async () => {
   const { ports, mall } = await openPoints();
   fireEvent.click(screen.getByRole('button', { name: 'Exchange for money' }));
   const convert = runningIn(selectConvert(mall.getSnapshot()));
-  return { submit: ports.convert, actor: { getSnapshot: () => convert.getSnapshot(), send: convert.send, stop: () => mall.stop() } };
+  return {
+    submit: ports.convert,
+    actor: {
+      getSnapshot: () => convert.getSnapshot(),
+      send: convert.send,
+      stop: () => mall.stop(),
+    },
+  };
 };
 const points = () => field(/^Points/);
 

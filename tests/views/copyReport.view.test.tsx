@@ -14,7 +14,13 @@ import { NoAnswer } from '../../src/ui/NoAnswer';
 import { renderView } from '../support/renderView';
 
 const input = {
-  language: 'EN' as const, visit: { remembered: 'thiri-of-mandalay', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
+  language: 'EN' as const,
+  visit: {
+    remembered: 'thiri-of-mandalay',
+    path: '/',
+    invitation: { affiliateCode: '', referralCode: '' },
+    hadPopupsClosed: false,
+  },
   preferences: { theme: 'system' as const, menuCollapsed: false, balanceHidden: false },
 };
 /** A page on which something failed, as `main.tsx` puts it together. */
@@ -22,7 +28,11 @@ const aFailure = (language?: Language) => {
   const recorder = createRecorder();
   const app: AppRef = createActor(appMachine, { input, inspect: recorder.inspect });
   return renderView(
-    <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}><FailureState retryLabel="Try again" onRetry={() => undefined}>It did not load.</FailureState></FailureAidProvider>,
+    <FailureAidProvider value={<ReportAid recorder={recorder} app={app} />}>
+      <FailureState retryLabel="Try again" onRetry={() => undefined}>
+        It did not load.
+      </FailureState>
+    </FailureAidProvider>,
     language,
   );
 };
@@ -33,25 +43,46 @@ test('a failure offers the report, and copies it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy report' }));
   expect(await screen.findByText(/^Copied\./)).toHaveRole('status');
   const text = await navigator.clipboard.readText();
-  expect(parseCapsule(JSON.parse(text))).toMatchObject({ capsule: { page: { language: 'EN', path: '/' }, entries: expect.any(Array) } });
+  expect(parseCapsule(JSON.parse(text))).toMatchObject({
+    capsule: { page: { language: 'EN', path: '/' }, entries: expect.any(Array) },
+  });
   expect(text).not.toContain('thiri-of-mandalay');
 });
 
 test('what was sent and got no answer offers it too', async () => {
-  await renderView(<FailureAidProvider value="Copy report"><NoAnswer known="System error" unsure="We do not know" /></FailureAidProvider>);
+  await renderView(
+    <FailureAidProvider value="Copy report">
+      <NoAnswer known="System error" unsure="We do not know" />
+    </FailureAidProvider>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('System errorWe do not knowCopy report');
 });
 
 test('where the clipboard is refused, the report is saved as a file', async () => {
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  );
   const saved: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: (content: Blob) => { saved.push(content); return '#'; }, revokeObjectURL: () => undefined }));
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (content: Blob) => {
+        saved.push(content);
+        return '#';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const clicked = vi
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
   await aFailure();
   await user.click(await screen.findByRole('button', { name: 'Copy report' }));
   await waitFor(() => expect(screen.getByText(/saved as a file/)).toHaveRole('status'));
-  expect(clicked.mock.contexts).toMatchObject([{ download: expect.stringMatching(/^report-\d{14}\.json$/) }]);
+  expect(clicked.mock.contexts).toMatchObject([
+    { download: expect.stringMatching(/^report-\d{14}\.json$/) },
+  ]);
   expect(saved).toHaveLength(1);
 });
 

@@ -25,17 +25,24 @@ const start = async (wait: CodeWait) => {
 type World = Awaited<ReturnType<typeof start>>;
 
 const gestures = {
-  'clock.ticked': ({ ticks }, name) => act(() => ticks.tick((eventOf(cases, 'clock.ticked', name) as { now: number }).now)),
+  'clock.ticked': ({ ticks }, name) =>
+    act(() => ticks.tick((eventOf(cases, 'clock.ticked', name) as { now: number }).now)),
 } satisfies Gestures<EventFrom<typeof countdownMachine>['type'], World>;
 
-const expectLeft = (step: PlanStep | null) => expect(screen.getByRole('timer')).toHaveTextContent(step ? 'A new code in 0:45' : 'A new code in 1:00');
+const expectLeft = (step: PlanStep | null) =>
+  expect(screen.getByRole('timer')).toHaveTextContent(
+    step ? 'A new code in 0:45' : 'A new code in 1:00',
+  );
 const expectOver = () => expect(screen.queryByRole('timer')).toBeNull();
 
 walkScreens({
   cases,
   gestures,
   start: ({ input }) => start(cases.inputs[input] as CodeWait),
-  actorOf: ({ code, countdown }) => ({ getSnapshot: () => countdown.getSnapshot(), stop: () => code.stop() }),
+  actorOf: ({ code, countdown }) => ({
+    getSnapshot: () => countdown.getSnapshot(),
+    stop: () => code.stop(),
+  }),
   expectShown: (_, _value, step) => waitFor(() => expectLeft(step)),
   expectEnded: () => waitFor(expectOver),
 });

@@ -16,7 +16,11 @@ import { walkScreens } from '../support/walkScreens';
 const start = async () => {
   const { countries, load } = makeCountries();
   const { code } = makeCode('register');
-  await renderView(<form aria-label="form"><MobileNumber countries={countries} code={code} /></form>);
+  await renderView(
+    <form aria-label="form">
+      <MobileNumber countries={countries} code={code} />
+    </form>,
+  );
   return { countries, load, code, known: ['Myanmar (Burma)'] };
 };
 type World = Awaited<ReturnType<typeof start>>;
@@ -24,18 +28,33 @@ type World = Awaited<ReturnType<typeof start>>;
 const gestures = {
   // Read anew after a change of language.
   'data.reload': ({ countries }) => act(() => countries.send({ type: 'data.reload' })),
-  'data.received': ({ countries }, name) => act(() => countries.send({ type: 'data.received', ...eventOf(cases, 'data.received', name) as { value: Country[] } })),
+  'data.received': ({ countries }, name) =>
+    act(() =>
+      countries.send({
+        type: 'data.received',
+        ...(eventOf(cases, 'data.received', name) as { value: Country[] }),
+      }),
+    ),
   'xstate.done.actor.load': async (world, name) => {
     await world.load.answer(outputOf(cases, 'load', name) as Country[]);
     world.known = ['Myanmar (Burma)', 'Thailand'];
   },
   'xstate.error.actor.load': ({ load }, name) => load.fail(errorOf(cases, 'load', name)),
-} satisfies Gestures<Parameters<CountriesRef['send']>[0]['type'] | `xstate.${'done' | 'error'}.actor.load`, World>;
+} satisfies Gestures<
+  Parameters<CountriesRef['send']>[0]['type'] | `xstate.${'done' | 'error'}.actor.load`,
+  World
+>;
 
 const list = () => screen.queryByRole('listbox', { name: 'Country code' });
-const namesOf = (options: HTMLElement) => within(options).getAllByRole('option').map((option) => option.textContent?.replace(/\+\d+$/, ''));
+const namesOf = (options: HTMLElement) =>
+  within(options)
+    .getAllByRole('option')
+    .map((option) => option.textContent?.replace(/\+\d+$/, ''));
 
-/** Before the platform's list is there, while it is read anew and after a read that failed: a number and its country can be given. */
+/**
+ * Before the platform's list is there, while it is read anew and after a read that failed: a number
+ * and its country can be given.
+ */
 const expectShown = async ({ known }: World) => {
   expect(field(/^Mobile number/)).not.toHaveAttribute('readonly');
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+95');
@@ -51,6 +70,9 @@ walkScreens({
   cases,
   gestures,
   start,
-  actorOf: ({ countries, code }) => ({ getSnapshot: () => countries.getSnapshot(), stop: () => [countries, code].forEach((actor) => actor.stop()) }),
+  actorOf: ({ countries, code }) => ({
+    getSnapshot: () => countries.getSnapshot(),
+    stop: () => [countries, code].forEach((actor) => actor.stop()),
+  }),
   expectShown,
 });

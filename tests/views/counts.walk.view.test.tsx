@@ -12,17 +12,25 @@ import { renderView } from '../support/renderView';
 import { standInSession } from '../support/standInSession';
 import { createWorld, player } from './shell.world';
 
-
 const start = async () => {
   const load = new Held<Counts>();
   const loader = createActor(countsMachine.provide({ actors: { load: load.logic } })).start();
-  await renderView(<AccountMenu app={createWorld().app} session={standInSession({ counts: loader }, player).session} />);
+  await renderView(
+    <AccountMenu
+      app={createWorld().app}
+      session={standInSession({ counts: loader }, player).session}
+    />,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
   await screen.findByRole('menu', { name: 'Account menu' });
   return { load, loader, stop: () => loader.stop() };
 };
 const expectRewards = (words: string) =>
-  expect(within(screen.getByRole('menu', { name: 'Account menu' })).getByRole('menuitem', { name: 'Reward centre' })).toHaveAccessibleDescription(words);
+  expect(
+    within(screen.getByRole('menu', { name: 'Account menu' })).getByRole('menuitem', {
+      name: 'Reward centre',
+    }),
+  ).toHaveAccessibleDescription(words);
 
 walkLoader<Counts>({
   cases,

@@ -2,7 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { cases } from '../../machines/createDownline/createDownline.cases';
-import { createDownlineMachine, type AccountRules, type CreateDownlineForm, type CreatedDownline } from '../../machines/createDownline/createDownline.machine';
+import {
+  createDownlineMachine,
+  type AccountRules,
+  type CreateDownlineForm,
+  type CreatedDownline,
+} from '../../machines/createDownline/createDownline.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { DownlineForm } from '../../src/features/agentCentre/DownlineForm';
 import { RegisterCentre } from '../../src/features/agentCentre/RegisterCentre';
@@ -14,8 +19,13 @@ import { renderView } from '../support/renderView';
 import { openCentre } from './agentCentre.world';
 
 const start = async (input: AccountRules) => {
-  const submit = new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>();
-  const actor = createActor(createDownlineMachine.provide({ actors: { submit: submit.logic } }), { input }).start();
+  const submit = new Held<
+    RequestOutcome<CreatedDownline>,
+    { form: CreateDownlineForm; given: AccountRules }
+  >();
+  const actor = createActor(createDownlineMachine.provide({ actors: { submit: submit.logic } }), {
+    input,
+  }).start();
   await renderView(<DownlineForm creation={actor} />);
   return { actor, submit };
 };
@@ -35,11 +45,26 @@ walkForm<CreateDownlineForm, CreatedDownline>({
 });
 
 test('the focus goes along: to what was made, and to the form of another one', async () => {
-  const submit = new Held<RequestOutcome<CreatedDownline>, { form: CreateDownlineForm; given: AccountRules }>();
-  const centre = await openCentre('registerCenter', {
-    readRules: fromPromise<AccountRules, void>(() => Promise.resolve(Object.values(cases.inputs)[0] as AccountRules)), createDownline: createDownlineMachine.provide({ actors: { submit: submit.logic } }),
-  }, (ref) => <RegisterCentre centre={ref} />);
-  const focused = () => within(document.activeElement === document.body ? document.createElement('p') : document.activeElement as HTMLElement);
+  const submit = new Held<
+    RequestOutcome<CreatedDownline>,
+    { form: CreateDownlineForm; given: AccountRules }
+  >();
+  const centre = await openCentre(
+    'registerCenter',
+    {
+      readRules: fromPromise<AccountRules, void>(() =>
+        Promise.resolve(Object.values(cases.inputs)[0] as AccountRules),
+      ),
+      createDownline: createDownlineMachine.provide({ actors: { submit: submit.logic } }),
+    },
+    (ref) => <RegisterCentre centre={ref} />,
+  );
+  const focused = () =>
+    within(
+      document.activeElement === document.body
+        ? document.createElement('p')
+        : (document.activeElement as HTMLElement),
+    );
   await screen.findByRole('button', { name: 'Create account' });
   write(username(), 'newbie77');
   write(labelled('Password'), 'Newbie#2026');

@@ -2,7 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/createInvitation/createInvitation.cases';
-import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
+import {
+  createInvitationMachine,
+  type CreateInvitationForm,
+  type Invitation,
+} from '../../machines/createInvitation/createInvitation.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { InvitationForm } from '../../src/features/agentCentre/InvitationForm';
 import { walkForm } from '../support/formWalk';
@@ -11,8 +15,13 @@ import { field, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 
 const start = async () => {
-  const submit = new Held<RequestOutcome<Invitation>, { form: CreateInvitationForm; given: null }>();
-  const actor = createActor(createInvitationMachine.provide({ actors: { submit: submit.logic } }), { input: null }).start();
+  const submit = new Held<
+    RequestOutcome<Invitation>,
+    { form: CreateInvitationForm; given: null }
+  >();
+  const actor = createActor(createInvitationMachine.provide({ actors: { submit: submit.logic } }), {
+    input: null,
+  }).start();
   await renderView(<InvitationForm creation={actor} />);
   // A contract is for agents only.
   fireEvent.click(screen.getByRole('radio', { name: 'Agent' }));

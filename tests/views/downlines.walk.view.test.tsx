@@ -2,7 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { selectDownlines } from '../../machines/agentCentre/agentCentre.selectors';
 import { cases } from '../../machines/downlines/downlines.cases';
 import { downlinesMachine } from '../../machines/downlines/downlines.machine';
-import type { Downline, DownlineFilter, DownlinePath } from '../../machines/downlines/downlines.types';
+import type {
+  Downline,
+  DownlineFilter,
+  DownlinePath,
+} from '../../machines/downlines/downlines.types';
 import { Team } from '../../src/features/agentCentre/Team';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { runningIn } from '../support/runningIn';
@@ -10,15 +14,26 @@ import { openCentre } from './agentCentre.world';
 
 const start = async () => {
   const ports = recordPorts<Downline, DownlineFilter, DownlinePath>();
-  const downlines = downlinesMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } });
-  const centre = await openCentre('downlineManagmentView', { downlines }, (ref) => <Team centre={ref} symbol="K" />);
-  return { ports, records: runningIn(selectDownlines(centre.getSnapshot())), stop: () => centre.stop() };
+  const downlines = downlinesMachine.provide({
+    actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
+  });
+  const centre = await openCentre('downlineManagmentView', { downlines }, (ref) => (
+    <Team centre={ref} symbol="K" />
+  ));
+  return {
+    ports,
+    records: runningIn(selectDownlines(centre.getSnapshot())),
+    stop: () => centre.stop(),
+  };
 };
 
 walkRecords({
   cases,
   start,
-  chooseFilter: () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search the whole team' }), { target: { value: 'down' } }),
+  chooseFilter: () =>
+    void fireEvent.change(screen.getByRole('searchbox', { name: 'Search the whole team' }), {
+      target: { value: 'down' },
+    }),
   table: /^(Team of|Found in the whole team)/,
   row: /downline/,
   none: /^Nobody in the team is called that/,

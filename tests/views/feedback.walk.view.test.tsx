@@ -2,7 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/feedback/feedback.cases';
 import { feedbackMachine } from '../../machines/feedback/feedback.machine';
-import type { FeedbackBounds, FeedbackForm as Feedback } from '../../machines/feedback/feedback.types';
+import type {
+  FeedbackBounds,
+  FeedbackForm as Feedback,
+} from '../../machines/feedback/feedback.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { FeedbackForm } from '../../src/features/feedback/FeedbackForm';
 import { walkForm } from '../support/formWalk';
@@ -11,7 +14,9 @@ import { renderView } from '../support/renderView';
 
 const start = async (bounds: FeedbackBounds) => {
   const submit = new Held<RequestOutcome<null>, { form: Feedback; given: FeedbackBounds }>();
-  const actor = createActor(feedbackMachine.provide({ actors: { submit: submit.logic } }), { input: bounds }).start();
+  const actor = createActor(feedbackMachine.provide({ actors: { submit: submit.logic } }), {
+    input: bounds,
+  }).start();
   await renderView(<FeedbackForm feedback={actor} bounds={bounds} />);
   return { actor, submit };
 };

@@ -3,7 +3,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { joinSyllables } from '../../src/app/burmese';
-import { button, challenge, click, dialog, field, OFFLINE, status, write } from '../support/loginWorld';
+import {
+  button,
+  challenge,
+  click,
+  dialog,
+  field,
+  OFFLINE,
+  status,
+  write,
+} from '../support/loginWorld';
 import { RECOVERY, renderRecovery } from '../support/recoveryWorld';
 import { labelled, tab } from '../support/registrationWorld';
 
@@ -61,7 +70,9 @@ describe('by e-mail', () => {
     await userEvent.type(field('E-mail'), 'player@padauk.example{Enter}');
     expect(status()).toBe('Sending…');
     expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
-    expect(ports.sendEmail.inputs).toEqual([{ username: 'player', email: 'player@padauk.example' }]);
+    expect(ports.sendEmail.inputs).toEqual([
+      { username: 'player', email: 'player@padauk.example' },
+    ]);
     await ports.sendEmail.answer({ kind: 'accepted' });
     expect(status()).toBe('If this account exists, we have sent an e-mail to its address.');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -103,16 +114,33 @@ describe('by mobile', () => {
     await userEvent.click(button('Send code'));
     await sms.ports.fetchChallenge.answer(challenge);
     await sms.ports.solveChallenge.answer('solution');
-    expect(sms.ports.sendCode.inputs).toMatchObject([{ purpose: 'recovery', phone: { countryDialingCode: '95', mobileNum: '9761112222' }, humanVerification: 'solution' }]);
+    expect(sms.ports.sendCode.inputs).toMatchObject([
+      {
+        purpose: 'recovery',
+        phone: { countryDialingCode: '95', mobileNum: '9761112222' },
+        humanVerification: 'solution',
+      },
+    ]);
     await sms.ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 60_000 });
     expect(labelled('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(labelled('New password')).toHaveAccessibleDescription(/8 - 20/);
     await userEvent.click(field('SMS code'));
     await userEvent.paste('123 456');
     await userEvent.type(labelled('New password'), 'Padauk#2027{Enter}');
-    expect(ports.setPassword.inputs).toEqual([{ countryDialingCode: '95', mobileNum: '9761112222', code: '123456', newPassword: 'Padauk#2027' }]);
+    expect(ports.setPassword.inputs).toEqual([
+      {
+        countryDialingCode: '95',
+        mobileNum: '9761112222',
+        code: '123456',
+        newPassword: 'Padauk#2027',
+      },
+    ]);
     await ports.setPassword.answer({ kind: 'set', username: 'player' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'reset', username: 'player', password: 'Padauk#2027' });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'reset',
+      username: 'player',
+      password: 'Padauk#2027',
+    });
   });
 
   test('names what is missing in the form on show', async () => {
@@ -121,9 +149,13 @@ describe('by mobile', () => {
     write(labelled('New password'), 'short');
     submit();
     expect(field('Mobile number')).toHaveFocus();
-    expect(field('Mobile number')).toHaveAccessibleDescription('Please enter a valid mobile number');
+    expect(field('Mobile number')).toHaveAccessibleDescription(
+      'Please enter a valid mobile number',
+    );
     expect(field('SMS code')).toHaveAccessibleDescription('Please enter a valid verification code');
-    expect(labelled('New password')).toHaveAccessibleDescription('Please fill in your password with 8 - 20 characters');
+    expect(labelled('New password')).toHaveAccessibleDescription(
+      'Please fill in your password with 8 - 20 characters',
+    );
   });
 });
 

@@ -4,7 +4,13 @@ import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { cases } from '../../machines/forgotPassword/forgotPassword.cases';
 import type {
-  EmailForm, ForgotPasswordEvent, ForgotPasswordInput, PhoneForm, RecoverySetup, SendEmailOutcome, SetPasswordOutcome,
+  EmailForm,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+  PhoneForm,
+  RecoverySetup,
+  SendEmailOutcome,
+  SetPasswordOutcome,
 } from '../../machines/forgotPassword/forgotPassword.types';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, click, field, OFFLINE, status, write } from '../support/loginWorld';
@@ -41,11 +47,14 @@ const gestures = {
   },
   'setup.retry': () => click('Try again'),
   'recovery.close': () => click('Close'),
-  'xstate.done.actor.loadSetup': ({ ports }, name) => ports.loadSetup.answer(outputOf(cases, 'loadSetup', name) as RecoverySetup),
+  'xstate.done.actor.loadSetup': ({ ports }, name) =>
+    ports.loadSetup.answer(outputOf(cases, 'loadSetup', name) as RecoverySetup),
   'xstate.error.actor.loadSetup': ({ ports }) => ports.loadSetup.fail(OFFLINE),
-  'xstate.done.actor.sendEmail': ({ ports }, name) => ports.sendEmail.answer(outputOf(cases, 'sendEmail', name) as SendEmailOutcome),
+  'xstate.done.actor.sendEmail': ({ ports }, name) =>
+    ports.sendEmail.answer(outputOf(cases, 'sendEmail', name) as SendEmailOutcome),
   'xstate.error.actor.sendEmail': ({ ports }) => ports.sendEmail.fail(OFFLINE),
-  'xstate.done.actor.setPassword': ({ ports }, name) => ports.setPassword.answer(outputOf(cases, 'setPassword', name) as SetPasswordOutcome),
+  'xstate.done.actor.setPassword': ({ ports }, name) =>
+    ports.setPassword.answer(outputOf(cases, 'setPassword', name) as SetPasswordOutcome),
   'xstate.error.actor.setPassword': ({ ports }) => ports.setPassword.fail(OFFLINE),
 } satisfies Gestures<RecoveryStep, RecoveryWorld>;
 
@@ -55,9 +64,12 @@ const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
 const expectShown = (value: StateValue) => {
   expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   switch (value) {
-    case 'loadingSetup': return expect(status()).toMatch(/getting the form/);
-    case 'setupFailed': return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
-    case 'emailSent': return expect(status()).toMatch(/^If this account exists/);
+    case 'loadingSetup':
+      return expect(status()).toMatch(/getting the form/);
+    case 'setupFailed':
+      return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    case 'emailSent':
+      return expect(status()).toMatch(/^If this account exists/);
     case 'email':
     case 'mobile':
       expect(field(FIELD[value])).toBeVisible();

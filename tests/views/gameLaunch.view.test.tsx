@@ -16,9 +16,12 @@ const target = gameCase('1', { name: 'Golden Padauk' });
 const outcome = (name: string) => outputOf(cases, 'launchGame', name) as LaunchOutcome;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Game' }));
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Golden Padauk');
-const post = (data: unknown, origin = 'https://games.example') => act(async () => {
-  window.dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data }));
-});
+const post = (data: unknown, origin = 'https://games.example') =>
+  act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', { source: frame().contentWindow, origin, data }),
+    );
+  });
 const playing = async (launched = outcome('in the popup')) => {
   const world = await renderLaunch({ target, isOnPage: false });
   await world.ports.launchGame.answer(launched);
@@ -54,9 +57,23 @@ test('Escape closes the game', async () => {
 test('a game that waits for the end of another says so, and can be given up', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: false });
   const giveUp = vi.fn();
-  const waiting = (next: string | null) => <GameDialog launch={actor} readMessage={() => null} onBalance={giveUp} next={next} onGiveUp={giveUp} renderTransfer={() => null} />;
+  const waiting = (next: string | null) => (
+    <GameDialog
+      launch={actor}
+      readMessage={() => null}
+      onBalance={giveUp}
+      next={next}
+      onGiveUp={giveUp}
+      renderTransfer={() => null}
+    />
+  );
   await ports.launchGame.answer(outcome('with a wallet of its own'));
-  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await ports.readWallets.answer({
+    vendor: 'BTI',
+    balance: '5.00',
+    vendorBalance: '1.00',
+    currencySymbol: 'K',
+  });
   await act(async () => actor.send({ type: 'game.close' }));
   expect(ports.bringBack.inputs).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,7 +97,12 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   const user = userEvent.setup();
   const { ports } = await renderLaunch({ target, isOnPage: false });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
-  await ports.readWallets.answer({ vendor: 'BTI', balance: '1100.00', vendorBalance: '7.50', currencySymbol: 'K' });
+  await ports.readWallets.answer({
+    vendor: 'BTI',
+    balance: '1100.00',
+    vendorBalance: '7.50',
+    currencySymbol: 'K',
+  });
   expect(dialog().getByText('K1,100.00')).toBeVisible();
   expect(dialog().getByText('K7.50')).toBeVisible();
   const amount = dialog().getByRole('textbox', { name: 'Amount' });
@@ -89,7 +111,9 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   expect(amount).toHaveAccessibleDescription('Input cannot be empty');
   await user.type(amount, '1.234');
   await user.click(submit);
-  expect(amount).toHaveAccessibleDescription('Please enter an amount above 0, with at most two decimals');
+  expect(amount).toHaveAccessibleDescription(
+    'Please enter an amount above 0, with at most two decimals',
+  );
   expect(amount).toHaveFocus();
   await user.clear(amount);
   await user.type(amount, '1100.01');
@@ -100,7 +124,12 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   await user.click(submit);
   expect(ports.submit.inputs.at(-1)).toEqual({ vendor: 'BTI', direction: 'in', amount: '50' });
   await ports.submit.answer({ kind: 'refused', message: 'The wallet is closed today' });
-  await ports.checkWallets.answer({ vendor: 'BTI', balance: '900.00', vendorBalance: '7.50', currencySymbol: 'K' });
+  await ports.checkWallets.answer({
+    vendor: 'BTI',
+    balance: '900.00',
+    vendorBalance: '7.50',
+    currencySymbol: 'K',
+  });
   expect(dialog().getByText('K900.00')).toBeVisible();
   expect(dialog().getByRole('alert')).toHaveTextContent('The wallet is closed today');
   await user.click(dialog().getByRole('button', { name: 'Play without taking money along' }));
@@ -109,16 +138,26 @@ test('money to take along: what may not be sent is said at the field, a refusal 
 
 test("a vendor's list: searched, gone on, and asked for again when it failed", async () => {
   const user = userEvent.setup();
-  const { ports } = await renderLaunch({ target: gameCase('', { name: 'CQ9', opensList: true }), isOnPage: false });
+  const { ports } = await renderLaunch({
+    target: gameCase('', { name: 'CQ9', opensList: true }),
+    isOnPage: false,
+  });
   await ports.loadPage.fail({ kind: 'offline' });
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   await ports.loadPage.answer({ items: [gameCase('1')], total: 2, totalPages: 2 });
   expect(dialog().getByRole('status')).toHaveTextContent('2 games');
   await user.click(dialog().getByRole('button', { name: 'Show more' }));
   await ports.loadPage.answer({ items: [gameCase('2')], total: 2, totalPages: 2 });
-  expect(within(dialog().getByRole('list', { name: 'CQ9' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-6))).toEqual(['Game 1', 'Game 2']);
+  expect(
+    within(dialog().getByRole('list', { name: 'CQ9' }))
+      .getAllByRole('button')
+      .map((tile) => tile.textContent?.slice(-6)),
+  ).toEqual(['Game 1', 'Game 2']);
   expect(dialog().queryByRole('button', { name: 'Show more' })).toBeNull();
-  await act(async () => void fireEvent.change(dialog().getByRole('searchbox'), { target: { value: 'zzz' } }));
+  await act(
+    async () =>
+      void fireEvent.change(dialog().getByRole('searchbox'), { target: { value: 'zzz' } }),
+  );
   expect(ports.loadPage.inputs.at(-1)?.query).toMatchObject({ search: 'zzz' });
   await ports.loadPage.answer({ items: [], total: 0, totalPages: 0 });
   expect(dialog().getByText('No game fits what you are looking for.')).toBeVisible();
@@ -127,10 +166,23 @@ test("a vendor's list: searched, gone on, and asked for again when it failed", a
 test('a trial member is told to register, and may close it', async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
-  const standIn = createActor(setup({ actions: { note: ({ event }) => void sent.push(event) } }).createMachine({
-    initial: 'identity', on: { '*': { actions: 'note' } },
-    states: { identity: { initial: 'signedIn', states: { signedIn: { initial: 'play', states: { play: { initial: 'trialAlert', states: { trialAlert: {} } } } } } } },
-  }));
+  const standIn = createActor(
+    setup({ actions: { note: ({ event }) => void sent.push(event) } }).createMachine({
+      initial: 'identity',
+      on: { '*': { actions: 'note' } },
+      states: {
+        identity: {
+          initial: 'signedIn',
+          states: {
+            signedIn: {
+              initial: 'play',
+              states: { play: { initial: 'trialAlert', states: { trialAlert: {} } } },
+            },
+          },
+        },
+      },
+    }),
+  );
   standIn.start();
   await renderView(<TrialAlert session={standIn as unknown as SessionRef} />);
   const alert = screen.getByRole('dialog', { name: 'Demo account' });
@@ -141,10 +193,16 @@ test('a trial member is told to register, and may close it', async () => {
 });
 
 test('a game that its address does not name is headed by no code: the platform says what it is called', async () => {
-  const { ports } = await renderLaunch({ target: { ...target, name: '', code: 'F001' }, isOnPage: true });
+  const { ports } = await renderLaunch({
+    target: { ...target, name: '', code: 'F001' },
+    isOnPage: true,
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Opening the game…');
-  await ports.launchGame.answer({ ...outcome('in the popup'), name: 'Thunder Shark' } as LaunchOutcome);
+  await ports.launchGame.answer({
+    ...outcome('in the popup'),
+    name: 'Thunder Shark',
+  } as LaunchOutcome);
   expect(screen.getByRole('heading', { level: 1, name: 'Thunder Shark' })).toBeVisible();
   expect(screen.queryByText(/F001/)).toBeNull();
 });
@@ -152,29 +210,51 @@ test('a game that its address does not name is headed by no code: the platform s
 test('on the game page, whoever came by its address reads that the money is coming back, until it is', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: true });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
-  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await ports.readWallets.answer({
+    vendor: 'BTI',
+    balance: '5.00',
+    vendorBalance: '1.00',
+    currencySymbol: 'K',
+  });
   await act(async () => actor.send({ type: 'game.close' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Your money is coming back from the game maker…');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your money is coming back from the game maker…',
+  );
   await ports.bringBack.answer(null);
   expect(screen.queryByText(/coming back/)).toBeNull();
 });
 
-test.each(['popup', 'page'] as const)('a game whose page came to nothing is opened anew in its place: %s', async (opening) => {
-  const { actor, ports } = await playing({ ...outcome('in the popup') as object, opening } as LaunchOutcome);
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the game' }));
-  expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
-  expect(screen.getByRole('status')).toHaveTextContent('Opening Golden Padauk…');
-  expect(ports.launchGame.inputs).toHaveLength(2);
-  await ports.launchGame.answer({ ...outcome('in the popup') as object, opening, url: 'https://games.example/anew' } as LaunchOutcome);
-  expect(frame()).toHaveAttribute('src', 'https://games.example/anew');
-  expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
-  expect(actor.getSnapshot().value).toEqual({ inFrame: { unready: 'quick' } });
-});
+test.each(['popup', 'page'] as const)(
+  'a game whose page came to nothing is opened anew in its place: %s',
+  async (opening) => {
+    const { actor, ports } = await playing({
+      ...(outcome('in the popup') as object),
+      opening,
+    } as LaunchOutcome);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the game' }));
+    expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Golden Padauk…');
+    expect(ports.launchGame.inputs).toHaveLength(2);
+    await ports.launchGame.answer({
+      ...(outcome('in the popup') as object),
+      opening,
+      url: 'https://games.example/anew',
+    } as LaunchOutcome);
+    expect(frame()).toHaveAttribute('src', 'https://games.example/anew');
+    expect(screen.queryByRole('dialog') === null).toBe(opening === 'page');
+    expect(actor.getSnapshot().value).toEqual({ inFrame: { unready: 'quick' } });
+  },
+);
 
 test('what was taken along comes back, too, when a game that stopped is given up while it is tried again', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: false });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
-  await ports.readWallets.answer({ vendor: 'BTI', balance: '5.00', vendorBalance: '1.00', currencySymbol: 'K' });
+  await ports.readWallets.answer({
+    vendor: 'BTI',
+    balance: '5.00',
+    vendorBalance: '1.00',
+    currencySymbol: 'K',
+  });
   await userEvent.click(dialog().getByRole('button', { name: 'Play without taking money along' }));
   await post({ croupier: 1, type: 'failed' });
   await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));

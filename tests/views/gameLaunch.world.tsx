@@ -4,15 +4,29 @@ import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { gameLaunchMachine, type GameLaunchRef } from '../../machines/gameLaunch/gameLaunch.machine';
+import {
+  gameLaunchMachine,
+  type GameLaunchRef,
+} from '../../machines/gameLaunch/gameLaunch.machine';
 import { selectIsOnPage } from '../../machines/gameLaunch/gameLaunch.selectors';
-import type { GameLaunchEvent, GameLaunchInput, LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
+import type {
+  GameLaunchEvent,
+  GameLaunchInput,
+  LaunchOutcome,
+  WalletsOutcome,
+} from '../../machines/gameLaunch/gameLaunch.types';
 import { gameListMachine } from '../../machines/gameList/gameList.machine';
 import type { GameQuery } from '../../machines/gameList/gameList.types';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
-import { walletTransferMachine, type WalletTransferRef } from '../../machines/walletTransfer/walletTransfer.machine';
-import type { TransferOutcome, TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
+import {
+  walletTransferMachine,
+  type WalletTransferRef,
+} from '../../machines/walletTransfer/walletTransfer.machine';
+import type {
+  TransferOutcome,
+  TransferWish,
+} from '../../machines/walletTransfer/walletTransfer.types';
 import { GameDialog } from '../../src/features/gameLaunch/GameDialog';
 import { GamePage } from '../../src/features/gameLaunch/GamePage';
 import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
@@ -30,29 +44,39 @@ export const makePorts = () => ({
   bringBack: new Held<null, { vendor: string }>(),
 });
 
-/** A launch over its real machines, in the popup or on the page as it asks for; only the ports wait for answers given here. */
+/**
+ * A launch over its real machines, in the popup or on the page as it asks for; only the ports wait
+ * for answers given here.
+ */
 export const renderLaunch = async (input: GameLaunchInput, language: Language = 'EN') => {
   const ports = makePorts();
   const clock = new SimulatedClock();
   let closeWindow: () => void = () => undefined;
   const onBalance = vi.fn();
-  const actor = createActor(gameLaunchMachine.provide({
-    actors: {
-      launchGame: ports.launchGame.logic,
-      readWallets: ports.readWallets.logic,
-      walletTransfer: walletTransferMachine.provide({ actors: { submit: ports.submit.logic, readWallets: ports.checkWallets.logic } }),
-      openWindow: ports.openWindow.logic,
-      watchWindow: fromCallback(({ sendBack }) => {
-        closeWindow = () => sendBack({ type: 'window.closed' });
-      }),
-      bringBack: ports.bringBack.logic,
-      gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
-    },
-  }), { input, clock });
+  const actor = createActor(
+    gameLaunchMachine.provide({
+      actors: {
+        launchGame: ports.launchGame.logic,
+        readWallets: ports.readWallets.logic,
+        walletTransfer: walletTransferMachine.provide({
+          actors: { submit: ports.submit.logic, readWallets: ports.checkWallets.logic },
+        }),
+        openWindow: ports.openWindow.logic,
+        watchWindow: fromCallback(({ sendBack }) => {
+          closeWindow = () => sendBack({ type: 'window.closed' });
+        }),
+        bringBack: ports.bringBack.logic,
+        gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
+      },
+    }),
+    { input, clock },
+  );
   actor.start();
   await renderView(<Launch launch={actor} onBalance={onBalance} />, language);
   return {
-    actor, ports, onBalance,
+    actor,
+    ports,
+    onBalance,
     closeWindow: () => act(async () => closeWindow()),
     pass: (ms: number) => act(async () => clock.increment(ms)),
     send: (event: GameLaunchEvent) => act(async () => actor.send(event)),
@@ -60,10 +84,19 @@ export const renderLaunch = async (input: GameLaunchInput, language: Language = 
 };
 export type LaunchWorld = Awaited<ReturnType<typeof renderLaunch>>;
 
-const renderTransfer = (transfer: WalletTransferRef) => <TransferForm transfer={transfer} kind="along" vendor="BTi Sports" isHidden={false} />;
+const renderTransfer = (transfer: WalletTransferRef) => (
+  <TransferForm transfer={transfer} kind="along" vendor="BTi Sports" isHidden={false} />
+);
 
 function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () => void }) {
   const isOnPage = useSelector(launch, selectIsOnPage);
-  const props = { launch, readMessage: readGameMessage, onBalance, next: null, onGiveUp: () => undefined, renderTransfer };
+  const props = {
+    launch,
+    readMessage: readGameMessage,
+    onBalance,
+    next: null,
+    onGiveUp: () => undefined,
+    renderTransfer,
+  };
   return isOnPage ? <GamePage {...props} /> : <GameDialog {...props} />;
 }

@@ -20,22 +20,42 @@ type Child = 'loadFavourites' | 'saveFavourite';
 type Step = FavouritesEvent['type'] | `xstate.${'done' | 'error'}.actor.${Child}`;
 
 const renderFavourites = async () => {
-  const ports = { loadFavourites: new Held<Game[]>(), saveFavourite: new Held<SaveOutcome, FavouriteWish>() };
+  const ports = {
+    loadFavourites: new Held<Game[]>(),
+    saveFavourite: new Held<SaveOutcome, FavouriteWish>(),
+  };
   const clock = new SimulatedClock();
-  const actor = createActor(favouritesMachine.provide({ actors: { loadFavourites: ports.loadFavourites.logic, saveFavourite: ports.saveFavourite.logic } }), { clock });
+  const actor = createActor(
+    favouritesMachine.provide({
+      actors: {
+        loadFavourites: ports.loadFavourites.logic,
+        saveFavourite: ports.saveFavourite.logic,
+      },
+    }),
+    { clock },
+  );
   actor.start();
   const toggle = (game: Game) => actor.send({ type: 'favourite.toggle', game });
   await renderView(
-    <Favourites favourites={actor} renderTile={(game) => (
-      <GameTile name={game.name} cover={undefined} onPlay={() => undefined} favourite={{ isOn: true, label: 'Remove from favourites', onToggle: () => toggle(game) }} />
-    )} />,
+    <Favourites
+      favourites={actor}
+      renderTile={(game) => (
+        <GameTile
+          name={game.name}
+          cover={undefined}
+          onPlay={() => undefined}
+          favourite={{ isOn: true, label: 'Remove from favourites', onToggle: () => toggle(game) }}
+        />
+      )}
+    />,
   );
   return { actor, ports, pass: (ms: number) => act(async () => clock.increment(ms)) };
 };
 type World = Awaited<ReturnType<typeof renderFavourites>>;
 
 const send = ({ actor }: World, event: FavouritesEvent) => act(async () => actor.send(event));
-const tile = (name: string) => screen.queryAllByRole('listitem').find((item) => within(item).queryByRole('button', { name }));
+const tile = (name: string) =>
+  screen.queryAllByRole('listitem').find((item) => within(item).queryByRole('button', { name }));
 
 const gestures = {
   'favourite.toggle': (world, name) => {
@@ -45,16 +65,24 @@ const gestures = {
     if (!shown) return send(world, { type: 'favourite.toggle', game });
     fireEvent.click(within(shown).getByRole('button', { name: 'Remove from favourites' }));
   },
-  'favourites.received': (world, name) => send(world, { ...(eventOf(cases, 'favourites.received', name) as { games: Game[] }), type: 'favourites.received' }),
+  'favourites.received': (world, name) =>
+    send(world, {
+      ...(eventOf(cases, 'favourites.received', name) as { games: Game[] }),
+      type: 'favourites.received',
+    }),
   'data.reload': (world) => {
     const again = screen.queryByRole('button', { name: 'Try again' });
     if (!again) return send(world, { type: 'data.reload' });
     fireEvent.click(again);
   },
-  'xstate.done.actor.loadFavourites': ({ ports }, name) => ports.loadFavourites.answer(outputOf(cases, 'loadFavourites', name) as Game[]),
-  'xstate.error.actor.loadFavourites': ({ ports }, name) => ports.loadFavourites.fail(errorOf(cases, 'loadFavourites', name)),
-  'xstate.done.actor.saveFavourite': ({ ports }, name) => ports.saveFavourite.answer(outputOf(cases, 'saveFavourite', name) as SaveOutcome),
-  'xstate.error.actor.saveFavourite': ({ ports }, name) => ports.saveFavourite.fail(errorOf(cases, 'saveFavourite', name)),
+  'xstate.done.actor.loadFavourites': ({ ports }, name) =>
+    ports.loadFavourites.answer(outputOf(cases, 'loadFavourites', name) as Game[]),
+  'xstate.error.actor.loadFavourites': ({ ports }, name) =>
+    ports.loadFavourites.fail(errorOf(cases, 'loadFavourites', name)),
+  'xstate.done.actor.saveFavourite': ({ ports }, name) =>
+    ports.saveFavourite.answer(outputOf(cases, 'saveFavourite', name) as SaveOutcome),
+  'xstate.error.actor.saveFavourite': ({ ports }, name) =>
+    ports.saveFavourite.fail(errorOf(cases, 'saveFavourite', name)),
 } satisfies Gestures<Step, World>;
 
 /** What the person has made of the list, newest first. */
@@ -70,11 +98,19 @@ const namesOf = (games: Game[], wishes: FavouriteWish[]) => {
 const expectShown = (value: StateValue, names: string[]) => {
   const { list } = value as { list: 'loading' | 'ready' | 'failed' };
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  expect(screen.queryAllByRole('listitem').map((item) => item.textContent?.slice(-'Game 1'.length))).toEqual(names);
-  if (names.length > 0) return expect(screen.getByRole('status')).toHaveTextContent(`${names.length} game`);
-  if (list === 'loading') return expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
-  if (list === 'failed') return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
-  return expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(
+    screen.queryAllByRole('listitem').map((item) => item.textContent?.slice(-'Game 1'.length)),
+  ).toEqual(names);
+  if (names.length > 0)
+    return expect(screen.getByRole('status')).toHaveTextContent(`${names.length} game`);
+  if (list === 'loading')
+    return expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  if (list === 'failed')
+    return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  return expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 };
 
 walkScreens({

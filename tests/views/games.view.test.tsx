@@ -11,13 +11,34 @@ import { games, pageOf, renderSite, renderTile, vendor } from './games.world';
 const OFFLINE = { kind: 'offline' };
 const onTopChange = vi.fn();
 const renderList = (address: string, language?: 'EN' | 'MY') =>
-  renderSite(address, (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={onTopChange} />, language);
-const renderCentre = (address: string, language?: 'EN' | 'MY') => renderSite(address, (site) => (
-  <GameCentrePage {...site} renderTile={renderTile} renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />} />
-), language);
-const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'LOTT', ...codes: string[]) => ({ category, vendors: codes.map((code) => vendor(code, { category })), games: [] });
-const names = () => within(screen.getByRole('list', { name: 'Slots' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-'Game 1'.length));
-const lastQuery = ({ ports }: Awaited<ReturnType<typeof renderList>>) => ports.loadPage.inputs.at(-1)?.query;
+  renderSite(
+    address,
+    (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={onTopChange} />,
+    language,
+  );
+const renderCentre = (address: string, language?: 'EN' | 'MY') =>
+  renderSite(
+    address,
+    (site) => (
+      <GameCentrePage
+        {...site}
+        renderTile={renderTile}
+        renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
+      />
+    ),
+    language,
+  );
+const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'LOTT', ...codes: string[]) => ({
+  category,
+  vendors: codes.map((code) => vendor(code, { category })),
+  games: [],
+});
+const names = () =>
+  within(screen.getByRole('list', { name: 'Slots' }))
+    .getAllByRole('button')
+    .map((tile) => tile.textContent?.slice(-'Game 1'.length));
+const lastQuery = ({ ports }: Awaited<ReturnType<typeof renderList>>) =>
+  ports.loadPage.inputs.at(-1)?.query;
 
 test('a list says what it is and how many there are', async () => {
   const { ports } = await renderList('/rng');
@@ -36,11 +57,24 @@ test('the address says what is filtered, and every filter is an address', async 
   expect(screen.getByRole('radio', { name: 'Maker JDB' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Minimum bet 1', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '25+ lines', pressed: false }));
-  expect(site.sent.at(-1)).toEqual({ type: 'route.changed', path: '/rng?vassalage=JDB&bet=1&lines=25' });
+  expect(site.sent.at(-1)).toEqual({
+    type: 'route.changed',
+    path: '/rng?vassalage=JDB&bet=1&lines=25',
+  });
   await user.click(screen.getByRole('radio', { name: 'All' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-  expect(site.sent.at(-1)).toEqual({ type: 'route.changed', path: '/rng?bet=1&lines=25&sort=name' });
-  expect(lastQuery(site)).toEqual({ category: 'RNG', vendor: '', search: '', isSmallBet: true, isManyLines: true, sort: 'name' });
+  expect(site.sent.at(-1)).toEqual({
+    type: 'route.changed',
+    path: '/rng?bet=1&lines=25&sort=name',
+  });
+  expect(lastQuery(site)).toEqual({
+    category: 'RNG',
+    vendor: '',
+    search: '',
+    isSmallBet: true,
+    isManyLines: true,
+    sort: 'name',
+  });
 });
 
 test('a search asks at once, keeps the old tiles until the answer is there, and follows a step back', async () => {
@@ -50,7 +84,10 @@ test('a search asks at once, keeps the old tiles until the answer is there, and 
   await act(async () => void fireEvent.change(field, { target: { value: 'gold ' } }));
   expect(lastQuery(site)).toMatchObject({ search: 'gold' });
   expect(field).toHaveValue('gold ');
-  expect(screen.getByRole('list', { name: 'Slots' }).parentElement).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('list', { name: 'Slots' }).parentElement).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(screen.getByRole('status')).toHaveTextContent('2 games');
   await site.ports.loadPage.answer(pageOf(games(1, 7)));
@@ -68,7 +105,10 @@ test('letters that follow quickly are asked for together', async () => {
   for (const value of ['g', 'go', 'gol', 'gold']) fireEvent.change(field, { target: { value } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   vi.useRealTimers();
-  expect(site.sent.map((event) => 'path' in event && event.path)).toEqual(['/rng?search=g', '/rng?search=gold']);
+  expect(site.sent.map((event) => 'path' in event && event.path)).toEqual([
+    '/rng?search=g',
+    '/rng?search=gold',
+  ]);
 });
 
 test('nothing found clears the filters with one press and keeps the order', async () => {
@@ -120,8 +160,15 @@ test('only slots have slot filters, and one maker is no choice', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-const room = (id: string, seated: number, vendorCode = 'JL') =>
-  ({ id, name: `Room ${id}`, seats: 6, seated, minimumBet: '100.00', currencySymbol: 'K', game: gameCase(id, { vendor: vendorCode, category: 'PVP' }) });
+const room = (id: string, seated: number, vendorCode = 'JL') => ({
+  id,
+  name: `Room ${id}`,
+  seats: 6,
+  seated,
+  minimumBet: '100.00',
+  currencySymbol: 'K',
+  game: gameCase(id, { vendor: vendorCode, category: 'PVP' }),
+});
 
 test('the rooms of card games: who sits, for how much, and the way in', async () => {
   const user = userEvent.setup();
@@ -131,11 +178,15 @@ test('the rooms of card games: who sits, for how much, and the way in', async ()
   const [first, second] = rooms.getAllByRole('listitem');
   expect(first).toHaveTextContent('2 of 6 seats taken');
   expect(first).toHaveTextContent('From K100.00');
-  expect(within(second as HTMLElement).getByRole('button', { name: 'Full: Room 2' })).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    within(second as HTMLElement).getByRole('button', { name: 'Full: Room 2' }),
+  ).toHaveAttribute('aria-disabled', 'true');
   await user.click(rooms.getByRole('button', { name: 'Sit down: Room 1' }));
   expect(site.sent.at(-1)).toEqual({ type: 'game.launch', game: room('1', 2).game });
   await site.go('/pvp?vassalage=HC');
-  expect(rooms.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Room 3']);
+  expect(rooms.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Room 3',
+  ]);
 });
 
 test('rooms that did not come are asked for again, beside the games', async () => {
@@ -161,24 +212,53 @@ test('a game centre shows its vendors and first games; a vendor without a list i
   const user = userEvent.setup();
   const site = await renderCentre('/sports');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await site.ports.loadVendors.answer([{ ...lane('SPORTS', 'BTI', 'UG2'), games: [gameCase('1', { category: 'SPORTS' })] }]);
+  await site.ports.loadVendors.answer([
+    { ...lane('SPORTS', 'BTI', 'UG2'), games: [gameCase('1', { category: 'SPORTS' })] },
+  ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Games' })).getByRole('button', { name: 'Game 1' })).toBeVisible();
-  await user.click(within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', { name: 'Maker BTI' }));
-  expect(site.sent.at(-1)).toEqual({ type: 'game.launch', game: { id: '', name: 'Maker BTI', vendor: 'BTI', category: 'SPORTS', code: '', opensList: false } });
+  expect(
+    within(screen.getByRole('region', { name: 'Games' })).getByRole('button', { name: 'Game 1' }),
+  ).toBeVisible();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', {
+      name: 'Maker BTI',
+    }),
+  );
+  expect(site.sent.at(-1)).toEqual({
+    type: 'game.launch',
+    game: {
+      id: '',
+      name: 'Maker BTI',
+      vendor: 'BTI',
+      category: 'SPORTS',
+      code: '',
+      opensList: false,
+    },
+  });
 });
 
-test.each(['EN', 'MY'] as const)('every centre says what it is, that of a vendor without an address of its own too: %s', async (language) => {
-  const { ports } = await renderCentre('/DS88', language);
-  await ports.findVendor.answer(['COCKFIGHT']);
-  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).not.toHaveTextContent('lead.');
-});
+test.each(['EN', 'MY'] as const)(
+  'every centre says what it is, that of a vendor without an address of its own too: %s',
+  async (language) => {
+    const { ports } = await renderCentre('/DS88', language);
+    await ports.findVendor.answer(['COCKFIGHT']);
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).not.toHaveTextContent(
+      'lead.',
+    );
+  },
+);
 
 test('the lottery centre leads to the lottery pages', async () => {
   const { ports } = await renderCentre('/lott');
   await ports.loadVendors.answer([lane('LOTT', 'TCG_SEA')]);
-  const pages = within(screen.getByRole('navigation', { name: 'Lottery pages' })).getAllByRole('link');
-  expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/lottery', '/seaLottery', '/vnLottery']);
+  const pages = within(screen.getByRole('navigation', { name: 'Lottery pages' })).getAllByRole(
+    'link',
+  );
+  expect(pages.map((page) => page.getAttribute('href'))).toEqual([
+    '/lottery',
+    '/seaLottery',
+    '/vnLottery',
+  ]);
 });
 
 test('a game centre without vendors leads home, and one that failed is asked for again', async () => {
@@ -192,13 +272,21 @@ test('a game centre without vendors leads home, and one that failed is asked for
 
 test('recent games: on their way, failed, none, some', async () => {
   const user = userEvent.setup();
-  const { ports, session } = await renderSite('/recent', (site) => <RecentPage session={site.session} renderTile={renderTile} />);
+  const { ports, session } = await renderSite('/recent', (site) => (
+    <RecentPage session={site.session} renderTile={renderTile} />
+  ));
   expect(screen.getByRole('heading', { level: 1, name: 'Recent games' })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   await ports.loadRecent.fail(OFFLINE);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await ports.loadRecent.answer([]);
   expect(screen.getByText('What you play stands here from then on.')).toBeVisible();
-  await act(async () => session.getSnapshot().children.recentGames?.send({ type: 'data.received', value: games(2) }));
-  expect(within(screen.getByRole('list', { name: 'Recent games' })).getAllByRole('button').map((tile) => tile.textContent?.slice(-6))).toEqual(['Game 1', 'Game 2']);
+  await act(async () =>
+    session.getSnapshot().children.recentGames?.send({ type: 'data.received', value: games(2) }),
+  );
+  expect(
+    within(screen.getByRole('list', { name: 'Recent games' }))
+      .getAllByRole('button')
+      .map((tile) => tile.textContent?.slice(-6)),
+  ).toEqual(['Game 1', 'Game 2']);
 });

@@ -24,14 +24,27 @@ import { renderView } from '../support/renderView';
 
 type SessionEvent = EventFrom<typeof sessionMachine>;
 
-export const games = (count: number, from = 1) => Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
-export const pageOf = (items: Game[], total = items.length): ListPage<Game> => ({ items, total, totalPages: Math.ceil(total / 100) });
-export const vendor = (code: string, over: Partial<Vendor> = {}): Vendor => ({ vendor: code, name: `Maker ${code}`, icon: '', category: 'RNG', ...over });
-export const renderTile = (game: Game) => <GameTile name={game.name} cover={undefined} onPlay={() => undefined} />;
+export const games = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+export const pageOf = (items: Game[], total = items.length): ListPage<Game> => ({
+  items,
+  total,
+  totalPages: Math.ceil(total / 100),
+});
+export const vendor = (code: string, over: Partial<Vendor> = {}): Vendor => ({
+  vendor: code,
+  name: `Maker ${code}`,
+  icon: '',
+  category: 'RNG',
+  ...over,
+});
+export const renderTile = (game: Game) => (
+  <GameTile name={game.name} cover={undefined} onPlay={() => undefined} />
+);
 
 /**
- * The pages and the loaders on their real machines, and in the session's place what it does for them: it keeps the
- * vendors, goes to addresses, and here it writes down what it was sent.
+ * The pages and the loaders on their real machines, and in the session's place what it does for
+ * them: it keeps the vendors, goes to addresses, and here it writes down what it was sent.
  */
 export const makeSite = (address: string) => {
   const ports = {
@@ -43,14 +56,19 @@ export const makeSite = (address: string) => {
     loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
     loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
   };
-  const pages = createActor(pagesMachine.provide({
-    actors: {
-      gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
-      rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
-      lottery: lotteryMachine.provide({ actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic } }),
-      findVendor: ports.findVendor.logic,
-    },
-  }), { input: { address, from: 0 } });
+  const pages = createActor(
+    pagesMachine.provide({
+      actors: {
+        gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
+        rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
+        lottery: lotteryMachine.provide({
+          actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+        }),
+        findVendor: ports.findVendor.logic,
+      },
+    }),
+    { input: { address, from: 0 } },
+  );
   const sent: SessionEvent[] = [];
   const standIn = setup({
     types: { events: {} as SessionEvent },
@@ -61,20 +79,38 @@ export const makeSite = (address: string) => {
     actions: {
       note: ({ event }) => {
         sent.push(event);
-        if (event.type === 'route.changed') pages.send({ type: 'address.changed', address: event.path, from: 0 });
+        if (event.type === 'route.changed')
+          pages.send({ type: 'address.changed', address: event.path, from: 0 });
       },
     },
-  }).createMachine({ invoke: [{ id: 'vendors', src: 'vendors' }, { id: 'recentGames', src: 'recentGames' }], on: { '*': { actions: 'note' } } });
+  }).createMachine({
+    invoke: [
+      { id: 'vendors', src: 'vendors' },
+      { id: 'recentGames', src: 'recentGames' },
+    ],
+    on: { '*': { actions: 'note' } },
+  });
   const session = createActor(standIn);
   session.start();
   pages.start();
   const stop = () => [pages, session].map((one) => one.stop());
-  return { ports, pages, sent, session: session as unknown as SessionRef, stop, go: (path: string) => act(async () => session.send({ type: 'route.changed', path })) };
+  return {
+    ports,
+    pages,
+    sent,
+    session: session as unknown as SessionRef,
+    stop,
+    go: (path: string) => act(async () => session.send({ type: 'route.changed', path })),
+  };
 };
 export type Site = ReturnType<typeof makeSite>;
 
 /** A page of the player site at an address. */
-export const renderSite = async (address: string, view: (site: { session: SessionRef; pages: PagesRef }) => ReactNode, language: Language = 'EN') => {
+export const renderSite = async (
+  address: string,
+  view: (site: { session: SessionRef; pages: PagesRef }) => ReactNode,
+  language: Language = 'EN',
+) => {
   const site = makeSite(address);
   await renderView(view(site), language);
   return site;

@@ -1,6 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { agent, banner, bootWith, fault, createWorld, never, pending, player, renderWorld, signedInAs, trial } from './shell.world';
+import {
+  agent,
+  banner,
+  bootWith,
+  fault,
+  createWorld,
+  never,
+  pending,
+  player,
+  renderWorld,
+  signedInAs,
+  trial,
+} from './shell.world';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,11 +28,12 @@ const banners = () => screen.findByRole('region', { name: 'Banners' });
 describe('banners', () => {
   test('each leads to its target: a place of ours, outside, or nowhere', async () => {
     await renderWorld({
-      loadBanners: () => Promise.resolve([
-        banner('inside', { linkageType: 'internal', url: '/agent' }),
-        banner('outside', { linkageType: 'external', url: 'https://partner.example/' }),
-        banner('plain'),
-      ]),
+      loadBanners: () =>
+        Promise.resolve([
+          banner('inside', { linkageType: 'internal', url: '/agent' }),
+          banner('outside', { linkageType: 'external', url: 'https://partner.example/' }),
+          banner('plain'),
+        ]),
     });
     const region = within(await banners());
     const inside = await region.findByRole('link', { name: 'Banner inside' });
@@ -48,10 +61,15 @@ describe('banners', () => {
   });
 
   test('say when they could not be read, and can be read again', async () => {
-    const loadBanners = vi.fn().mockImplementationOnce(() => fault('offline')).mockResolvedValueOnce([banner('back')]);
+    const loadBanners = vi
+      .fn()
+      .mockImplementationOnce(() => fault('offline'))
+      .mockResolvedValueOnce([banner('back')]);
     const { user } = await renderWorld({ loadBanners });
     const region = within(await banners());
-    expect(await region.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    expect(await region.findByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
     await user.click(region.getByRole('button', { name: 'Try again' }));
     expect(await region.findByRole('img', { name: 'Banner back' })).toBeVisible();
   });
@@ -64,10 +82,19 @@ describe('banners', () => {
 });
 
 describe('notices', () => {
-  const notice = { id: 'n1', title: 'Draw times', content: '<p>Noon</p>', promotionType: null, execution: 'B', time: 0 } as const;
+  const notice = {
+    id: 'n1',
+    title: 'Draw times',
+    content: '<p>Noon</p>',
+    promotionType: null,
+    execution: 'B',
+    time: 0,
+  } as const;
 
   test('run on the page and open where they are clicked', async () => {
-    const { user } = await renderWorld({ loadAnnouncements: () => Promise.resolve({ popup: [], player: [notice], promotion: [] }) });
+    const { user } = await renderWorld({
+      loadAnnouncements: () => Promise.resolve({ popup: [], player: [notice], promotion: [] }),
+    });
     const region = within(await screen.findByRole('region', { name: 'Notices' }));
     await user.click(region.getByRole('button', { name: 'Draw times' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }));
@@ -88,12 +115,28 @@ describe('free play', () => {
     await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
     const session = app.getSnapshot().children.session as SessionRef;
     const i18n = await createI18n('EN');
-    await act(async () => render(<I18nextProvider i18n={i18n}><Home app={app} session={session} /></I18nextProvider>));
+    await act(async () =>
+      render(
+        <I18nextProvider i18n={i18n}>
+          <Home app={app} session={session} />
+        </I18nextProvider>,
+      ),
+    );
     return { session };
   };
   const asButton = ({ name }: { name: string }) => <button type="button">{name}</button>;
   function Home({ app, session }: { app: AppRef; session: SessionRef }) {
-    return <HomePage app={app} session={session} banners={undefined} identity={useSelector(session, selectIdentity)} onLoginIntent={() => undefined} renderTile={asButton} renderVendor={asButton} />;
+    return (
+      <HomePage
+        app={app}
+        session={session}
+        banners={undefined}
+        identity={useSelector(session, selectIdentity)}
+        onLoginIntent={() => undefined}
+        renderTile={asButton}
+        renderVendor={asButton}
+      />
+    );
   }
   const started = { kind: 'started', member: trial } as const;
 
@@ -119,11 +162,22 @@ describe('free play', () => {
     expect(await screen.findByText('Try for free')).not.toBeVisible();
   });
 
-  test.each([[true, 1], [false, 0]])('leads a trial member to an account of their own: registration open %s', async (isOpen, count) => {
-    await renderHome({ boot: bootWith({ USERNAMEREG3: isOpen }), restoreSession: () => Promise.resolve(signedInAs(trial)) });
-    await screen.findByText(/Nothing you win or lose here is real money/);
-    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count));
-  });
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'leads a trial member to an account of their own: registration open %s',
+    async (isOpen, count) => {
+      await renderHome({
+        boot: bootWith({ USERNAMEREG3: isOpen }),
+        restoreSession: () => Promise.resolve(signedInAs(trial)),
+      });
+      await screen.findByText(/Nothing you win or lose here is real money/);
+      await waitFor(() =>
+        expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count),
+      );
+    },
+  );
 });
 
 describe('opening', () => {
@@ -131,14 +185,25 @@ describe('opening', () => {
 
   test('of a guest leads to the log-in', async () => {
     const { user, session } = await renderWorld();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Every game of the house, at your own pace' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Every game of the house, at your own pace',
+      }),
+    ).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Log in' }));
-    expect(session()?.getSnapshot().matches({ identity: { visitor: 'door' } })).toBe(true);
+    expect(
+      session()
+        ?.getSnapshot()
+        .matches({ identity: { visitor: 'door' } }),
+    ).toBe(true);
   });
 
   test('of a member greets by nickname', async () => {
     await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you, Thiri' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Good to see you, Thiri' }),
+    ).toBeVisible();
     expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
     expect(main().queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
@@ -150,14 +215,22 @@ describe('opening', () => {
 
   test('of an agent leads to the agent centre', async () => {
     await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(agent)) });
-    expect(await main().findByRole('link', { name: 'Agent centre' })).toHaveAttribute('href', '/agentHome');
+    expect(await main().findByRole('link', { name: 'Agent centre' })).toHaveAttribute(
+      'href',
+      '/agentHome',
+    );
   });
 
   test('only welcomes while it is not known who is here', async () => {
-    const { app } = await renderWorld({ restoreSession: never, boot: bootWith({ FREEPLAY3: true }) });
+    const { app } = await renderWorld({
+      restoreSession: never,
+      boot: bootWith({ FREEPLAY3: true }),
+    });
     await screen.findByRole('heading', { name: 'What this house stands for' });
     await waitFor(() => expect(app.getSnapshot().context.platform).not.toBeNull());
-    expect(screen.getByRole('region', { name: 'Every game of the house, at your own pace' })).toHaveAttribute('aria-busy', 'true');
+    expect(
+      screen.getByRole('region', { name: 'Every game of the house, at your own pace' }),
+    ).toHaveAttribute('aria-busy', 'true');
     expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
     expect(main().queryByText('18 and over only.')).not.toBeVisible();
     expect(main().queryByRole('button', { name: 'Try for free' })).toBeNull();
@@ -165,7 +238,15 @@ describe('opening', () => {
 });
 
 test('the home page stands in Burmese too', async () => {
-  await renderWorld({ language: 'MY', loadBanners: () => Promise.resolve([banner('a'), banner('b')]) });
+  await renderWorld({
+    language: 'MY',
+    loadBanners: () => Promise.resolve([banner('a'), banner('b')]),
+  });
   expect(await screen.findByRole('region', { name: joinSyllables('ကြော်ငြာပုံများ') })).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: joinSyllables('ဂိမ်းအားလုံးကို သင့်စိတ်ကြိုက် အေးအေးဆေးဆေး') })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: joinSyllables('ဂိမ်းအားလုံးကို သင့်စိတ်ကြိုက် အေးအေးဆေးဆေး'),
+    }),
+  ).toBeVisible();
 });

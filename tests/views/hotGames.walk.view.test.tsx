@@ -22,7 +22,8 @@ const shelf = () => screen.getByRole('region', { name: 'Hot games' });
 const expectWaiting = () => expect(shelf()).toHaveAttribute('aria-busy', 'true');
 const expectKnown = (games: Game[]) => {
   expect(shelf()).not.toHaveAttribute('aria-busy');
-  for (const { name } of games) expect(within(within(shelf()).getByRole('list')).getByRole('button', { name })).toBeVisible();
+  for (const { name } of games)
+    expect(within(within(shelf()).getByRole('list')).getByRole('button', { name })).toBeVisible();
   // It is read anew after a change of language, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();
 };

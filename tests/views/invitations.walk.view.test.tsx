@@ -2,7 +2,11 @@ import './shell.setup';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { createInvitationMachine, type CreateInvitationForm, type Invitation } from '../../machines/createInvitation/createInvitation.machine';
+import {
+  createInvitationMachine,
+  type CreateInvitationForm,
+  type Invitation,
+} from '../../machines/createInvitation/createInvitation.machine';
 import { cases } from '../../machines/invitations/invitations.cases';
 import { invitationsMachine } from '../../machines/invitations/invitations.machine';
 import type { RequestOutcome, RequestOutput } from '../../machines/shared/request';
@@ -17,19 +21,28 @@ import { walkScreens } from '../support/walkScreens';
 
 type Removal = { kind: 'removed' } | { kind: 'refused'; message: string };
 type Child = 'loadInvitations' | 'removeInvitation';
-type Step = EventFrom<typeof invitationsMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | 'xstate.done.actor.createInvitation';
+type Step =
+  | EventFrom<typeof invitationsMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Child}`
+  | 'xstate.done.actor.createInvitation';
 
 const start = async () => {
   const ports = {
-    loadInvitations: new Held<Invitation[]>(), removeInvitation: new Held<Removal, { code: string }>(),
+    loadInvitations: new Held<Invitation[]>(),
+    removeInvitation: new Held<Removal, { code: string }>(),
     submit: new Held<RequestOutcome<Invitation>, { form: CreateInvitationForm; given: null }>(),
   };
-  const invitations = createActor(invitationsMachine.provide({
-    actors: {
-      loadInvitations: ports.loadInvitations.logic, removeInvitation: ports.removeInvitation.logic,
-      createInvitation: createInvitationMachine.provide({ actors: { submit: ports.submit.logic } }),
-    },
-  })).start();
+  const invitations = createActor(
+    invitationsMachine.provide({
+      actors: {
+        loadInvitations: ports.loadInvitations.logic,
+        removeInvitation: ports.removeInvitation.logic,
+        createInvitation: createInvitationMachine.provide({
+          actors: { submit: ports.submit.logic },
+        }),
+      },
+    }),
+  ).start();
   await renderView(<Invitations invitations={invitations} />);
   return { invitations, ports, links: new Set<string>(), message: null };
 };
@@ -37,7 +50,8 @@ const start = async () => {
 type World = Omit<Awaited<ReturnType<typeof start>>, 'message'> & { message: string | null };
 
 const question = () => screen.queryByRole('dialog', { name: 'Remove this invitation?' });
-const answer = (name: string) => void fireEvent.click(within(question() ?? document.body).getByRole('button', { name }));
+const answer = (name: string) =>
+  void fireEvent.click(within(question() ?? document.body).getByRole('button', { name }));
 
 const gestures = {
   'data.reload': () => click('Try again'),
@@ -55,7 +69,8 @@ const gestures = {
     await ports.loadInvitations.answer(outputOf(cases, 'loadInvitations', name) as Invitation[]);
     links.add('AB12');
   },
-  'xstate.error.actor.loadInvitations': ({ ports }, name) => ports.loadInvitations.fail(errorOf(cases, 'loadInvitations', name)),
+  'xstate.error.actor.loadInvitations': ({ ports }, name) =>
+    ports.loadInvitations.fail(errorOf(cases, 'loadInvitations', name)),
   'xstate.done.actor.createInvitation': async ({ ports, links }, name) => {
     const output = outputOf(cases, 'createInvitation', name) as RequestOutput<Invitation>;
     if (output.kind !== 'succeeded') return click('Cancel');
@@ -77,20 +92,33 @@ const gestures = {
 
 const expectShown = ({ links, message }: World, value: StateValue) => {
   if (value === 'loading') return expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  if (value === 'failed') return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  if (value === 'failed')
+    return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
   const { ready } = value as { ready: string };
-  expect(screen.queryAllByRole('textbox', { name: /^Link of the invitation/ }).map((link) => (link as HTMLInputElement).value.slice(-4)).sort()).toEqual([...links].sort());
+  expect(
+    screen
+      .queryAllByRole('textbox', { name: /^Link of the invitation/ })
+      .map((link) => (link as HTMLInputElement).value.slice(-4))
+      .sort(),
+  ).toEqual([...links].sort());
   if (links.size === 0) expect(screen.getByText('There are no invitations yet.')).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Make invitation' })).toHaveLength(ready === 'form' ? 1 : 0);
-  expect(screen.queryAllByRole('button', { name: 'New invitation' })).toHaveLength(ready === 'form' ? 0 : 1);
+  expect(screen.queryAllByRole('button', { name: 'Make invitation' })).toHaveLength(
+    ready === 'form' ? 1 : 0,
+  );
+  expect(screen.queryAllByRole('button', { name: 'New invitation' })).toHaveLength(
+    ready === 'form' ? 0 : 1,
+  );
   expect(question() !== null).toBe(ready === 'removal' || ready === 'removing');
   if (ready === 'removing') expect(button('Remove')).toHaveAttribute('aria-busy', 'true');
-  return expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(message === null ? [] : [message]);
+  return expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    message === null ? [] : [message],
+  );
 };
 
 /** Only what is in the list has a button to remove it. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
-  type !== 'invitation.remove' || (context as { invitations: Invitation[] }).invitations.some(({ code }) => code === 'AB12');
+  type !== 'invitation.remove' ||
+  (context as { invitations: Invitation[] }).invitations.some(({ code }) => code === 'AB12');
 
 walkScreens<World>({
   cases,
@@ -121,7 +149,9 @@ test('the focus is kept where what had it is gone: in the form, at its opener ag
   expect(button('New invitation')).not.toHaveFocus();
   button('New invitation').focus();
   click('New invitation');
-  expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Make invitation' })).toBeVisible();
+  expect(
+    within(document.activeElement as HTMLElement).getByRole('button', { name: 'Make invitation' }),
+  ).toBeVisible();
   click('Cancel');
   expect(button('New invitation')).toHaveFocus();
   button('Remove the invitation AB12').focus();

@@ -3,7 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
 import { cases } from '../../machines/lobby/lobby.cases';
-import { lobbyMachine, LOADED_SECTIONS, type LoadedSection } from '../../machines/lobby/lobby.machine';
+import {
+  lobbyMachine,
+  LOADED_SECTIONS,
+  type LoadedSection,
+} from '../../machines/lobby/lobby.machine';
 import type { Game } from '../../machines/shared/game.types';
 import { vendorsMachine } from '../../machines/vendors/vendors.machine';
 import type { VendorLane } from '../../machines/vendors/vendors.types';
@@ -20,23 +24,51 @@ import '../../src/features/home/CategoryPane';
 
 type Step = EventFrom<typeof lobbyMachine>['type'] | `xstate.${'done' | 'error'}.actor.loadSection`;
 const PAUSE = 300;
-const TITLES: Record<LoadedSection, string> = { RNG: 'Slots', LIVE: 'Live casino', FISH: 'Fishing', PVP: 'Poker & cards', ELOTT: 'E-lottery' };
+const TITLES: Record<LoadedSection, string> = {
+  RNG: 'Slots',
+  LIVE: 'Live casino',
+  FISH: 'Fishing',
+  PVP: 'Poker & cards',
+  ELOTT: 'E-lottery',
+};
 
 const start = async () => {
   const load = new Held<Game[], { section: LoadedSection }>();
   const clock = new SimulatedClock();
-  const lobby = createActor(lobbyMachine.provide({ actors: { loadSection: load.logic } }), { clock }).start();
+  const lobby = createActor(lobbyMachine.provide({ actors: { loadSection: load.logic } }), {
+    clock,
+  }).start();
   // Which categories have vendors is not known yet, so all stand there.
-  const vendors = createActor(vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } })).start();
-  await renderView(<Lobby session={standInSession({ vendors }).session} lobby={lobby} renderTile={renderTile} renderVendor={() => null} />);
-  return { lobby, clock, load, choice: 'Home', sections: Object.fromEntries(LOADED_SECTIONS.map((section) => [section, 'waiting'])) as Record<LoadedSection, 'waiting' | 'there' | 'failed'> };
+  const vendors = createActor(
+    vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
+  ).start();
+  await renderView(
+    <Lobby
+      session={standInSession({ vendors }).session}
+      lobby={lobby}
+      renderTile={renderTile}
+      renderVendor={() => null}
+    />,
+  );
+  return {
+    lobby,
+    clock,
+    load,
+    choice: 'Home',
+    sections: Object.fromEntries(LOADED_SECTIONS.map((section) => [section, 'waiting'])) as Record<
+      LoadedSection,
+      'waiting' | 'there' | 'failed'
+    >,
+  };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
 const region = (section: LoadedSection) => screen.getByRole('region', { name: TITLES[section] });
 const choose = (world: World, name: string) => {
   world.choice = name;
-  fireEvent.click(within(screen.getByRole('group', { name: 'Game categories' })).getByRole('button', { name }));
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Game categories' })).getByRole('button', { name }),
+  );
 };
 /** The section that was asked for last. */
 const asked = ({ load }: World) => load.inputs.at(-1)?.section ?? 'RNG';
@@ -52,7 +84,8 @@ const gestures = {
   },
   // The session does, in another language.
   'data.reload': ({ lobby, sections }) => {
-    for (const section of LOADED_SECTIONS) if (sections[section] === 'failed') sections[section] = 'waiting';
+    for (const section of LOADED_SECTIONS)
+      if (sections[section] === 'failed') sections[section] = 'waiting';
     act(() => lobby.send({ type: 'data.reload' }));
   },
   'xstate.done.actor.loadSection': async (world, name) => {
@@ -73,9 +106,17 @@ const expectShown = ({ sections, choice }: World) => {
       continue;
     }
     const shown = region(section);
-    expect(within(shown).queryAllByRole('alert')).toHaveLength(sections[section] === 'failed' ? 1 : 0);
-    expect(within(shown).queryAllByRole('button', { name: 'Game 1' })).toHaveLength(sections[section] === 'there' ? 1 : 0);
-    expect(shown.getAttribute('aria-busy') ?? shown.querySelector('[aria-busy]')?.getAttribute('aria-busy') ?? null).toBe(sections[section] === 'waiting' ? 'true' : null);
+    expect(within(shown).queryAllByRole('alert')).toHaveLength(
+      sections[section] === 'failed' ? 1 : 0,
+    );
+    expect(within(shown).queryAllByRole('button', { name: 'Game 1' })).toHaveLength(
+      sections[section] === 'there' ? 1 : 0,
+    );
+    expect(
+      shown.getAttribute('aria-busy') ??
+        shown.querySelector('[aria-busy]')?.getAttribute('aria-busy') ??
+        null,
+    ).toBe(sections[section] === 'waiting' ? 'true' : null);
   }
 };
 

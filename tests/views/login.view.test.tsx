@@ -3,7 +3,23 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  button, challenge, click, dialog, field, fillIn, grantOf, member, OFFLINE, PASSWORD, password, refused, renderLogin, sendForm, status, submit, write,
+  button,
+  challenge,
+  click,
+  dialog,
+  field,
+  fillIn,
+  grantOf,
+  member,
+  OFFLINE,
+  PASSWORD,
+  password,
+  refused,
+  renderLogin,
+  sendForm,
+  status,
+  submit,
+  write,
 } from '../support/loginWorld';
 import { COUNTRIES } from '../support/smsWorld';
 import { joinSyllables } from '../../src/app/burmese';
@@ -56,7 +72,10 @@ describe('the form', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test.each([['Escape', () => userEvent.keyboard('{Escape}')], ['the close button', () => userEvent.click(button('Close'))]])('is closed by %s', async (_, close) => {
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the close button', () => userEvent.click(button('Close'))],
+  ])('is closed by %s', async (_, close) => {
     const { actor } = await renderLogin();
     await close();
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
@@ -106,9 +125,18 @@ describe('submitting', () => {
     submit();
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
-    expect(ports.signIn.inputs).toEqual([{
-      username: 'player', password: PASSWORD, remember: true, side: 'member', captcha: null, captchaKey: null, captchaAlternative: null, humanVerification: 'solution',
-    }]);
+    expect(ports.signIn.inputs).toEqual([
+      {
+        username: 'player',
+        password: PASSWORD,
+        remember: true,
+        side: 'member',
+        captcha: null,
+        captchaKey: null,
+        captchaAlternative: null,
+        humanVerification: 'solution',
+      },
+    ]);
   });
 
   test('double clicks and Enter held make one request; the button keeps its name and the focus', async () => {
@@ -152,27 +180,34 @@ describe('submitting', () => {
   });
 
   test.each([
-    ['human verification', 'fetchChallenge'], ['login', 'signIn'], ['member info', 'loadMember'],
-  ] as const)('a fault of %s is one message over a living form with all that was typed', async (_, port) => {
-    const world = await renderLogin();
-    fillIn();
-    submit();
-    if (port === 'fetchChallenge') await world.ports.fetchChallenge.fail(OFFLINE);
-    else {
-      await world.ports.fetchChallenge.answer(challenge);
-      await world.ports.solveChallenge.answer('solution');
-      if (port === 'signIn') await world.ports.signIn.fail(OFFLINE);
+    ['human verification', 'fetchChallenge'],
+    ['login', 'signIn'],
+    ['member info', 'loadMember'],
+  ] as const)(
+    'a fault of %s is one message over a living form with all that was typed',
+    async (_, port) => {
+      const world = await renderLogin();
+      fillIn();
+      submit();
+      if (port === 'fetchChallenge') await world.ports.fetchChallenge.fail(OFFLINE);
       else {
-        await world.ports.signIn.answer(grantOf());
-        await world.ports.loadMember.fail(OFFLINE);
-        await world.ports.endSession.answer(null);
+        await world.ports.fetchChallenge.answer(challenge);
+        await world.ports.solveChallenge.answer('solution');
+        if (port === 'signIn') await world.ports.signIn.fail(OFFLINE);
+        else {
+          await world.ports.signIn.answer(grantOf());
+          await world.ports.loadMember.fail(OFFLINE);
+          await world.ports.endSession.answer(null);
+        }
       }
-    }
-    expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
-    expect(field('Username')).toHaveValue('player');
-    expect(password()).toHaveValue(PASSWORD);
-    expect(button('Log in')).not.toHaveAttribute('aria-disabled');
-  });
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Network link is abnormal, please try again',
+      );
+      expect(field('Username')).toHaveValue('player');
+      expect(password()).toHaveValue(PASSWORD);
+      expect(button('Log in')).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   test('an agent gets in from the agent page, anyone else gets one sentence', async () => {
     const world = await renderLogin({ side: 'agent' });
@@ -198,7 +233,11 @@ describe('with a captcha', () => {
     submit();
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
-    expect(ports.signIn.inputs.at(-1)).toMatchObject({ captcha: 'padauk', captchaKey: 'picture-1', captchaAlternative: null });
+    expect(ports.signIn.inputs.at(-1)).toMatchObject({
+      captcha: 'padauk',
+      captchaKey: 'picture-1',
+      captchaAlternative: null,
+    });
   });
 
   test('the other way can be cancelled, and the picture comes back', async () => {
@@ -222,7 +261,12 @@ describe('with a captcha', () => {
     submit();
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
-    expect(ports.signIn.inputs.at(-1)).toMatchObject({ captcha: null, captchaKey: null, captchaAlternative: 'alternative', password: PASSWORD });
+    expect(ports.signIn.inputs.at(-1)).toMatchObject({
+      captcha: null,
+      captchaKey: null,
+      captchaAlternative: 'alternative',
+      password: PASSWORD,
+    });
   });
 
   test('nothing goes out while the other way is under way', async () => {
@@ -237,9 +281,13 @@ describe('with a captcha', () => {
 
 describe('what the platform offers', () => {
   test('nothing but username and password', async () => {
-    await renderLogin({ offer: { isBySms: false, isRecoverable: false, social: [], onRegister: undefined } });
+    await renderLogin({
+      offer: { isBySms: false, isRecoverable: false, social: [], onRegister: undefined },
+    });
     expect(screen.getAllByRole('tab')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /Forgot password|Continue with|Register/ })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: /Forgot password|Continue with|Register/ }),
+    ).toBeNull();
   });
 
   test('the link to register leads there', async () => {
@@ -278,12 +326,22 @@ describe('by SMS', () => {
     click('Send code');
     await loginSms.ports.fetchChallenge.answer(challenge);
     await loginSms.ports.solveChallenge.answer('solution');
-    expect(loginSms.ports.sendCode.inputs[0]?.phone).toEqual({ countryDialingCode: '95', mobileNum: '9761112222' });
-    await loginSms.ports.sendCode.answer({ kind: 'sent', receipt: 'receipt-1', now: 0, deadline: 120_000 });
+    expect(loginSms.ports.sendCode.inputs[0]?.phone).toEqual({
+      countryDialingCode: '95',
+      mobileNum: '9761112222',
+    });
+    await loginSms.ports.sendCode.answer({
+      kind: 'sent',
+      receipt: 'receipt-1',
+      now: 0,
+      deadline: 120_000,
+    });
     expect(screen.getByRole('timer')).toHaveTextContent('2:00');
     await userEvent.type(code(), '၁၂၃ 456');
     submit();
-    expect(ports.signInBySms.inputs).toEqual([{ countryDialingCode: '95', mobileNum: '9761112222', code: '123456', receipt: 'receipt-1' }]);
+    expect(ports.signInBySms.inputs).toEqual([
+      { countryDialingCode: '95', mobileNum: '9761112222', code: '123456', receipt: 'receipt-1' },
+    ]);
     expect(ports.fetchChallenge.calls).toHaveLength(0);
   });
 
@@ -293,7 +351,12 @@ describe('by SMS', () => {
     click('Send code');
     await loginSms.ports.fetchChallenge.answer(challenge);
     await loginSms.ports.solveChallenge.answer('solution');
-    await loginSms.ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 120_000 });
+    await loginSms.ports.sendCode.answer({
+      kind: 'sent',
+      receipt: null,
+      now: 0,
+      deadline: 120_000,
+    });
     fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
     await act(async () => loginSms.ticks.tick(30_000));
     fireEvent.click(screen.getByRole('tab', { name: 'SMS' }));
@@ -314,7 +377,10 @@ describe('by SMS', () => {
     write(await mobile(), '09761112222');
     write(code(), '123456');
     submit();
-    await ports.signInBySms.answer({ kind: 'refused', message: { text: 'Please enter a valid verification code' } });
+    await ports.signInBySms.answer({
+      kind: 'refused',
+      message: { text: 'Please enter a valid verification code' },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid verification code$/);
     expect(code()).toHaveFocus();
     expect(code()).toHaveValue('123456');
@@ -358,7 +424,10 @@ describe('a forgotten password', () => {
     click('Forgot password?');
     const recovery = within(await dialog('Forgot password'));
     await ports.loadRecovery.answer({ ways: ['mobile'], rules: {} });
-    write(await recovery.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ }), '09761112222');
+    write(
+      await recovery.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ }),
+      '09761112222',
+    );
     write(recovery.getByRole<HTMLInputElement>('textbox', { name: /^SMS code/ }), '123456');
     write(recovery.getByLabelText<HTMLInputElement>(/^New password/), 'Padauk#2027');
     click('Submit');
@@ -367,17 +436,25 @@ describe('a forgotten password', () => {
     expect(status()).toBe('Checking that you are human…');
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
-    expect(ports.signIn.inputs).toMatchObject([{ username: 'player', password: 'Padauk#2027', captcha: null }]);
+    expect(ports.signIn.inputs).toMatchObject([
+      { username: 'player', password: 'Padauk#2027', captcha: null },
+    ]);
   });
 });
 
 describe('on the way in', () => {
-  const secondFactor = { kind: 'secondFactor', challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] } } as const;
+  const secondFactor = {
+    kind: 'secondFactor',
+    challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] },
+  } as const;
 
   test('a cancelled second factor leads back to the form with all that was typed', async () => {
     const world = await renderLogin();
     await sendForm(world);
-    await world.ports.signIn.answer({ ...secondFactor, challenge: { ...secondFactor.challenge, methods: [...secondFactor.challenge.methods] } });
+    await world.ports.signIn.answer({
+      ...secondFactor,
+      challenge: { ...secondFactor.challenge, methods: [...secondFactor.challenge.methods] },
+    });
     expect(await dialog("Verify it's you")).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -389,7 +466,10 @@ describe('on the way in', () => {
   test('a passed second factor shows that the person is signed in, and a fault after it brings the form back', async () => {
     const world = await renderLogin();
     await sendForm(world);
-    await world.ports.signIn.answer({ ...secondFactor, challenge: { ...secondFactor.challenge, methods: [...secondFactor.challenge.methods] } });
+    await world.ports.signIn.answer({
+      ...secondFactor,
+      challenge: { ...secondFactor.challenge, methods: [...secondFactor.challenge.methods] },
+    });
     await dialog("Verify it's you");
     write(field('Bank account name'), 'Aung Aung');
     click('Verify');

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { lotteryMachine } from '../../machines/lottery/lottery.machine';
-import type { LotteryKind, LotteryMenu, LotteryTile, OpenedDraw } from '../../machines/lottery/lottery.types';
+import type {
+  LotteryKind,
+  LotteryMenu,
+  LotteryTile,
+  OpenedDraw,
+} from '../../machines/lottery/lottery.types';
 import { LotteryPage } from '../../src/features/lottery/LotteryPage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
@@ -11,22 +16,49 @@ import { makeSite, vendor } from './games.world';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const FAR = Date.UTC(2096, 10, 21);
-const tile = (code: string, over: Partial<LotteryTile> = {}): LotteryTile =>
-  ({ code, name: `Lottery ${code}`, group: 'Fast', icon: '', nextDrawAt: FAR, drawsEvery: 60_000, ...over });
-const draw = (drawNo: string, ...prizes: [prize: string, ...numbers: string[]][]): OpenedDraw =>
-  ({ drawNo, openedAt: NOON, prizes: prizes.map(([prize, ...numbers]) => ({ prize, numbers })) });
+const tile = (code: string, over: Partial<LotteryTile> = {}): LotteryTile => ({
+  code,
+  name: `Lottery ${code}`,
+  group: 'Fast',
+  icon: '',
+  nextDrawAt: FAR,
+  drawsEvery: 60_000,
+  ...over,
+});
+const draw = (drawNo: string, ...prizes: [prize: string, ...numbers: string[]][]): OpenedDraw => ({
+  drawNo,
+  openedAt: NOON,
+  prizes: prizes.map(([prize, ...numbers]) => ({ prize, numbers })),
+});
 
 const renderLottery = async (kind: LotteryKind = 'lottery', gameCode = '') => {
-  const ports = { loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(), loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>() };
-  const lottery = createActor(lotteryMachine.provide({ actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic } }), { input: { kind, gameCode } });
+  const ports = {
+    loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
+    loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
+  };
+  const lottery = createActor(
+    lotteryMachine.provide({
+      actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+    }),
+    { input: { kind, gameCode } },
+  );
   lottery.start();
   const site = makeSite('/lottery');
-  const onChoose = vi.fn((code: string) => lottery.send({ type: 'lottery.choose', gameCode: code }));
+  const onChoose = vi.fn((code: string) =>
+    lottery.send({ type: 'lottery.choose', gameCode: code }),
+  );
   await renderView(<LotteryPage session={site.session} lottery={lottery} onChoose={onChoose} />);
   return { ...site, lottery, ports: { ...site.ports, ...ports }, onChoose };
 };
-const numbersOf = (drawNo: string) => within(screen.getByRole('list', { name: `Numbers of draw ${drawNo}` })).getAllByRole('listitem').map((ball) => ball.textContent);
-const chosen = () => within(screen.getByRole('navigation', { name: 'Lotteries' })).getAllByRole('button').filter((entry) => entry.getAttribute('aria-current')).map((entry) => entry.textContent?.slice(0, 'Lottery A'.length));
+const numbersOf = (drawNo: string) =>
+  within(screen.getByRole('list', { name: `Numbers of draw ${drawNo}` }))
+    .getAllByRole('listitem')
+    .map((ball) => ball.textContent);
+const chosen = () =>
+  within(screen.getByRole('navigation', { name: 'Lotteries' }))
+    .getAllByRole('button')
+    .filter((entry) => entry.getAttribute('aria-current'))
+    .map((entry) => entry.textContent?.slice(0, 'Lottery A'.length));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -36,8 +68,13 @@ test('a menu by group, the opened numbers of the first one, and of the one that 
   expect(screen.getByRole('heading', { level: 1, name: 'Quick lotteries' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await ports.loadMenu.answer({ games: [tile('A'), tile('B', { group: 'Slow' })], recent: [] });
-  await ports.loadDraws.answer([draw('7', ['Winning numbers', '03', '11']), draw('6', ['Winning numbers', '08'])]);
-  expect(within(screen.getByRole('region', { name: 'Slow' })).getByRole('button', { name: 'Lottery B' })).toBeVisible();
+  await ports.loadDraws.answer([
+    draw('7', ['Winning numbers', '03', '11']),
+    draw('6', ['Winning numbers', '08']),
+  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Slow' })).getByRole('button', { name: 'Lottery B' }),
+  ).toBeVisible();
   expect(numbersOf('7')).toEqual(['03', '11']);
   expect(numbersOf('6')).toEqual(['08']);
   await user.click(screen.getByRole('button', { name: 'Lottery B' }));
@@ -50,7 +87,11 @@ test('a menu by group, the opened numbers of the first one, and of the one that 
 });
 
 test('the next draw is counted down, and at its time everything is read anew with the old numbers on show', async () => {
-  vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    now: NOON,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
   const { ports } = await renderLottery('lottery', 'A');
   await ports.loadMenu.answer({ games: [tile('A', { nextDrawAt: NOON + 65_000 })], recent: [] });
   await ports.loadDraws.answer([draw('7', ['Winning numbers', '03'])]);
@@ -63,12 +104,19 @@ test('the next draw is counted down, and at its time everything is read anew wit
   expect(ports.loadMenu.calls).toHaveLength(2);
   expect(numbersOf('7')).toEqual(['03']);
   await ports.loadMenu.answer({ games: [tile('A', { nextDrawAt: NOON + 125_000 })], recent: [] });
-  await ports.loadDraws.answer([draw('8', ['Winning numbers', '04']), draw('7', ['Winning numbers', '03'])]);
+  await ports.loadDraws.answer([
+    draw('8', ['Winning numbers', '04']),
+    draw('7', ['Winning numbers', '03']),
+  ]);
   expect(numbersOf('8')).toEqual(['04']);
 });
 
 test('a draw that is late is asked for again, but not all the time', async () => {
-  vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    now: NOON,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
   const late = { games: [tile('A', { nextDrawAt: NOON - 1_000 })], recent: [] };
   const { ports } = await renderLottery();
   await ports.loadMenu.answer(late);
@@ -89,20 +137,52 @@ test('it is played at the vendor of the lotteries', async () => {
   await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
   const play = screen.getByRole('button', { name: 'Play' });
   expect(play).toHaveAttribute('aria-busy', 'true');
-  await ports.loadVendors.answer([{ category: 'LOTT', vendors: [vendor('TCG_SEA', { category: 'LOTT' })], games: [] }]);
+  await ports.loadVendors.answer([
+    { category: 'LOTT', vendors: [vendor('TCG_SEA', { category: 'LOTT' })], games: [] },
+  ]);
   await user.click(play);
-  expect(sent.at(-1)).toEqual({ type: 'game.launch', game: { id: '', name: 'Lottery A', vendor: 'TCG_SEA', category: 'LOTT', code: 'A', opensList: false } });
+  expect(sent.at(-1)).toEqual({
+    type: 'game.launch',
+    game: {
+      id: '',
+      name: 'Lottery A',
+      vendor: 'TCG_SEA',
+      category: 'LOTT',
+      code: 'A',
+      opensList: false,
+    },
+  });
 });
 
 test('a Vietnamese draw shows its prizes as a table, and what was played lately comes first', async () => {
   const { ports } = await renderLottery('vnLottery', 'B');
   await ports.loadMenu.answer({ games: [tile('A'), tile('B')], recent: [tile('B')] });
-  const prizes = ['Special', '1', '2', '3', '4', '5', '6', '7'].map((prize, index): [string, ...string[]] => [prize, `1234${index}`, `5678${index}`]);
+  const prizes = ['Special', '1', '2', '3', '4', '5', '6', '7'].map(
+    (prize, index): [string, ...string[]] => [prize, `1234${index}`, `5678${index}`],
+  );
   await ports.loadDraws.answer([draw('9', ...prizes), draw('8', ...prizes)]);
-  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label')).filter(Boolean)).toEqual(['Played lately', 'Fast']);
+  expect(
+    screen
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-label'))
+      .filter(Boolean),
+  ).toEqual(['Played lately', 'Fast']);
   const table = within(screen.getByRole('table', { name: 'Numbers of draw 9' }));
-  expect(table.getAllByRole('rowheader').map((prize) => prize.textContent)).toEqual(['Special', '1', '2', '3', '4', '5', '6', '7']);
-  expect(within(table.getByRole('row', { name: /^Special/ })).getAllByRole('listitem').map((number) => number.textContent)).toEqual(['12340', '56780']);
+  expect(table.getAllByRole('rowheader').map((prize) => prize.textContent)).toEqual([
+    'Special',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
+  expect(
+    within(table.getByRole('row', { name: /^Special/ }))
+      .getAllByRole('listitem')
+      .map((number) => number.textContent),
+  ).toEqual(['12340', '56780']);
 });
 
 test('a menu that failed, one that is empty, and numbers that failed', async () => {

@@ -16,15 +16,33 @@ import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
 type Input = { kind: LotteryKind; gameCode: string };
-type Step = EventFrom<typeof lotteryMachine>['type'] | `xstate.${'done' | 'error'}.actor.${'loadMenu' | 'loadDraws'}`;
+type Step =
+  | EventFrom<typeof lotteryMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${'loadMenu' | 'loadDraws'}`;
 
 const start = async (input: Input) => {
-  const ports = { loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(), loadDraws: new Held<OpenedDraw[], Input>() };
-  const lottery = createActor(lotteryMachine.provide({ actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic } }), { input }).start();
-  const vendors = createActor(vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } })).start();
+  const ports = {
+    loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
+    loadDraws: new Held<OpenedDraw[], Input>(),
+  };
+  const lottery = createActor(
+    lotteryMachine.provide({
+      actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+    }),
+    { input },
+  ).start();
+  const vendors = createActor(
+    vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
+  ).start();
   // The address says which lottery it is; here it says so at once.
   const choose = (gameCode: string) => lottery.send({ type: 'lottery.choose', gameCode });
-  await renderView(<LotteryPage session={standInSession({ vendors }).session} lottery={lottery} onChoose={choose} />);
+  await renderView(
+    <LotteryPage
+      session={standInSession({ vendors }).session}
+      lottery={lottery}
+      onChoose={choose}
+    />,
+  );
   return { lottery, ports, hasMenu: false };
 };
 type World = Awaited<ReturnType<typeof start>>;
@@ -39,7 +57,7 @@ const gestures = {
     else act(() => lottery.send({ type: 'lottery.choose', gameCode }));
   },
   // The first draw of the menu is a minute after the beginning of time.
-  'draw.due': async () => void await act(() => vi.advanceTimersByTimeAsync(61_000)),
+  'draw.due': async () => void (await act(() => vi.advanceTimersByTimeAsync(61_000))),
   'data.reload': ({ lottery }) => {
     const button = again();
     // In another language everything is read anew, without a press.
@@ -50,9 +68,12 @@ const gestures = {
     world.hasMenu = true;
     await world.ports.loadMenu.answer(outputOf(cases, 'loadMenu', name) as LotteryMenu);
   },
-  'xstate.error.actor.loadMenu': ({ ports }, name) => ports.loadMenu.fail(errorOf(cases, 'loadMenu', name)),
-  'xstate.done.actor.loadDraws': ({ ports }, name) => ports.loadDraws.answer(outputOf(cases, 'loadDraws', name) as OpenedDraw[]),
-  'xstate.error.actor.loadDraws': ({ ports }, name) => ports.loadDraws.fail(errorOf(cases, 'loadDraws', name)),
+  'xstate.error.actor.loadMenu': ({ ports }, name) =>
+    ports.loadMenu.fail(errorOf(cases, 'loadMenu', name)),
+  'xstate.done.actor.loadDraws': ({ ports }, name) =>
+    ports.loadDraws.answer(outputOf(cases, 'loadDraws', name) as OpenedDraw[]),
+  'xstate.error.actor.loadDraws': ({ ports }, name) =>
+    ports.loadDraws.fail(errorOf(cases, 'loadDraws', name)),
 } satisfies Gestures<Step, World>;
 
 const draws = () => screen.getByRole('region', { name: 'Winning numbers' });
@@ -61,21 +82,37 @@ const balls = () => screen.queryByRole('list', { name: 'Numbers of draw 20261121
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = ({ hasMenu }: World, value: StateValue) => {
   const isFailed = value === 'failed' || (typeof value === 'object' && value['open'] === 'stuck');
-  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(isFailed ? [expect.stringContaining('Network link is abnormal')] : []);
+  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    isFailed ? [expect.stringContaining('Network link is abnormal')] : [],
+  );
   if (value === 'failed') return expect(again()).toBeVisible();
-  if (value === 'empty') return expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
-  if (value === 'loading' && !hasMenu) return expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  if (value === 'empty')
+    return expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
+  if (value === 'loading' && !hasMenu)
+    return expect(screen.getByRole('status')).toHaveTextContent('Loading');
   // While everything is read anew, what was known stays on show.
   if (value === 'loading') return;
   expect(screen.getByRole('navigation', { name: 'Lotteries' })).toBeVisible();
   const { open } = value as { open: 'loadingDraws' | 'shown' | 'stuck' };
   if (open === 'loadingDraws') expect(draws()).toHaveAttribute('aria-busy', 'true');
   else expect(draws()).not.toHaveAttribute('aria-busy');
-  if (open === 'shown') expect(within(balls() ?? draws()).getAllByRole('listitem').map((ball) => ball.textContent)).toEqual(['12345']);
+  if (open === 'shown')
+    expect(
+      within(balls() ?? draws())
+        .getAllByRole('listitem')
+        .map((ball) => ball.textContent),
+    ).toEqual(['12345']);
   else expect(balls()).toBeNull();
 };
 
-beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      now: 0,
+      toFake: ['setTimeout', 'clearTimeout', 'Date'],
+      shouldAdvanceTime: true,
+    }),
+);
 afterEach(() => void vi.useRealTimers());
 
 walkScreens({

@@ -5,23 +5,56 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
 import { activitiesMachine } from '../../machines/activities/activities.machine';
-import type { Activities, ActivityOutcome, ActivityWish } from '../../machines/activities/activities.types';
+import type {
+  Activities,
+  ActivityOutcome,
+  ActivityWish,
+} from '../../machines/activities/activities.types';
 import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { ChangePasswordForm as Passwords, ChangePasswordGiven } from '../../machines/changePassword/changePassword.types';
+import type {
+  ChangePasswordForm as Passwords,
+  ChangePasswordGiven,
+} from '../../machines/changePassword/changePassword.types';
 import { depositMachine } from '../../machines/deposit/deposit.machine';
 import type { Desk } from '../../machines/deposit/deposit.types';
-import { memberCentreMachine, type MemberCentreRef, type MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import { selectActivities, selectChangePassword, selectDeposit, selectMissions, selectPayment, selectRecords, selectToday, selectTransfer, selectWallets, selectWithdrawal } from '../../machines/memberCentre/memberCentre.selectors';
+import {
+  memberCentreMachine,
+  type MemberCentreRef,
+  type MemberPage,
+} from '../../machines/memberCentre/memberCentre.machine';
+import {
+  selectActivities,
+  selectChangePassword,
+  selectDeposit,
+  selectMissions,
+  selectPayment,
+  selectRecords,
+  selectToday,
+  selectTransfer,
+  selectWallets,
+  selectWithdrawal,
+} from '../../machines/memberCentre/memberCentre.selectors';
 import { missionsMachine } from '../../machines/missions/missions.machine';
-import type { MissionBoard, MissionPeriod, MissionWeek } from '../../machines/missions/missions.types';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionWeek,
+} from '../../machines/missions/missions.types';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
-import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../machines/paymentPassword/paymentPassword.types';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
 import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
 import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
 import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
 import { recordsMachine } from '../../machines/records/records.machine';
-import type { MemberRecord, RecordFilter, RecordTotals } from '../../machines/records/records.types';
+import type {
+  MemberRecord,
+  RecordFilter,
+  RecordTotals,
+} from '../../machines/records/records.types';
 import type { SessionRef } from '../../machines/session/session.machine';
 import type { RestoreOutcome } from '../../machines/session/session.types';
 import type { PasswordRule } from '../../machines/shared/grant';
@@ -53,10 +86,24 @@ import { vendorsMachine } from '../../machines/vendors/vendors.machine';
 import type { VendorLane } from '../../machines/vendors/vendors.types';
 import { player, signedInAs, trial } from './shell.world';
 
-const shell = createActor(shellMachine, { input: { menuCollapsed: false, theme: 'system', balanceHidden: false } }).start();
-const vendors = createActor(vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(async () => []) } })).start();
+const shell = createActor(shellMachine, {
+  input: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+}).start();
+const vendors = createActor(
+  vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(async () => []) } }),
+).start();
 
-function Centre({ session, centre, popups, invitation }: { session: SessionRef; centre: MemberCentreRef; popups: PopupsRef; invitation: string | null }) {
+function Centre({
+  session,
+  centre,
+  popups,
+  invitation,
+}: {
+  session: SessionRef;
+  centre: MemberCentreRef;
+  popups: PopupsRef;
+  invitation: string | null;
+}) {
   const change = useSelector(centre, selectChangePassword);
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
@@ -70,28 +117,83 @@ function Centre({ session, centre, popups, invitation }: { session: SessionRef; 
   return (
     <MemberCentreDialog
       notices={<NoticeBoard popups={popups} />}
-      session={session} centre={centre} invitation={invitation} changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      session={session}
+      centre={centre}
+      invitation={invitation}
+      changePassword={change ? <ChangePasswordForm change={change} /> : null}
       payment={payment ? <PaymentSecurity payment={payment} /> : null}
-      records={records && today ? <RecordPage records={records} today={today} timeZone="Asia/Yangon" symbol="K" caption="Records" key={records.sessionId} /> : null}
-      wallets={wallets ? <Wallets wallets={wallets} shell={shell} vendors={vendors} renderTransfer={(moving, kind, vendor) => <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />} key={wallets.sessionId} /> : null}
+      records={
+        records && today ? (
+          <RecordPage
+            records={records}
+            today={today}
+            timeZone="Asia/Yangon"
+            symbol="K"
+            caption="Records"
+            key={records.sessionId}
+          />
+        ) : null
+      }
+      wallets={
+        wallets ? (
+          <Wallets
+            wallets={wallets}
+            shell={shell}
+            vendors={vendors}
+            renderTransfer={(moving, kind, vendor) => (
+              <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />
+            )}
+            key={wallets.sessionId}
+          />
+        ) : null
+      }
       deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
-      withdrawal={withdrawal ? <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} key={withdrawal.sessionId} /> : null}
-      activities={activities ? <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} /> : null}
-      missions={missions ? <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} /> : null}
+      withdrawal={
+        withdrawal ? (
+          <WithdrawalRequest
+            request={withdrawal}
+            renderPaymentPassword={() => null}
+            key={withdrawal.sessionId}
+          />
+        ) : null
+      }
+      activities={
+        activities ? (
+          <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} />
+        ) : null
+      }
+      missions={
+        missions ? (
+          <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
+        ) : null
+      }
       transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
     />
   );
 }
 
-type Options = { page?: MemberPage; member?: Member; language?: Language; invitation?: string | null };
+type Options = {
+  page?: MemberPage;
+  member?: Member;
+  language?: Language;
+  invitation?: string | null;
+};
 
 /** The member centre over real machines; its ports wait for answers given here. */
-export const renderCentre = async ({ page = 'securityCenter', member = player, language = 'EN', invitation = null }: Options = {}) => {
+export const renderCentre = async ({
+  page = 'securityCenter',
+  member = player,
+  language = 'EN',
+  invitation = null,
+}: Options = {}) => {
   const ports = {
     readPasswordRule: new Held<PasswordRule>(),
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     readStatus: new Held<PaymentStatus>(),
-    setPaymentPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
+    setPaymentPassword: new Held<
+      RequestOutcome<null>,
+      { form: PaymentPasswordForm; given: PaymentPasswordGiven }
+    >(),
     loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
@@ -106,30 +208,93 @@ export const renderCentre = async ({ page = 'securityCenter', member = player, l
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
   };
-  const paymentPassword = paymentPasswordMachine.provide({ actors: { submit: ports.setPaymentPassword.logic } });
-  const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(signedInAs(member))) } }), {
-    input: { remembered: '', path: '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
+  const paymentPassword = paymentPasswordMachine.provide({
+    actors: { submit: ports.setPaymentPassword.logic },
   });
-  const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }), { input: { wasClosed: true } });
-  const centre = createActor(memberCentreMachine.provide({
-    actors: {
-      readPasswordRule: ports.readPasswordRule.logic, changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }), readToday: ports.readToday.logic,
-      paymentSecurity: paymentSecurityMachine.provide({ actors: { readStatus: ports.readStatus.logic, paymentPassword } }),
-      teamTransfer: teamTransferMachine.provide({ actors: { readLimits: ports.readLimits.logic, paymentPassword } }),
-      withdrawalRequest: withdrawalRequestMachine.provide({ actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic } }),
-      activities: activitiesMachine.provide({ actors: { load: ports.loadActivities.logic, join: ports.join.logic, claim: ports.claim.logic } }),
-      missions: missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } }),
-      wallets: walletsMachine.provide({ actors: { tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined), readWallets: ports.readWallets.logic } }),
-      deposit: depositMachine.provide({ actors: { readDesk: ports.readDesk.logic, tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined) } }),
-      records: recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }),
+  const session = createActor(
+    wholeSession.provide({
+      actors: {
+        restoreSession: fromPromise<RestoreOutcome, void>(() =>
+          Promise.resolve(signedInAs(member)),
+        ),
+      },
+    }),
+    {
+      input: {
+        remembered: '',
+        path: '/',
+        invitation: { affiliateCode: '', referralCode: '' },
+        hadPopupsClosed: true,
+      },
     },
-  }), { input: { username: member.account, isTrial: member === trial, page } });
+  );
+  const popups = createActor(
+    popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }),
+    { input: { wasClosed: true } },
+  );
+  const centre = createActor(
+    memberCentreMachine.provide({
+      actors: {
+        readPasswordRule: ports.readPasswordRule.logic,
+        changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
+        readToday: ports.readToday.logic,
+        paymentSecurity: paymentSecurityMachine.provide({
+          actors: { readStatus: ports.readStatus.logic, paymentPassword },
+        }),
+        teamTransfer: teamTransferMachine.provide({
+          actors: { readLimits: ports.readLimits.logic, paymentPassword },
+        }),
+        withdrawalRequest: withdrawalRequestMachine.provide({
+          actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic },
+        }),
+        activities: activitiesMachine.provide({
+          actors: {
+            load: ports.loadActivities.logic,
+            join: ports.join.logic,
+            claim: ports.claim.logic,
+          },
+        }),
+        missions: missionsMachine.provide({
+          actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
+        }),
+        wallets: walletsMachine.provide({
+          actors: {
+            tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined),
+            readWallets: ports.readWallets.logic,
+          },
+        }),
+        deposit: depositMachine.provide({
+          actors: {
+            readDesk: ports.readDesk.logic,
+            tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined),
+          },
+        }),
+        records: recordsMachine.provide({
+          actors: {
+            loadRecords: ports.loadRecords.logic,
+            exportRecords: ports.exportRecords.logic,
+          },
+        }),
+      },
+    }),
+    { input: { username: member.account, isTrial: member === trial, page } },
+  );
   session.start();
   popups.start();
   centre.start();
-  await renderView(<Centre session={session} centre={centre} popups={popups} invitation={invitation} />, language);
-  return { ports, session, centre, popups, enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })) };
+  await renderView(
+    <Centre session={session} centre={centre} popups={popups} invitation={invitation} />,
+    language,
+  );
+  return {
+    ports,
+    session,
+    centre,
+    popups,
+    enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })),
+  };
 };
 export type CentreWorld = Awaited<ReturnType<typeof renderCentre>>;
 
-export const dialog = async () => within(await screen.findByRole('dialog', { name: 'Member centre' }));
+export const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Member centre' }));

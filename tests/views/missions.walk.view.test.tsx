@@ -4,7 +4,11 @@ import { afterEach, expect, vi } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../machines/missions/missions.cases';
 import { missionsMachine, type MissionsSnapshot } from '../../machines/missions/missions.machine';
-import type { MissionBoard, MissionPeriod, MissionWeek } from '../../machines/missions/missions.types';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionWeek,
+} from '../../machines/missions/missions.types';
 import { Missions } from '../../src/features/missions/Missions';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
@@ -13,17 +17,33 @@ import { renderView } from '../support/renderView';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
-type Step = EventFrom<typeof missionsMachine>['type'] | `xstate.${'done' | 'error'}.actor.${'loadWeek' | 'loadBoard'}`;
+type Step =
+  | EventFrom<typeof missionsMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${'loadWeek' | 'loadBoard'}`;
 const PERIODS: Record<MissionPeriod, string> = { thisWeek: 'This week', lastWeek: 'Last week' };
-/** The week of the cases is over a minute after the beginning of time; from then on it is asked for every five seconds. */
+/**
+ * The week of the cases is over a minute after the beginning of time; from then on it is asked for
+ * every five seconds.
+ */
 const [OVER, AGAIN] = [60_000, 5_000];
 
 const start = async () => {
-  const ports = { loadWeek: new Held<MissionWeek>(), loadBoard: new Held<MissionBoard, { period: MissionPeriod }>() };
-  const missions = createActor(missionsMachine.provide({ actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic } })).start();
+  const ports = {
+    loadWeek: new Held<MissionWeek>(),
+    loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+  };
+  const missions = createActor(
+    missionsMachine.provide({
+      actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
+    }),
+  ).start();
   await renderView(<Missions missions={missions} timeZone="Asia/Yangon" />);
   // Time stands still between the steps: the week is over when a path says so.
-  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    now: 0,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
   return { missions, ports, dueAt: OVER };
 };
 type World = Awaited<ReturnType<typeof start>>;
@@ -37,34 +57,65 @@ const gestures = {
     await act(() => vi.advanceTimersByTimeAsync(Math.max(0, world.dueAt - Date.now())));
     world.dueAt += AGAIN;
   },
-  'period.choose': (_, name) => void fireEvent.click(board().getByRole('tab', { name: PERIODS[(eventOf(cases, 'period.choose', name) as { period: MissionPeriod }).period] })),
+  'period.choose': (_, name) =>
+    void fireEvent.click(
+      board().getByRole('tab', {
+        name: PERIODS[(eventOf(cases, 'period.choose', name) as { period: MissionPeriod }).period],
+      }),
+    ),
   'board.reload': () => void fireEvent.click(board().getByRole('button', { name: 'Try again' })),
-  'xstate.done.actor.loadWeek': ({ ports }, name) => ports.loadWeek.answer(outputOf(cases, 'loadWeek', name) as MissionWeek),
-  'xstate.error.actor.loadWeek': ({ ports }, name) => ports.loadWeek.fail(errorOf(cases, 'loadWeek', name)),
-  'xstate.done.actor.loadBoard': ({ ports }, name) => ports.loadBoard.answer(outputOf(cases, 'loadBoard', name) as MissionBoard),
-  'xstate.error.actor.loadBoard': ({ ports }, name) => ports.loadBoard.fail(errorOf(cases, 'loadBoard', name)),
+  'xstate.done.actor.loadWeek': ({ ports }, name) =>
+    ports.loadWeek.answer(outputOf(cases, 'loadWeek', name) as MissionWeek),
+  'xstate.error.actor.loadWeek': ({ ports }, name) =>
+    ports.loadWeek.fail(errorOf(cases, 'loadWeek', name)),
+  'xstate.done.actor.loadBoard': ({ ports }, name) =>
+    ports.loadBoard.answer(outputOf(cases, 'loadBoard', name) as MissionBoard),
+  'xstate.error.actor.loadBoard': ({ ports }, name) =>
+    ports.loadBoard.fail(errorOf(cases, 'loadBoard', name)),
 } satisfies Gestures<Step, World>;
 
 const expectFault = (part: ReturnType<typeof week>, isFailed: boolean) => {
-  expect(part.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(isFailed ? [expect.stringContaining('Network link is abnormal')] : []);
+  expect(part.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    isFailed ? [expect.stringContaining('Network link is abnormal')] : [],
+  );
   expect(part.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isFailed ? 1 : 0);
 };
 
 /** What a person sees of either part; what was read stays, whatever becomes of it. */
-const expectShown = ({ context }: Pick<MissionsSnapshot, 'context'>, value: { week: string; board: string }) => {
+const expectShown = (
+  { context }: Pick<MissionsSnapshot, 'context'>,
+  value: { week: string; board: string },
+) => {
   expectFault(week(), value.week === 'failed');
-  expect(screen.getByRole('region', { name: 'This week’s missions' }).getAttribute('aria-busy')).toBe(value.week === 'loading' ? 'true' : null);
+  expect(
+    screen.getByRole('region', { name: 'This week’s missions' }).getAttribute('aria-busy'),
+  ).toBe(value.week === 'loading' ? 'true' : null);
   expect(week().queryAllByRole('listitem')).toHaveLength(context.week ? 2 : 0);
-  if (context.week) expect(week().getByRole('progressbar', { name: 'Log in on 5 days' })).toHaveAttribute('aria-valuetext', '2 of 5');
+  if (context.week)
+    expect(week().getByRole('progressbar', { name: 'Log in on 5 days' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5',
+    );
 
   expectFault(board(), value.board === 'failed');
-  expect(board().getByRole('tab', { selected: true })).toHaveAccessibleName(PERIODS[context.period]);
+  expect(board().getByRole('tab', { selected: true })).toHaveAccessibleName(
+    PERIODS[context.period],
+  );
   const caption = `Leaderboard: ${PERIODS[context.period]}`;
-  if (context.board) expect(within(board().getByRole('table', { name: caption })).getAllByRole('row')).toHaveLength(3);
-  else expect(board().queryAllByRole('group', { name: caption })).toHaveLength(value.board === 'loading' ? 1 : 0);
+  if (context.board)
+    expect(within(board().getByRole('table', { name: caption })).getAllByRole('row')).toHaveLength(
+      3,
+    );
+  else
+    expect(board().queryAllByRole('group', { name: caption })).toHaveLength(
+      value.board === 'loading' ? 1 : 0,
+    );
 };
 
-/** A person has a retry after a failure and the tab that is not chosen; a week that is not known yet cannot be over. */
+/**
+ * A person has a retry after a failure and the tab that is not chosen; a week that is not known yet
+ * cannot be over.
+ */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   if (type === 'week.reload') return snapshot.matches({ week: 'failed' });
   if (type === 'board.reload') return snapshot.matches({ board: 'failed' });
@@ -79,5 +130,6 @@ walkScreens({
   gestures,
   start,
   actorOf: ({ missions }) => missions,
-  expectShown: ({ missions }, value: StateValue) => expectShown(missions.getSnapshot(), value as { week: string; board: string }),
+  expectShown: ({ missions }, value: StateValue) =>
+    expectShown(missions.getSnapshot(), value as { week: string; board: string }),
 });

@@ -21,12 +21,27 @@ const start = async () => {
   const { app } = createWorld();
   const overlay = createActor(overlayMachine).start();
   const { session } = standInSession({
-    vendors: createActor(vendorsMachine).start(), support: createActor(supportMachine).start(), popups: createActor(popupsMachine, { input: { wasClosed: false } }).start(),
+    vendors: createActor(vendorsMachine).start(),
+    support: createActor(supportMachine).start(),
+    popups: createActor(popupsMachine, { input: { wasClosed: false } }).start(),
   });
-  const shell = createActor(shellMachine, { input: { menuCollapsed: false, theme: 'system', balanceHidden: false } }).start();
+  const shell = createActor(shellMachine, {
+    input: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+  }).start();
   await renderView(
     <>
-      <Shell app={app} session={session} shell={shell} overlay={overlay} hasSideMenu languageSelect={null} onLoginIntent={() => undefined} renderVendor={() => null}>A page</Shell>
+      <Shell
+        app={app}
+        session={session}
+        shell={shell}
+        overlay={overlay}
+        hasSideMenu
+        languageSelect={null}
+        onLoginIntent={() => undefined}
+        renderVendor={() => null}
+      >
+        A page
+      </Shell>
       <CustomerServiceDialog app={app} overlay={overlay} />
     </>,
   );
@@ -34,23 +49,34 @@ const start = async () => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const DIALOGS: Record<OverlayName, string> = { menu: 'Side menu', customerService: 'Customer service' };
+const DIALOGS: Record<OverlayName, string> = {
+  menu: 'Side menu',
+  customerService: 'Customer service',
+};
 const dialog = (name: OverlayName) => screen.queryByRole('dialog', { name: DIALOGS[name] });
-const nameIn = (type: 'overlay.open' | 'overlay.close', name: string) => (eventOf(cases, type, name) as { with: { name: OverlayName } }).with.name;
+const nameIn = (type: 'overlay.open' | 'overlay.close', name: string) =>
+  (eventOf(cases, type, name) as { with: { name: OverlayName } }).with.name;
 
 const gestures = {
   'overlay.open': async ({ open }, name) => {
     const wanted = nameIn('overlay.open', name);
-    fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: wanted === 'menu' ? 'Open menu' : 'Customer service' }));
+    fireEvent.click(
+      within(screen.getByRole('banner')).getByRole('button', {
+        name: wanted === 'menu' ? 'Open menu' : 'Customer service',
+      }),
+    );
     if (!open.includes(wanted)) open.push(wanted);
   },
   'overlay.close': async ({ open }, name) => {
     const wanted = nameIn('overlay.close', name);
     const shown = await screen.findByRole('dialog', { name: DIALOGS[wanted] });
-    fireEvent.click(within(shown).getByRole('button', { name: wanted === 'menu' ? 'Close menu' : 'Close' }));
+    fireEvent.click(
+      within(shown).getByRole('button', { name: wanted === 'menu' ? 'Close menu' : 'Close' }),
+    );
     open.splice(open.indexOf(wanted), 1);
   },
-  // The app does, when the product closes; then there is another page below, and this is about what lies over it.
+  // The app does, when the product closes; then there is another page below, and this is about what
+  // lies over it.
   'overlay.clear': ({ overlay, open }) => {
     open.length = 0;
     act(() => overlay.send({ type: 'overlay.clear' }));
@@ -68,7 +94,10 @@ const expectShown = ({ open }: World) => {
 /** On a wide page the menu lies over nothing. */
 beforeEach(() => {
   const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: false }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: false,
+  }));
 });
 
 walkScreens({

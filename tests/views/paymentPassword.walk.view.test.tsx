@@ -1,7 +1,10 @@
 import { createActor } from 'xstate';
 import { cases } from '../../machines/paymentPassword/paymentPassword.cases';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
-import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../machines/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
 import { walkForm } from '../support/formWalk';
@@ -12,8 +15,13 @@ import { renderView } from '../support/renderView';
 import { screenHands } from '../support/screenHands';
 
 const start = async (input: PaymentPasswordGiven) => {
-  const submit = new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>();
-  const actor = createActor(paymentPasswordMachine.provide({ actors: { submit: submit.logic } }), { input }).start();
+  const submit = new Held<
+    RequestOutcome<null>,
+    { form: PaymentPasswordForm; given: PaymentPasswordGiven }
+  >();
+  const actor = createActor(paymentPasswordMachine.provide({ actors: { submit: submit.logic } }), {
+    input,
+  }).start();
   await renderView(<PaymentPassword setting={actor} isLeavable />);
   return { actor, submit };
 };

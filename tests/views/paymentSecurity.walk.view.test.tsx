@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
-import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../machines/paymentPassword/paymentPassword.types';
 import { cases } from '../../machines/paymentSecurity/paymentSecurity.cases';
 import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
-import type { PaymentSecurityInput, PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
+import type {
+  PaymentSecurityInput,
+  PaymentStatus,
+} from '../../machines/paymentSecurity/paymentSecurity.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
 import { errorOf, outputOf } from '../support/caseOf';
@@ -17,14 +23,26 @@ import { screenHands } from '../support/screenHands';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 
-type Step = EventFrom<typeof paymentSecurityMachine>['type'] | `xstate.${'done' | 'error'}.actor.readStatus` | 'xstate.done.actor.paymentPassword';
+type Step =
+  | EventFrom<typeof paymentSecurityMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.readStatus`
+  | 'xstate.done.actor.paymentPassword';
 
 const start = async (input: PaymentSecurityInput) => {
   const readStatus = new Held<PaymentStatus>();
-  const submit = new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>();
-  const payment = createActor(paymentSecurityMachine.provide({
-    actors: { readStatus: readStatus.logic, paymentPassword: paymentPasswordMachine.provide({ actors: { submit: submit.logic } }) },
-  }), { input }).start();
+  const submit = new Held<
+    RequestOutcome<null>,
+    { form: PaymentPasswordForm; given: PaymentPasswordGiven }
+  >();
+  const payment = createActor(
+    paymentSecurityMachine.provide({
+      actors: {
+        readStatus: readStatus.logic,
+        paymentPassword: paymentPasswordMachine.provide({ actors: { submit: submit.logic } }),
+      },
+    }),
+    { input },
+  ).start();
   await renderView(<PaymentSecurity payment={payment} />);
   return { payment, readStatus, submit };
 };
@@ -33,8 +51,10 @@ type World = Awaited<ReturnType<typeof start>>;
 const gestures = {
   'status.retry': () => click('Try again'),
   'payment.set': () => click('Set payment password'),
-  'xstate.done.actor.readStatus': ({ readStatus }, name) => readStatus.answer(outputOf(cases, 'readStatus', name) as PaymentStatus),
-  'xstate.error.actor.readStatus': ({ readStatus }, name) => readStatus.fail(errorOf(cases, 'readStatus', name)),
+  'xstate.done.actor.readStatus': ({ readStatus }, name) =>
+    readStatus.answer(outputOf(cases, 'readStatus', name) as PaymentStatus),
+  'xstate.error.actor.readStatus': ({ readStatus }, name) =>
+    readStatus.fail(errorOf(cases, 'readStatus', name)),
   'xstate.done.actor.paymentPassword': async ({ submit }, name) => {
     if (name === 'cancelled') return click('Not now');
     await setPaymentPassword(screenHands);

@@ -2,7 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/payoutAccount/payoutAccount.cases';
 import { payoutAccountMachine } from '../../machines/payoutAccount/payoutAccount.machine';
-import type { PayoutAccount, PayoutAccountForm as Typed, PayoutAccountGiven } from '../../machines/payoutAccount/payoutAccount.types';
+import type {
+  PayoutAccount,
+  PayoutAccountForm as Typed,
+  PayoutAccountGiven,
+} from '../../machines/payoutAccount/payoutAccount.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { PayoutAccountForm } from '../../src/features/withdrawalRequest/PayoutAccountForm';
 import { walkForm } from '../support/formWalk';
@@ -10,8 +14,13 @@ import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 
 const start = async (input: PayoutAccountGiven) => {
-  const submit = new Held<RequestOutcome<PayoutAccount>, { form: Typed; given: PayoutAccountGiven }>();
-  const actor = createActor(payoutAccountMachine.provide({ actors: { submit: submit.logic } }), { input }).start();
+  const submit = new Held<
+    RequestOutcome<PayoutAccount>,
+    { form: Typed; given: PayoutAccountGiven }
+  >();
+  const actor = createActor(payoutAccountMachine.provide({ actors: { submit: submit.logic } }), {
+    input,
+  }).start();
   await renderView(<PayoutAccountForm account={actor} isLeavable />);
   return { actor, submit };
 };
@@ -22,7 +31,9 @@ walkForm<Typed, PayoutAccount>({
   cases,
   start: ({ input }) => start(cases.inputs[input] as PayoutAccountGiven),
   fill: (form) => {
-    fireEvent.change(screen.getByRole('combobox', { name: /^Wallet or bank/ }), { target: { value: form.type } });
+    fireEvent.change(screen.getByRole('combobox', { name: /^Wallet or bank/ }), {
+      target: { value: form.type },
+    });
     fireEvent.change(number(), { target: { value: form.number } });
     // Whose name the platform knows is not asked for it.
     const holder = screen.queryByRole('textbox', { name: /^Your real name/ });

@@ -12,7 +12,13 @@ import { catalogue, openMall } from './pointMall.world';
 const start = async () => {
   const { ports, mall } = await openMall(standInSession({}, member).session);
   await ports.loadCatalogue.answer(catalogue);
-  return { ports, mall, load: ports.loadAccount, loader: selectAccount(mall.getSnapshot()), stop: () => mall.stop() };
+  return {
+    ports,
+    mall,
+    load: ports.loadAccount,
+    loader: selectAccount(mall.getSnapshot()),
+    stop: () => mall.stop(),
+  };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -25,11 +31,17 @@ const redeem = async ({ ports }: World) => {
   await ports.redeem.answer({ kind: 'accepted', value: 200 });
 };
 
-/** The balance comes with a reward only to whoever can pay for one. A read fails when points are on show: that is more to see. */
+/**
+ * The balance comes with a reward only to whoever can pay for one. A read fails when points are on
+ * show: that is more to see.
+ */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { value } = snapshot.context as { value: PointAccount | null };
   if (type === 'xstate.error.actor.load') return value !== null;
-  return type !== 'data.received' || (snapshot.matches('ready') && value?.kind === 'member' && value.points >= 1_800);
+  return (
+    type !== 'data.received' ||
+    (snapshot.matches('ready') && value?.kind === 'member' && value.points >= 1_800)
+  );
 };
 
 walkLoader<PointAccount, World>({
@@ -40,8 +52,14 @@ walkLoader<PointAccount, World>({
   receive: redeem,
   expectWaiting: () => expect(own().getByRole('status')).toHaveTextContent('Loading'),
   expectKnown: (account, state) => {
-    if (account.kind === 'guest') expect(own().getByText(/^Log in to see your points/)).toBeVisible();
-    else expect(own().getByText(account.points === 200 ? '200 points' : '2,000 points')).toBeVisible();
-    expect(own().queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
+    if (account.kind === 'guest')
+      expect(own().getByText(/^Log in to see your points/)).toBeVisible();
+    else
+      expect(own().getByText(account.points === 200 ? '200 points' : '2,000 points')).toBeVisible();
+    expect(
+      own()
+        .queryAllByRole('alert')
+        .map((alert) => alert.textContent),
+    ).toEqual(state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
   },
 });

@@ -11,7 +11,12 @@ import { openMall } from './pointMall.world';
 const start = async () => {
   const { ports, mall } = await openMall(standInSession({}, member).session);
   await ports.loadAccount.answer({ kind: 'member', points: 2_000 });
-  return { mall, load: ports.loadCatalogue, loader: selectCatalogue(mall.getSnapshot()), stop: () => mall.stop() };
+  return {
+    mall,
+    load: ports.loadCatalogue,
+    loader: selectCatalogue(mall.getSnapshot()),
+    stop: () => mall.stop(),
+  };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -21,11 +26,16 @@ walkLoader<PointCatalogue, World>({
   reload: ({ mall }) => act(async () => mall.send({ type: 'language.changed' })),
   expectWaiting: () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
-    expect(screen.getByRole('button', { name: 'Exchange for money' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Exchange for money' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
   expectKnown: () => {
     expect(screen.getByText('There are no rewards at the moment.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Exchange for money' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Exchange for money' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     // What cannot be read in another language stays in the one before.
     expect(screen.queryByRole('alert')).toBeNull();
   },

@@ -16,15 +16,41 @@ import { catalogue, openMall } from './pointMall.world';
 import { player, signedInAs, trial } from './shell.world';
 
 const user = userEvent.setup();
-const record = (id: string, over: Partial<RedeemRecord>): RedeemRecord =>
-  ({ id, time: Date.UTC(2026, 10, 20), reward: 'Umbrella', amount: 1_800, change: -1_800, balance: 200, remark: null, status: 'inProcess', ...over });
+const record = (id: string, over: Partial<RedeemRecord>): RedeemRecord => ({
+  id,
+  time: Date.UTC(2026, 10, 20),
+  reward: 'Umbrella',
+  amount: 1_800,
+  change: -1_800,
+  balance: 200,
+  remark: null,
+  status: 'inProcess',
+  ...over,
+});
 
 /** The mall in a real session, with what there is to get. */
-const renderMall = async ({ member = player, language = 'EN' }: { member?: Member | null; language?: Language } = {}) => {
-  const restored: RestoreOutcome = member ? signedInAs(member) : { kind: 'none', linkRefused: false };
-  const session = createActor(wholeSession.provide({ actors: { restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(restored)) } }), {
-    input: { remembered: '', path: '/pointMall', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: true },
-  });
+const renderMall = async ({
+  member = player,
+  language = 'EN',
+}: { member?: Member | null; language?: Language } = {}) => {
+  const restored: RestoreOutcome = member
+    ? signedInAs(member)
+    : { kind: 'none', linkRefused: false };
+  const session = createActor(
+    wholeSession.provide({
+      actors: {
+        restoreSession: fromPromise<RestoreOutcome, void>(() => Promise.resolve(restored)),
+      },
+    }),
+    {
+      input: {
+        remembered: '',
+        path: '/pointMall',
+        invitation: { affiliateCode: '', referralCode: '' },
+        hadPopupsClosed: true,
+      },
+    },
+  );
   session.start();
   const { ports } = await openMall(session, language);
   await ports.loadCatalogue.answer(catalogue);
@@ -44,7 +70,10 @@ describe('rewards', () => {
     expect(ownPoints()).toHaveTextContent('2,000 points');
     expect(ownPoints()).toHaveTextContent(/Worth Ks\s10,000\.00/);
     expect(screen.getByRole('button', { name: 'Redeem: Umbrella' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Redeem: Power bank' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Redeem: Power bank' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByText('4,500 points are missing')).toBeVisible();
   });
 
@@ -59,7 +88,9 @@ describe('rewards', () => {
     expect(ports.redeem.calls).toHaveLength(0);
     await user.type(form.getByLabelText(/^Login password/), ' secret ');
     await user.dblClick(form.getByRole('button', { name: 'Redeem now' }));
-    expect(ports.redeem.inputs).toMatchObject([{ form: { password: ' secret ' }, given: { reward: { id: 'umbrella' } } }]);
+    expect(ports.redeem.inputs).toMatchObject([
+      { form: { password: ' secret ' }, given: { reward: { id: 'umbrella' } } },
+    ]);
     await ports.redeem.answer({ kind: 'accepted', value: 200 });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(ownPoints()).toHaveTextContent('200 points');
@@ -70,7 +101,9 @@ describe('rewards', () => {
     await user.click(screen.getByRole('button', { name: 'Redeem: Umbrella' }));
     await user.type(dialog('Redeem reward').getByLabelText(/^Login password/), 'wrong{Enter}');
     await ports.redeem.answer({ kind: 'refused', message: 'The password is not right' });
-    expect(dialog('Redeem reward').getByRole('alert')).toHaveTextContent('The password is not right');
+    expect(dialog('Redeem reward').getByRole('alert')).toHaveTextContent(
+      'The password is not right',
+    );
     await user.click(dialog('Redeem reward').getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await ports.loadAccount.answer({ kind: 'member', points: 1_999 });
@@ -83,7 +116,11 @@ describe('rewards', () => {
     const form = dialog('Exchange points');
     const points = form.getByLabelText(/^Points/);
     await user.type(form.getByLabelText(/^Login password/), 'secret');
-    for (const [typed, said] of [['99', 'Please enter at least 100 points'], ['2001', 'You do not have that many points'], ['1.5', 'Please enter a whole number of points']] as const) {
+    for (const [typed, said] of [
+      ['99', 'Please enter at least 100 points'],
+      ['2001', 'You do not have that many points'],
+      ['1.5', 'Please enter a whole number of points'],
+    ] as const) {
       await user.clear(points);
       await user.type(points, typed);
       await user.click(form.getByRole('button', { name: 'Exchange now' }));
@@ -120,24 +157,34 @@ describe('rewards', () => {
     const { ports } = await renderMall({ member: trial });
     await ports.loadAccount.answer({ kind: 'member', points: 0 });
     expect(ownPoints()).toHaveTextContent('Trial accounts collect no points');
-    for (const button of screen.getAllByRole('button', { name: /^Redeem:/ })) expect(button).toHaveAttribute('aria-disabled', 'true');
+    for (const button of screen.getAllByRole('button', { name: /^Redeem:/ }))
+      expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 test('the history says of each whether it is in process, rejected or approved, page by page', async () => {
   const { ports } = await withPoints();
   await user.click(screen.getByRole('tab', { name: 'History' }));
-  const rows = [record('1', {}), record('2', { status: 'rejected', change: 0, remark: 'Out of stock' }), record('3', { status: 'approved', reward: null, amount: 100, change: -100 })];
+  const rows = [
+    record('1', {}),
+    record('2', { status: 'rejected', change: 0, remark: 'Out of stock' }),
+    record('3', { status: 'approved', reward: null, amount: 100, change: -100 }),
+  ];
   await ports.loadHistory.answer({ rows, totalPages: 2, total: 4 });
   const table = within(screen.getByRole('table', { name: 'History' }));
-  for (const status of ['In process', 'Rejected', 'Approved']) expect(table.getByText(status)).toBeVisible();
+  for (const status of ['In process', 'Rejected', 'Approved'])
+    expect(table.getByText(status)).toBeVisible();
   expect(table.getByText('Out of stock')).toBeVisible();
   expect(table.getByText('Money for the wallet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(ports.loadHistory.inputs.at(-1)).toEqual({ page: 2 });
   await ports.loadHistory.fail({ kind: 'offline' });
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-  await ports.loadHistory.answer({ rows: [record('4', { reward: 'Kettle' })], totalPages: 2, total: 4 });
+  await ports.loadHistory.answer({
+    rows: [record('4', { reward: 'Kettle' })],
+    totalPages: 2,
+    total: 4,
+  });
   expect(screen.getByText('Kettle')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Rewards' }));
   await user.click(screen.getByRole('tab', { name: 'History' }));
@@ -153,6 +200,12 @@ test('the rules tell the exchange ratio of the platform, in Burmese too', async 
   expect(screen.getByText(/^Ks\s5\.00$/)).toBeVisible();
 });
 
-test.each([[150, '5.00', '750.00'], [1, '0.05', '0.05'], [3, '8', '24'], [0, '5.00', '0.00'], [7, '0.125', '0.875']])('%d points at %s are worth %s', (points, ratio, money) => {
+test.each([
+  [150, '5.00', '750.00'],
+  [1, '0.05', '0.05'],
+  [3, '8', '24'],
+  [0, '5.00', '0.00'],
+  [7, '0.125', '0.875'],
+])('%d points at %s are worth %s', (points, ratio, money) => {
   expect(worthOf(points, ratio)).toBe(money);
 });

@@ -2,7 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
 import { cases } from '../../machines/pointMall/pointMall.cases';
-import type { pointMallMachine, PointMallSnapshot } from '../../machines/pointMall/pointMall.machine';
+import type {
+  pointMallMachine,
+  PointMallSnapshot,
+} from '../../machines/pointMall/pointMall.machine';
 import type { RedeemHistory } from '../../machines/pointMall/pointMall.types';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { field, password, write } from '../support/loginWorld';
@@ -12,7 +15,10 @@ import { walkScreens } from '../support/walkScreens';
 import { openPoints } from './pointMall.world';
 
 type MallEvent = EventFrom<typeof pointMallMachine>;
-type Step = MallEvent['type'] | `xstate.${'done' | 'error'}.actor.loadHistory` | `xstate.done.actor.${'redeemReward' | 'convertPoints'}`;
+type Step =
+  | MallEvent['type']
+  | `xstate.${'done' | 'error'}.actor.loadHistory`
+  | `xstate.done.actor.${'redeemReward' | 'convertPoints'}`;
 type World = Awaited<ReturnType<typeof openPoints>>;
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
@@ -24,7 +30,8 @@ const gestures = {
     const { tab } = eventOf(cases, 'tab.choose', name) as { tab: keyof typeof tabs };
     const shown = screen.getByRole('tab', { name: tabs[tab] });
     // The one on show has nothing to choose.
-    if (shown.getAttribute('aria-selected') === 'true') return tell(world, { type: 'tab.choose', tab });
+    if (shown.getAttribute('aria-selected') === 'true')
+      return tell(world, { type: 'tab.choose', tab });
     fireEvent.click(shown);
   },
   'redeem.open': () => press('Redeem: Umbrella'),
@@ -47,22 +54,42 @@ const gestures = {
     press('Exchange now');
     await ports.convert.answer({ kind: 'accepted', value: 8_050 });
   },
-  'xstate.done.actor.loadHistory': ({ ports }, name) => ports.loadHistory.answer(outputOf(cases, 'loadHistory', name) as RedeemHistory | null),
-  'xstate.error.actor.loadHistory': ({ ports }, name) => ports.loadHistory.fail(errorOf(cases, 'loadHistory', name)),
+  'xstate.done.actor.loadHistory': ({ ports }, name) =>
+    ports.loadHistory.answer(outputOf(cases, 'loadHistory', name) as RedeemHistory | null),
+  'xstate.error.actor.loadHistory': ({ ports }, name) =>
+    ports.loadHistory.fail(errorOf(cases, 'loadHistory', name)),
 } satisfies Gestures<Step, World>;
 
-const tabOf = (value: StateValue) => (typeof value === 'string' ? value : Object.keys(value)[0]) as keyof typeof tabs;
+const tabOf = (value: StateValue) =>
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as keyof typeof tabs;
 
 const expectHistory = (screenOf: string, isKnown: boolean) => {
   const table = screen.queryByRole('table', { name: 'History' });
-  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(screenOf === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
+  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    screenOf === 'failed' ? [expect.stringContaining('Network link is abnormal')] : [],
+  );
   switch (screenOf) {
-    case 'loading': return isKnown ? expect(table?.parentElement).toHaveAttribute('aria-busy', 'true') : expect(screen.getByRole('group', { name: 'History' })).toHaveAttribute('aria-busy', 'true');
-    case 'ready': return expect(within(screen.getByRole('table', { name: 'History' })).getByRole('row', { name: /Umbrella.*In process/ })).toBeVisible();
-    case 'empty': return expect(screen.getByText('You have not redeemed anything yet.')).toBeVisible();
-    case 'guest': return expect(screen.getByText('Log in to see what you redeemed.')).toBeVisible();
-    case 'failed': return expect(table).toBeNull();
-    default: throw new Error(`nothing is known of ${screenOf}`);
+    case 'loading':
+      return isKnown
+        ? expect(table?.parentElement).toHaveAttribute('aria-busy', 'true')
+        : expect(screen.getByRole('group', { name: 'History' })).toHaveAttribute(
+            'aria-busy',
+            'true',
+          );
+    case 'ready':
+      return expect(
+        within(screen.getByRole('table', { name: 'History' })).getByRole('row', {
+          name: /Umbrella.*In process/,
+        }),
+      ).toBeVisible();
+    case 'empty':
+      return expect(screen.getByText('You have not redeemed anything yet.')).toBeVisible();
+    case 'guest':
+      return expect(screen.getByText('Log in to see what you redeemed.')).toBeVisible();
+    case 'failed':
+      return expect(table).toBeNull();
+    default:
+      throw new Error(`nothing is known of ${screenOf}`);
   }
 };
 
@@ -70,18 +97,29 @@ const expectShown = (value: StateValue, isKnown: boolean) => {
   const tab = tabOf(value);
   const inside = typeof value === 'string' ? '' : String(Object.values(value)[0]);
   expect(screen.getByRole('tab', { name: tabs[tab] })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.queryAllByRole('dialog', { name: 'Redeem reward' })).toHaveLength(inside === 'redeem' ? 1 : 0);
-  expect(screen.queryAllByRole('dialog', { name: 'Exchange points' })).toHaveLength(inside === 'convert' ? 1 : 0);
+  expect(screen.queryAllByRole('dialog', { name: 'Redeem reward' })).toHaveLength(
+    inside === 'redeem' ? 1 : 0,
+  );
+  expect(screen.queryAllByRole('dialog', { name: 'Exchange points' })).toHaveLength(
+    inside === 'convert' ? 1 : 0,
+  );
   if (tab === 'history') return expectHistory(inside, isKnown);
   if (tab === 'rules') return expect(screen.getByText('Points are for playing.')).toBeVisible();
-  return expect(within(screen.getByRole('list', { name: 'Rewards' })).getByRole('heading', { name: 'Umbrella' })).toBeVisible();
+  return expect(
+    within(screen.getByRole('list', { name: 'Rewards' })).getByRole('heading', {
+      name: 'Umbrella',
+    }),
+  ).toBeVisible();
 };
 
 /** A person has the retry only after a failure, and another page only where there is one. */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { page, history } = (snapshot as PointMallSnapshot).context;
   if (type === 'history.reload') return snapshot.matches({ history: 'failed' });
-  return type !== 'page.turn' || (snapshot.matches({ history: 'ready' }) && page < (history?.totalPages ?? 0));
+  return (
+    type !== 'page.turn' ||
+    (snapshot.matches({ history: 'ready' }) && page < (history?.totalPages ?? 0))
+  );
 };
 
 walkScreens({
@@ -91,5 +129,6 @@ walkScreens({
   // Enough for whatever order the plan buys in.
   start: () => openPoints(10_000),
   actorOf: ({ mall }) => mall,
-  expectShown: ({ mall }, value) => waitFor(() => expectShown(value, (mall.getSnapshot().context.history?.rows.length ?? 0) > 0)),
+  expectShown: ({ mall }, value) =>
+    waitFor(() => expectShown(value, (mall.getSnapshot().context.history?.rows.length ?? 0) > 0)),
 });

@@ -6,7 +6,14 @@ import { pointAccountMachine } from '../../machines/pointAccount/pointAccount.ma
 import { pointCatalogueMachine } from '../../machines/pointCatalogue/pointCatalogue.machine';
 import { pointMallMachine } from '../../machines/pointMall/pointMall.machine';
 import type {
-  ConvertForm, ConvertGiven, PointAccount, PointCatalogue, PointReward, RedeemForm, RedeemGiven, RedeemHistory,
+  ConvertForm,
+  ConvertGiven,
+  PointAccount,
+  PointCatalogue,
+  PointReward,
+  RedeemForm,
+  RedeemGiven,
+  RedeemHistory,
 } from '../../machines/pointMall/pointMall.types';
 import { redeemRewardMachine } from '../../machines/redeemReward/redeemReward.machine';
 import type { SessionRef } from '../../machines/session/session.machine';
@@ -17,10 +24,22 @@ import { member } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 import { standInSession } from '../support/standInSession';
 
-const reward = (id: string, name: string, points: number): PointReward => ({ id, kind: 'gift', name, detail: `About ${name}`, imageUrl: '', points });
+const reward = (id: string, name: string, points: number): PointReward => ({
+  id,
+  kind: 'gift',
+  name,
+  detail: `About ${name}`,
+  imageUrl: '',
+  points,
+});
 export const catalogue: PointCatalogue = {
   rewards: [reward('umbrella', 'Umbrella', 1_800), reward('bank', 'Power bank', 6_500)],
-  rules: { exchangeRatio: '5.00', currencySymbol: 'Ks', minimum: 100, rules: '<p>Points are for playing.</p>' },
+  rules: {
+    exchangeRatio: '5.00',
+    currencySymbol: 'Ks',
+    minimum: 100,
+    rules: '<p>Points are for playing.</p>',
+  },
 };
 
 /** The mall over its real machines; its ports wait for answers given here. */
@@ -32,15 +51,19 @@ export const openMall = async (session: SessionRef, language: Language = 'EN') =
     redeem: new Held<RequestOutcome<number>, { form: RedeemForm; given: RedeemGiven }>(),
     convert: new Held<RequestOutcome<number>, { form: ConvertForm; given: ConvertGiven }>(),
   };
-  const mall = createActor(pointMallMachine.provide({
-    actors: {
-      pointCatalogue: pointCatalogueMachine.provide({ actors: { load: ports.loadCatalogue.logic } }),
-      pointAccount: pointAccountMachine.provide({ actors: { load: ports.loadAccount.logic } }),
-      loadHistory: ports.loadHistory.logic,
-      redeemReward: redeemRewardMachine.provide({ actors: { submit: ports.redeem.logic } }),
-      convertPoints: convertPointsMachine.provide({ actors: { submit: ports.convert.logic } }),
-    },
-  }));
+  const mall = createActor(
+    pointMallMachine.provide({
+      actors: {
+        pointCatalogue: pointCatalogueMachine.provide({
+          actors: { load: ports.loadCatalogue.logic },
+        }),
+        pointAccount: pointAccountMachine.provide({ actors: { load: ports.loadAccount.logic } }),
+        loadHistory: ports.loadHistory.logic,
+        redeemReward: redeemRewardMachine.provide({ actors: { submit: ports.redeem.logic } }),
+        convertPoints: convertPointsMachine.provide({ actors: { submit: ports.convert.logic } }),
+      },
+    }),
+  );
   mall.start();
   await renderView(<PointMallPage session={session} mall={mall} />, language);
   return { ports, mall };

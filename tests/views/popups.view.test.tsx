@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { joinSyllables } from '../../src/app/burmese';
 import { formatTime } from '../../src/ui/time';
-import { announcements, contentOf, enter, expectNoDialog, item, items, notices, renderPopups, titlesOf } from './popups.world';
+import {
+  announcements,
+  contentOf,
+  enter,
+  expectNoDialog,
+  item,
+  items,
+  notices,
+  renderPopups,
+  titlesOf,
+} from './popups.world';
 
 const OFFLINE = { kind: 'offline' };
 const user = userEvent.setup();
@@ -26,7 +36,9 @@ describe('the announcement popup', () => {
     await user.click(dialog.getByRole('button', { name: 'Title 2' }));
     expect(dialog.getByRole('button', { name: 'Title 2' })).toHaveAttribute('aria-current', 'true');
     expect(dialog.getByRole('button', { name: 'Title 1' })).not.toHaveAttribute('aria-current');
-    expect(within(dialog.getByRole('region', { name: 'Title 2' })).getByText('Words of 2')).toBeVisible();
+    expect(
+      within(dialog.getByRole('region', { name: 'Title 2' })).getByText('Words of 2'),
+    ).toBeVisible();
   });
 
   test('pages its titles by nine', async () => {
@@ -47,7 +59,9 @@ describe('the announcement popup', () => {
   });
 
   test('leads to the promotion of an item that has one', async () => {
-    const { onPromotion } = await enter({ popup: [item('a', { promotionType: 'deposit' }), item('b')] });
+    const { onPromotion } = await enter({
+      popup: [item('a', { promotionType: 'deposit' }), item('b')],
+    });
     const dialog = await announcements();
     await user.click(dialog.getByRole('button', { name: 'Go to the promotion' }));
     expect(onPromotion).toHaveBeenCalledOnce();
@@ -55,7 +69,10 @@ describe('the announcement popup', () => {
     expect(dialog.queryByRole('button', { name: 'Go to the promotion' })).toBeNull();
   });
 
-  test.each([['its button', () => user.click(screen.getByRole('button', { name: 'Close' }))], ['Escape', () => user.keyboard('{Escape}')]] as const)('is closed by %s, once and for this session', async (_, close) => {
+  test.each([
+    ['its button', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ] as const)('is closed by %s, once and for this session', async (_, close) => {
     const { ports, actor } = await enter({ popup: items(1) });
     await announcements();
     await close();
@@ -72,7 +89,9 @@ describe('the announcement popup', () => {
 
   test('speaks Burmese', async () => {
     await enter({ popup: items(10, { promotionType: 'deposit' }) }, { language: 'MY' });
-    const dialog = within(await screen.findByRole('dialog', { name: joinSyllables('ကြေညာချက်များ') }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: joinSyllables('ကြေညာချက်များ') }),
+    );
     expect(dialog.getByRole('button', { name: joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်') })).toBeVisible();
     expect(dialog.getByText(joinSyllables('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
   });
@@ -117,7 +136,9 @@ describe('the notices', () => {
     await ports.loadAnnouncements.fail(OFFLINE);
     send({ type: 'notices.open', id: null });
     const dialog = await notices();
-    expect(dialog.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
     const retry = dialog.getByRole('button', { name: 'Try again' });
     await user.click(retry);
     expect(retry).toHaveAttribute('aria-busy', 'true');
@@ -152,7 +173,10 @@ describe('the marquee', () => {
     const opener = region.getByRole('button', { name: 'Title 3' });
     await user.click(opener);
     const dialog = await notices();
-    expect(dialog.getByRole('button', { name: /^Title 3/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(dialog.getByRole('button', { name: /^Title 3/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(dialog.getByText('Words of 3')).toBeVisible();
     expect(scrolled).toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -173,7 +197,7 @@ describe('the marquee', () => {
   });
 });
 
-test('a time is written by the reader\'s clock in ASCII digits, and a broken one not at all', () => {
+test("a time is written by the reader's clock in ASCII digits, and a broken one not at all", () => {
   expect(formatTime(new Date(2026, 0, 2, 3, 4, 5).getTime())).toBe('2026-01-02 03:04:05');
   expect(formatTime(new Date(2026, 11, 31, 23, 59, 59).getTime())).toBe('2026-12-31 23:59:59');
   expect([Number.NaN, 1e300].map(formatTime)).toEqual(['', '']);

@@ -5,7 +5,11 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Announcement } from '../../contract/domain';
 import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements, AnnouncementsWish, PopupsEvent } from '../../machines/popups/popups.types';
+import type {
+  Announcements,
+  AnnouncementsWish,
+  PopupsEvent,
+} from '../../machines/popups/popups.types';
 import { Notices } from '../../src/features/home/Notices';
 import { AnnouncementPopup } from '../../src/features/popups/AnnouncementPopup';
 import { NoticesDialog } from '../../src/features/popups/NoticesDialog';
@@ -14,18 +18,43 @@ import { renderView } from '../support/renderView';
 // Comes with the first notices; how long its import takes is no part of its behaviour.
 import '../../src/features/home/NoticeMarquee';
 
-export const item = (id: string, over: Partial<Announcement> = {}): Announcement =>
-  ({ id, title: `Title ${id}`, content: `<p>Words of ${id}</p>`, promotionType: null, execution: 'B', time: 0, ...over });
+export const item = (id: string, over: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: `Title ${id}`,
+  content: `<p>Words of ${id}</p>`,
+  promotionType: null,
+  execution: 'B',
+  time: 0,
+  ...over,
+});
 /** As many items as asked for, named by their number. */
-export const items = (count: number, over: Partial<Announcement> = {}) => Array.from({ length: count }, (_, index) => item(`${index + 1}`, over));
-export const contentOf = (over: Partial<Announcements>): Announcements => ({ popup: [], player: [], promotion: [], ...over });
+export const items = (count: number, over: Partial<Announcement> = {}) =>
+  Array.from({ length: count }, (_, index) => item(`${index + 1}`, over));
+export const contentOf = (over: Partial<Announcements>): Announcements => ({
+  popup: [],
+  player: [],
+  promotion: [],
+  ...over,
+});
 
 /** What the house announces, on real machines; only the ports wait for answers given here. */
-export const renderPopups = async ({ wasClosed = false, language = 'EN' }: { wasClosed?: boolean; language?: Language } = {}) => {
-  const ports = { loadAnnouncements: new Held<Announcements, AnnouncementsWish>(), rememberClosed: new Held<null>() };
-  const actor = createActor(popupsMachine.provide({
-    actors: { loadAnnouncements: ports.loadAnnouncements.logic, rememberClosed: ports.rememberClosed.logic },
-  }), { input: { wasClosed } });
+export const renderPopups = async ({
+  wasClosed = false,
+  language = 'EN',
+}: { wasClosed?: boolean; language?: Language } = {}) => {
+  const ports = {
+    loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
+    rememberClosed: new Held<null>(),
+  };
+  const actor = createActor(
+    popupsMachine.provide({
+      actors: {
+        loadAnnouncements: ports.loadAnnouncements.logic,
+        rememberClosed: ports.rememberClosed.logic,
+      },
+    }),
+    { input: { wasClosed } },
+  );
   const onPromotion = vi.fn();
   actor.start();
   await renderView(
@@ -41,16 +70,23 @@ export const renderPopups = async ({ wasClosed = false, language = 'EN' }: { was
 export type PopupsWorld = Awaited<ReturnType<typeof renderPopups>>;
 
 /** A visitor comes, and the platform announces this. */
-export const enter = async (content: Partial<Announcements>, options?: Parameters<typeof renderPopups>[0]) => {
+export const enter = async (
+  content: Partial<Announcements>,
+  options?: Parameters<typeof renderPopups>[0],
+) => {
   const world = await renderPopups(options);
   world.send({ type: 'viewer.changed', viewer: 'B' });
   await world.ports.loadAnnouncements.answer(contentOf(content));
   return world;
 };
 
-export const announcements = async () => within(await screen.findByRole('dialog', { name: 'Announcements' }));
+export const announcements = async () =>
+  within(await screen.findByRole('dialog', { name: 'Announcements' }));
 export const notices = async () => within(await screen.findByRole('dialog', { name: 'Notices' }));
 /** The titles to choose from, in their order. */
 export const titlesOf = (dialog: Awaited<ReturnType<typeof announcements>>) =>
-  within(dialog.getByRole('navigation', { name: 'Titles of the announcements' })).getAllByRole('listitem').map((title) => title.textContent);
-export const expectNoDialog = (name: string) => expect(screen.queryByRole('dialog', { name })).toBeNull();
+  within(dialog.getByRole('navigation', { name: 'Titles of the announcements' }))
+    .getAllByRole('listitem')
+    .map((title) => title.textContent);
+export const expectNoDialog = (name: string) =>
+  expect(screen.queryByRole('dialog', { name })).toBeNull();

@@ -12,18 +12,46 @@ import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 
 const user = userEvent.setup();
-const promotion = (id: string, category: string): Promotion => ({ id, title: `Title of ${id}`, category, summary: `Summary of ${id}`, content: `<p>Words of ${id}</p>`, imageUrl: '' });
-const known = [promotion('welcome', 'newcomers'), promotion('rebate', 'slots'), promotion('moon', 'lunar')];
+const promotion = (id: string, category: string): Promotion => ({
+  id,
+  title: `Title of ${id}`,
+  category,
+  summary: `Summary of ${id}`,
+  content: `<p>Words of ${id}</p>`,
+  imageUrl: '',
+});
+const known = [
+  promotion('welcome', 'newcomers'),
+  promotion('rebate', 'slots'),
+  promotion('moon', 'lunar'),
+];
 
 const renderPromotions = async (promotionId = '') => {
   const loadAnnouncements = new Held<Announcements, AnnouncementsWish>();
-  const popups = createActor(popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }), { input: { wasClosed: true } }).start();
+  const popups = createActor(
+    popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }),
+    { input: { wasClosed: true } },
+  ).start();
   const send = vi.fn<SessionRef['send']>();
-  await renderView(<PromotionsPage session={{ send } as unknown as SessionRef} popups={popups} promotionId={promotionId} />);
+  await renderView(
+    <PromotionsPage
+      session={{ send } as unknown as SessionRef}
+      popups={popups}
+      promotionId={promotionId}
+    />,
+  );
   act(() => popups.send({ type: 'viewer.changed', viewer: 'B' }));
-  return { send, loadAnnouncements, answer: (list: Promotion[]) => loadAnnouncements.answer({ popup: [], player: [], promotion: list }) };
+  return {
+    send,
+    loadAnnouncements,
+    answer: (list: Promotion[]) =>
+      loadAnnouncements.answer({ popup: [], player: [], promotion: list }),
+  };
 };
-const titles = () => within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Promotions' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent);
 
 test('promotions are narrowed by their kind', async () => {
   const { answer } = await renderPromotions();
@@ -39,7 +67,9 @@ test('promotions are narrowed by their kind', async () => {
 test('each leads to its own address', async () => {
   const { answer } = await renderPromotions();
   await answer(known);
-  expect(screen.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href'))).toEqual(['/promotions#welcome', '/promotions#rebate', '/promotions#moon']);
+  expect(
+    screen.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/promotions#welcome', '/promotions#rebate', '/promotions#moon']);
 });
 
 test('one that is named shows its words, and leads to the reward centre', async () => {
@@ -47,7 +77,10 @@ test('one that is named shows its words, and leads to the reward centre', async 
   await answer(known);
   expect(screen.getByRole('heading', { level: 1, name: 'Title of rebate' })).toHaveFocus();
   expect(screen.getByText('Words of rebate')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/promotions');
+  expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
   await user.click(screen.getByRole('button', { name: 'Claim in the reward centre' }));
   expect(send).toHaveBeenCalledWith({ type: 'promotion.open' });
 });

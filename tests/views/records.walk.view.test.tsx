@@ -4,18 +4,35 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cases } from '../../machines/records/records.cases';
 import { recordsMachine } from '../../machines/records/records.machine';
-import type { MemberRecord, RecordFilter, RecordTotals } from '../../machines/records/records.types';
+import type {
+  MemberRecord,
+  RecordFilter,
+  RecordTotals,
+} from '../../machines/records/records.types';
 import { RecordPage } from '../../src/features/records/RecordPage';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { renderView } from '../support/renderView';
 
 const start = async () => {
   const ports = recordPorts<MemberRecord, RecordFilter, RecordTotals>();
-  const records = createActor(recordsMachine.provide({ actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic } }), {
-    input: { filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' } },
-  });
+  const records = createActor(
+    recordsMachine.provide({
+      actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
+    }),
+    {
+      input: { filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' } },
+    },
+  );
   records.start();
-  await renderView(<RecordPage records={records} today="2026-11-21" timeZone="Asia/Yangon" symbol="K" caption="Bets" />);
+  await renderView(
+    <RecordPage
+      records={records}
+      today="2026-11-21"
+      timeZone="Asia/Yangon"
+      symbol="K"
+      caption="Bets"
+    />,
+  );
   return { ports, records, stop: () => records.stop() };
 };
 
@@ -29,9 +46,22 @@ walkRecords({
 });
 
 const row: MemberRecord = {
-  id: 'b1', time: Date.UTC(2026, 10, 20, 18), title: 'Golden Padauk', vassalage: 'JL', amount: '10.00', profit: '-10.00', balance: '90.00', status: 'settled', day: null,
+  id: 'b1',
+  time: Date.UTC(2026, 10, 20, 18),
+  title: 'Golden Padauk',
+  vassalage: 'JL',
+  amount: '10.00',
+  profit: '-10.00',
+  balance: '90.00',
+  status: 'settled',
+  day: null,
 };
-const found = { rows: [row], totalPages: 2, total: 2, totals: { amount: '20.00', profit: '-10.00', day: null } };
+const found = {
+  rows: [row],
+  totalPages: 2,
+  total: 2,
+  totals: { amount: '20.00', profit: '-10.00', day: null },
+};
 
 test('times are those of the platform, as the days are that one chooses', async () => {
   const { ports, stop } = await start();

@@ -11,7 +11,10 @@ const start = async () => {
   const { ports, mall } = await openPoints();
   fireEvent.click(screen.getByRole('button', { name: 'Redeem: Umbrella' }));
   const redeem = runningIn(selectRedeem(mall.getSnapshot()));
-  return { submit: ports.redeem, actor: { getSnapshot: () => redeem.getSnapshot(), send: redeem.send, stop: () => mall.stop() } };
+  return {
+    submit: ports.redeem,
+    actor: { getSnapshot: () => redeem.getSnapshot(), send: redeem.send, stop: () => mall.stop() },
+  };
 };
 
 walkForm<RedeemForm, number>({

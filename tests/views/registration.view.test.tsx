@@ -6,12 +6,33 @@ import { REGISTER_FIELDS } from '../../contract/constants';
 import type { RegisterRules } from '../../contract/domain';
 import { PATTERN_TEMPLATES } from '../../contract/patterns';
 import { joinSyllables } from '../../src/app/burmese';
-import { button, challenge, click, dialog, field, grantOf, member, OFFLINE, status, write } from '../support/loginWorld';
-import { box, COUNTRIES, labelled, renderRegistration, ruleOf, setupOf, tab, type RegistrationWorld } from '../support/registrationWorld';
+import {
+  button,
+  challenge,
+  click,
+  dialog,
+  field,
+  grantOf,
+  member,
+  OFFLINE,
+  status,
+  write,
+} from '../support/loginWorld';
+import {
+  box,
+  COUNTRIES,
+  labelled,
+  renderRegistration,
+  ruleOf,
+  setupOf,
+  tab,
+  type RegistrationWorld,
+} from '../support/registrationWorld';
 
 const idOf = (key: string) => PATTERN_TEMPLATES.find((one) => one.key === key)?.id ?? 0;
 const RULES: RegisterRules = {
-  username: ruleOf({ patternId: idOf('letterFirst') }), password: ruleOf({ patternId: idOf('lettersDigitsSymbols'), minLength: 8, maxLength: 20 }),
+  username: ruleOf({ patternId: idOf('letterFirst') }),
+  password: ruleOf({ patternId: idOf('lettersDigitsSymbols'), minLength: 8, maxLength: 20 }),
   mobileNum: ruleOf({ patternId: idOf('digits'), required: false, minLength: 7, maxLength: 11 }),
   verificationCode: ruleOf({ patternId: idOf('digits'), minLength: 6, maxLength: 6 }),
   email: ruleOf({ patternId: idOf('email'), required: false, minLength: 6, maxLength: 60 }),
@@ -19,7 +40,10 @@ const RULES: RegisterRules = {
 };
 
 /** The form as the demo platform asks for it, on the username tab. */
-const byUsername = async (rules = RULES, options: Parameters<typeof renderRegistration>[0] = {}) => {
+const byUsername = async (
+  rules = RULES,
+  options: Parameters<typeof renderRegistration>[0] = {},
+) => {
   const world = await renderRegistration(options);
   await world.ports.loadSetup.answer(setupOf(rules));
   await world.loadCountries.answer(COUNTRIES);
@@ -30,7 +54,8 @@ const fillIn = () => {
   write(field('Username'), ' khinkhin ');
   write(labelled('Password'), ' Padauk#2026');
   write(labelled('Confirm password'), ' Padauk#2026');
-  for (const name of ['I am 18 or older', 'I agree to the terms']) if (!box(name).checked) fireEvent.click(box(name));
+  for (const name of ['I am 18 or older', 'I agree to the terms'])
+    if (!box(name).checked) fireEvent.click(box(name));
 };
 const submit = () => click('Register');
 /** Up to the register call. */
@@ -46,7 +71,10 @@ describe('the dialog', () => {
     expect(await dialog('Register')).toHaveAttribute('aria-busy', 'true');
     expect(status()).toMatch(/getting the form/);
     await ports.loadSetup.answer(setupOf(RULES));
-    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Mobile', 'Username']);
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Mobile',
+      'Username',
+    ]);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mobile');
     expect(field('Mobile number')).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
@@ -87,25 +115,58 @@ describe('the dialog', () => {
     const { ports } = await renderRegistration({ language: 'MY' });
     await ports.loadSetup.answer(setupOf(RULES, { ways: ['username'] }));
     expect(await dialog(joinSyllables('အကောင့်ဖွင့်ရန်'))).toBeVisible();
-    expect(screen.getByRole('textbox', { name: joinSyllables('အသုံးပြုသူအမည်') })).toHaveAccessibleDescription(/4 - 16/);
+    expect(
+      screen.getByRole('textbox', { name: joinSyllables('အသုံးပြုသူအမည်') }),
+    ).toHaveAccessibleDescription(/4 - 16/);
   });
 });
 
 describe('the fields', () => {
   test('are those of the rules, by their names, each ready to be filled in by the browser', async () => {
-    const all = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, ruleOf({ required: name === 'email' })]));
+    const all = Object.fromEntries(
+      REGISTER_FIELDS.map((name) => [name, ruleOf({ required: name === 'email' })]),
+    );
     const { ports } = await byUsername(all);
     await ports.fetchCaptcha.answer({ image: 'iVBORw0KGgo=', key: 'picture-1' });
     const texts = {
-      'Username': 'username', 'Mobile number': 'tel-national', 'SMS code': 'one-time-code', 'Nickname': 'nickname', 'Real name': 'name', 'Full legal name': 'name',
-      'E-mail': 'email', 'ID number': 'off', 'QQ': 'off', 'Line': 'off', 'WhatsApp': 'tel', 'Facebook': 'off', 'WeChat': 'off', 'Telegram': 'off', 'Zalo': 'tel',
-      'Address': 'street-address', 'Occupation': 'organization-title', 'Referrer': 'off', 'Recommender ID': 'off', 'Invitation code': 'off', 'Referral code': 'off', 'Captcha': 'off',
+      Username: 'username',
+      'Mobile number': 'tel-national',
+      'SMS code': 'one-time-code',
+      Nickname: 'nickname',
+      'Real name': 'name',
+      'Full legal name': 'name',
+      'E-mail': 'email',
+      'ID number': 'off',
+      QQ: 'off',
+      Line: 'off',
+      WhatsApp: 'tel',
+      Facebook: 'off',
+      WeChat: 'off',
+      Telegram: 'off',
+      Zalo: 'tel',
+      Address: 'street-address',
+      Occupation: 'organization-title',
+      Referrer: 'off',
+      'Recommender ID': 'off',
+      'Invitation code': 'off',
+      'Referral code': 'off',
+      Captcha: 'off',
     };
-    for (const [name, token] of Object.entries(texts)) expect(field(name), name).toHaveAttribute('autocomplete', token);
-    for (const name of ['Password', 'Confirm password', 'Payment password', 'Transaction password']) expect(labelled(name), name).toHaveAttribute('autocomplete', 'new-password');
+    for (const [name, token] of Object.entries(texts))
+      expect(field(name), name).toHaveAttribute('autocomplete', token);
+    for (const name of ['Password', 'Confirm password', 'Payment password', 'Transaction password'])
+      expect(labelled(name), name).toHaveAttribute('autocomplete', 'new-password');
     expect(labelled('Date of birth')).toHaveAttribute('type', 'date');
-    expect(within(screen.getByRole('combobox', { name: 'Nationality' })).getByRole('option', { name: 'Thailand' })).toHaveValue('TH');
-    expect(within(screen.getByRole('combobox', { name: 'Source of income' })).getByRole('option', { name: 'Salary' })).toHaveValue('salary');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Nationality' })).getByRole('option', {
+        name: 'Thailand',
+      }),
+    ).toHaveValue('TH');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Source of income' })).getByRole('option', {
+        name: 'Salary',
+      }),
+    ).toHaveValue('salary');
     expect(screen.getByRole('combobox', { name: 'Country code' })).toBeVisible();
     expect(field('E-mail')).toBeRequired();
     expect(field('Line')).not.toBeRequired();
@@ -114,13 +175,19 @@ describe('the fields', () => {
 
   test('say what they want until they say what is wrong', async () => {
     await byUsername();
-    expect(field('Username')).toHaveAccessibleDescription('Please fill in 4 - 16 characters: a letter first, then letters and digits');
+    expect(field('Username')).toHaveAccessibleDescription(
+      'Please fill in 4 - 16 characters: a letter first, then letters and digits',
+    );
     submit();
     expect(field('Username')).toHaveAccessibleDescription('Input cannot be empty');
-    expect(labelled('Confirm password')).toHaveAccessibleDescription('Incorrect confirmation input');
+    expect(labelled('Confirm password')).toHaveAccessibleDescription(
+      'Incorrect confirmation input',
+    );
     write(labelled('Password'), 'short');
     submit();
-    expect(labelled('Password')).toHaveAccessibleDescription('Please fill in your password with 8 - 20 characters');
+    expect(labelled('Password')).toHaveAccessibleDescription(
+      'Please fill in your password with 8 - 20 characters',
+    );
   });
 
   test('keep what was typed when the tab changes, and share what both ways ask for', async () => {
@@ -143,7 +210,10 @@ describe('the fields', () => {
   });
 
   test('send a birthday as its rule wants it', async () => {
-    const world = await byUsername({ ...RULES, birthday: ruleOf({ patternId: idOf('dateMonthFirst'), minLength: 10, maxLength: 10 }) });
+    const world = await byUsername({
+      ...RULES,
+      birthday: ruleOf({ patternId: idOf('dateMonthFirst'), minLength: 10, maxLength: 10 }),
+    });
     fillIn();
     write(labelled('Date of birth'), '2000-01-31');
     submit();
@@ -159,7 +229,9 @@ describe('submitting', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Items marked with * are required');
     expect(field('Username')).toHaveFocus();
     expect(box('I am 18 or older')).toHaveAccessibleDescription('You must be 18 or older');
-    expect(box('I agree to the terms')).toHaveAccessibleDescription('Please accept the terms first');
+    expect(box('I agree to the terms')).toHaveAccessibleDescription(
+      'Please accept the terms first',
+    );
     await userEvent.type(field('Username'), 'k');
     expect(field('Username')).toBeValid();
     expect(labelled('Password')).toBeInvalid();
@@ -180,13 +252,25 @@ describe('submitting', () => {
     await world.ports.fetchChallenge.answer(challenge);
     await world.ports.solveChallenge.answer('solution');
     expect(status()).toBe('Creating your account…');
-    expect(world.ports.register.inputs).toEqual([{
-      way: 'username', phone: null, captchaKey: null, captchaAlternative: null, humanVerification: 'solution', firebaseIdToken: null,
-      values: {
-        username: 'khinkhin', mobileNum: '', verificationCode: '', password: ' Padauk#2026', confirmPassword: ' Padauk#2026',
-        email: 'khin@padauk.example', affiliateCode: '',
+    expect(world.ports.register.inputs).toEqual([
+      {
+        way: 'username',
+        phone: null,
+        captchaKey: null,
+        captchaAlternative: null,
+        humanVerification: 'solution',
+        firebaseIdToken: null,
+        values: {
+          username: 'khinkhin',
+          mobileNum: '',
+          verificationCode: '',
+          password: ' Padauk#2026',
+          confirmPassword: ' Padauk#2026',
+          email: 'khin@padauk.example',
+          affiliateCode: '',
+        },
       },
-    }]);
+    ]);
     await world.ports.register.answer(grantOf());
     expect(status()).toBe('Welcome! Logging you in…');
     await world.ports.loadMember.answer(member);
@@ -199,8 +283,16 @@ describe('submitting', () => {
     await userEvent.click(tab('Mobile'));
     await userEvent.type(field('Mobile number'), '+66 81 234 5678');
     await userEvent.click(button('Send code'));
-    await sms.ports.sendCode.answer({ kind: 'sent', receipt: 'receipt-1', now: 0, deadline: 60_000 });
-    expect(sms.ports.sendCode.inputs[0]?.phone).toEqual({ countryDialingCode: '66', mobileNum: '812345678' });
+    await sms.ports.sendCode.answer({
+      kind: 'sent',
+      receipt: 'receipt-1',
+      now: 0,
+      deadline: 60_000,
+    });
+    expect(sms.ports.sendCode.inputs[0]?.phone).toEqual({
+      countryDialingCode: '66',
+      mobileNum: '812345678',
+    });
     write(field('SMS code'), '123456');
     write(labelled('Password'), 'Padauk#2026');
     write(labelled('Confirm password'), 'Padauk#2026');
@@ -209,7 +301,11 @@ describe('submitting', () => {
     await verify(world);
     expect(ports.confirmCode.inputs).toEqual([{ receipt: 'receipt-1', code: '123456' }]);
     await ports.confirmCode.answer({ kind: 'confirmed', idToken: 'id-token' });
-    expect(ports.register.inputs[0]).toMatchObject({ way: 'mobile', phone: { countryDialingCode: '66', mobileNum: '812345678' }, firebaseIdToken: 'id-token' });
+    expect(ports.register.inputs[0]).toMatchObject({
+      way: 'mobile',
+      phone: { countryDialingCode: '66', mobileNum: '812345678' },
+      firebaseIdToken: 'id-token',
+    });
     expect(ports.register.inputs[0]?.values).not.toHaveProperty('username');
   });
 
@@ -229,7 +325,11 @@ describe('submitting', () => {
     fillIn();
     submit();
     await verify(world);
-    await world.ports.register.answer({ kind: 'refused', message: 'This account is already in use', captcha: false });
+    await world.ports.register.answer({
+      kind: 'refused',
+      message: 'This account is already in use',
+      captcha: false,
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(/^This account is already in use$/);
     expect(button('Register')).toHaveFocus();
     expect(field('Username')).toHaveValue(' khinkhin ');

@@ -9,7 +9,9 @@ import { runningIn } from '../support/runningIn';
 import { renderSite, renderTile } from './games.world';
 
 const start = async () => {
-  const { ports, pages, stop } = await renderSite('/pvp', (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={() => undefined} />);
+  const { ports, pages, stop } = await renderSite('/pvp', (site) => (
+    <GameListPage {...site} renderTile={renderTile} onTopChange={() => undefined} />
+  ));
   return { load: ports.loadRooms, loader: runningIn(selectRooms(pages.getSnapshot())), stop };
 };
 const section = () => screen.getByRole('region', { name: 'Rooms' });
@@ -21,9 +23,12 @@ const expectWaiting = () => {
 };
 const expectKnown = (rooms: RoomTile[], state: string) => {
   const shown = within(section());
-  for (const { name } of rooms) expect(shown.getByRole('button', { name: `Sit down: ${name}` })).toBeVisible();
+  for (const { name } of rooms)
+    expect(shown.getByRole('button', { name: `Sit down: ${name}` })).toBeVisible();
   expect(refresh().getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
-  expect(shown.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : []);
+  expect(shown.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    state === 'failed' ? [expect.stringContaining('Network link is abnormal')] : [],
+  );
 };
 
 walkLoader({

@@ -15,14 +15,28 @@ const user = userEvent.setup();
 const game = gameCase('1');
 const GAME_PAGE = addressOfGame(game);
 
-const still = (snapshot: object) => ({ getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }), send: vi.fn() });
+const still = (snapshot: object) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: vi.fn(),
+});
 const support = still({ matches: () => false, context: { helpTerm: null }, children: {} });
-/** A session as the bridge sees it: over the home page, with a dialog of an address of its own, or a game that has the page. */
+/**
+ * A session as the bridge sees it: over the home page, with a dialog of an address of its own, or a
+ * game that has the page.
+ */
 const snapshotOf = ({ dialog, game: wished, isLeaving = false }: Standing) => ({
   status: 'active',
-  matches: (value: { identity?: unknown }) => !isLeaving && (value.identity === 'signedIn' || (wished !== undefined && JSON.stringify(value).includes('"play":"open"'))),
+  matches: (value: { identity?: unknown }) =>
+    !isLeaving &&
+    (value.identity === 'signedIn' ||
+      (wished !== undefined && JSON.stringify(value).includes('"play":"open"'))),
   getMeta: () => ({ home: { path: '/' }, ...(dialog && { dialog: { path: dialog } }) }),
-  context: { address: '', member: null, wish: wished ? { kind: 'game', game: wished, isOnPage: true } : null },
+  context: {
+    address: '',
+    member: null,
+    wish: wished ? { kind: 'game', game: wished, isOnPage: true } : null,
+  },
   children: { support },
 });
 const standIn = (first: Standing) => {
@@ -52,8 +66,17 @@ function WhenDrawn({ search, act: doIt }: { search: string; act: () => void }) {
   return <output>{location.pathname + location.search}</output>;
 }
 const render = (session: SessionRef, whenDrawn = () => undefined as void) => {
-  const app = still({ context: { visit: { path: location.pathname + location.search } } }) as unknown as AppRef;
-  return renderView(<BrowserRouter><RouteBridge app={app} session={session} /><WhenDrawn search="?drawn" act={whenDrawn} /><Link to="/?drawn">Drawn</Link><Link to="/rng">Slots</Link></BrowserRouter>);
+  const app = still({
+    context: { visit: { path: location.pathname + location.search } },
+  }) as unknown as AppRef;
+  return renderView(
+    <BrowserRouter>
+      <RouteBridge app={app} session={session} />
+      <WhenDrawn search="?drawn" act={whenDrawn} />
+      <Link to="/?drawn">Drawn</Link>
+      <Link to="/rng">Slots</Link>
+    </BrowserRouter>,
+  );
 };
 
 beforeEach(() => history.replaceState(null, '', '/'));
@@ -95,5 +118,7 @@ test.each([
   expect(location.pathname + location.search).toBe(GAME_PAGE);
   await act(async () => stand(next));
   await waitFor(() => expect(screen.getByText(address)).toBeVisible());
-  expect(told.mock.calls).toEqual(address === '/' ? [] : [[{ type: 'route.changed', path: '/sports', from: 0 }]]);
+  expect(told.mock.calls).toEqual(
+    address === '/' ? [] : [[{ type: 'route.changed', path: '/sports', from: 0 }]],
+  );
 });

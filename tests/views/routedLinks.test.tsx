@@ -6,11 +6,18 @@ import { Link } from '../../src/ui/Link';
 
 const drawn = vi.fn();
 const Words = () => <>{drawn()}Promotions</>;
-const Address = () => <output>{useLocation().pathname}{useLocation().search} {useNavigationType()}</output>;
+const Address = () => (
+  <output>
+    {useLocation().pathname}
+    {useLocation().search} {useNavigationType()}
+  </output>
+);
 const site = (props: { target?: string } = {}) => (
   <MemoryRouter initialEntries={['/rng']}>
     <RoutedLinks>
-      <Link to="/promotions?page=2" {...props}><Words /></Link>
+      <Link to="/promotions?page=2" {...props}>
+        <Words />
+      </Link>
       <Link to="//elsewhere.example/">Elsewhere</Link>
       <Address />
     </RoutedLinks>
@@ -21,10 +28,14 @@ const press = (name: string, how: MouseEventInit = {}) => {
   // jsdom follows no link, and says so.
   const following = new AbortController();
   let isOurs = false;
-  window.addEventListener('click', (event) => {
-    isOurs = event.defaultPrevented;
-    event.preventDefault();
-  }, { signal: following.signal });
+  window.addEventListener(
+    'click',
+    (event) => {
+      isOurs = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { signal: following.signal },
+  );
   fireEvent(screen.getByRole('link', { name }), click);
   following.abort();
   return isOurs;
@@ -39,13 +50,17 @@ test('a link of the site is followed without loading the page, and the links are
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test.each<[string, MouseEventInit]>([['another tab', { ctrlKey: true }], ['a window', { shiftKey: true }], ['the middle button', { button: 1 }]])('who asks for %s gets it from the browser', (_, how) => {
+test.each<[string, MouseEventInit]>([
+  ['another tab', { ctrlKey: true }],
+  ['a window', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('who asks for %s gets it from the browser', (_, how) => {
   render(site());
   expect(press('Promotions', how)).toBe(false);
   expect(screen.getByText('/rng POP')).toBeVisible();
 });
 
-test('a link that names its window, or leads elsewhere, is the browser\'s', () => {
+test("a link that names its window, or leads elsewhere, is the browser's", () => {
   render(site({ target: '_blank' }));
   expect(press('Promotions')).toBe(false);
   expect(press('Elsewhere')).toBe(false);

@@ -6,10 +6,11 @@ import { button, click, field, OFFLINE, status, write } from '../support/loginWo
 import { NAMES, renderFactor, type FactorWorld } from './secondFactor.world';
 
 /** Lets the countdown come to `now`, and the throttle end. */
-const rest = ({ ticks, clock }: FactorWorld, now: number) => act(async () => {
-  ticks.tick(now);
-  clock.increment(SMS_SEND_THROTTLE);
-});
+const rest = ({ ticks, clock }: FactorWorld, now: number) =>
+  act(async () => {
+    ticks.tick(now);
+    clock.increment(SMS_SEND_THROTTLE);
+  });
 
 describe('the choice', () => {
   test('offers what the platform lists, with masked hints, in a dialog', async () => {
@@ -39,13 +40,20 @@ describe('a code', () => {
     expect(screen.getByText('The code goes to •••• 3210.')).toBeVisible();
     await sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 60_000 });
     expect(sendCode.inputs).toEqual([
-      { purpose: 'secondFactor', phone: null, challenge: { challengeId: 'challenge-1', method: 'mobile' }, humanVerification: null },
+      {
+        purpose: 'secondFactor',
+        phone: null,
+        challenge: { challengeId: 'challenge-1', method: 'mobile' },
+        humanVerification: null,
+      },
     ]);
     expect(status()).toBe('We sent you a code.');
     field('Code').value = '123 456';
     click('Verify');
     expect(status()).toBe('We sent you a code. | Checking your answer…');
-    expect(answer.inputs).toEqual([{ challengeId: 'challenge-1', method: 'mobile', answer: '123456' }]);
+    expect(answer.inputs).toEqual([
+      { challengeId: 'challenge-1', method: 'mobile', answer: '123456' },
+    ]);
   });
 
   test('can be asked for again after the countdown', async () => {
@@ -74,7 +82,9 @@ describe('a code', () => {
     const world = await renderFactor();
     click(NAMES.mobile);
     await world.sendCode.fail(OFFLINE);
-    expect(screen.getByRole('dialog', { name: 'The code was not sent' })).toHaveAccessibleDescription(/Network link is abnormal/);
+    expect(
+      screen.getByRole('dialog', { name: 'The code was not sent' }),
+    ).toHaveAccessibleDescription(/Network link is abnormal/);
     click('OK');
     await rest(world, 0);
     click('Send code');
@@ -85,7 +95,10 @@ describe('a code', () => {
     const { actor, sendCode } = await renderFactor();
     click(NAMES.mobile);
     await sendCode.answer({ kind: 'locked', message: { text: 'Too many wrong answers' } });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'locked', message: { text: 'Too many wrong answers' } });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'locked',
+      message: { text: 'Too many wrong answers' },
+    });
   });
 
   test('that is wrong is said once, stays to be mended, and keeps the focus', async () => {
@@ -93,7 +106,9 @@ describe('a code', () => {
     click(NAMES.google);
     await userEvent.type(field('Code'), '000000{Enter}');
     await answer.answer({ kind: 'refused', message: 'That answer is not right. Tries left: 4' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/^That answer is not right. Tries left: 4$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^That answer is not right. Tries left: 4$/,
+    );
     expect(field('Code')).toHaveFocus();
     expect(field('Code')).toHaveValue('000000');
     await userEvent.type(field('Code'), '{Enter}');
@@ -117,7 +132,9 @@ test('the bank account name keeps its own spaces', async () => {
   click(NAMES.bankName);
   write(field('Bank account name'), 'Aung  Aung');
   click('Verify');
-  expect(answer.inputs).toEqual([{ challengeId: 'challenge-1', method: 'bankName', answer: 'Aung  Aung' }]);
+  expect(answer.inputs).toEqual([
+    { challengeId: 'challenge-1', method: 'bankName', answer: 'Aung  Aung' },
+  ]);
 });
 
 test('Back leads to the choice and gives it the focus; another way starts empty', async () => {

@@ -2,7 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { cases } from '../../machines/secondFactor/secondFactor.cases';
-import type { AnswerOutcome, SecondFactorChallenge, SecondFactorEvent, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
+import type {
+  AnswerOutcome,
+  SecondFactorChallenge,
+  SecondFactorEvent,
+  SecondFactorMethod,
+} from '../../machines/secondFactor/secondFactor.types';
 import type { PlanStep } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { button, click, write } from '../support/loginWorld';
@@ -12,7 +17,10 @@ import { NAMES, renderFactor, type FactorWorld } from './secondFactor.world';
 
 /** What was said last of an answer. */
 type World = FactorWorld & { message: string | null };
-type FactorStep = SecondFactorEvent['type'] | `xstate.done.actor.${'mobileCode' | 'emailCode' | 'answer'}` | 'xstate.error.actor.answer';
+type FactorStep =
+  | SecondFactorEvent['type']
+  | `xstate.done.actor.${'mobileCode' | 'emailCode' | 'answer'}`
+  | 'xstate.error.actor.answer';
 
 /** A code that the platform sends no more, whichever screen is on show. */
 const lock = async ({ sendCode }: World, method: 'mobile' | 'email') => {
@@ -50,23 +58,36 @@ const gestures = {
   },
 } satisfies Gestures<FactorStep, World>;
 
-const COMPLAINTS: Record<string, string> = { blank: 'Input cannot be empty', 'no code': 'Please enter a valid verification code' };
+const COMPLAINTS: Record<string, string> = {
+  blank: 'Input cannot be empty',
+  'no code': 'Please enter a valid verification code',
+};
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = ({ message }: World, value: StateValue, step: PlanStep | null) => {
-  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(message === null ? [] : [message]);
+  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
+    message === null ? [] : [message],
+  );
   expect(screen.queryAllByRole('textbox')).toHaveLength(value === 'choice' ? 0 : 1);
-  if (value === 'choice') return Object.values(NAMES).forEach((name) => expect(button(name)).toBeVisible());
+  if (value === 'choice')
+    return Object.values(NAMES).forEach((name) => expect(button(name)).toBeVisible());
   if (value === 'answering') return expect(button('Verify')).toHaveAttribute('aria-busy', 'true');
   expect(button('Verify')).not.toHaveAttribute('aria-busy');
   const complaint = step?.event === 'code.submit' ? COMPLAINTS[step.case ?? ''] : undefined;
-  return complaint ? expect(answer()).toHaveAccessibleDescription(expect.stringContaining(complaint)) : expect(answer()).toBeValid();
+  return complaint
+    ? expect(answer()).toHaveAccessibleDescription(expect.stringContaining(complaint))
+    : expect(answer()).toBeValid();
 };
 
 walkScreens<World>({
   cases,
   gestures,
-  start: async ({ input }) => ({ ...await renderFactor((cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge), message: null }),
+  start: async ({ input }) => ({
+    ...(await renderFactor(
+      (cases.inputs[input] as { challenge: SecondFactorChallenge }).challenge,
+    )),
+    message: null,
+  }),
   actorOf: ({ actor }) => actor,
   expectShown: (world, value, step) => waitFor(() => expectShown(world, value, step)),
 });

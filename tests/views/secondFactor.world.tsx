@@ -1,7 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { countdownMachine } from '../../machines/countdown/countdown.machine';
 import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome, SecondFactorChallenge, SecondFactorMethod } from '../../machines/secondFactor/secondFactor.types';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+  SecondFactorChallenge,
+  SecondFactorMethod,
+} from '../../machines/secondFactor/secondFactor.types';
 import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
 import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
 import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
@@ -11,29 +16,50 @@ import { clockOf, type Ticks } from '../support/loginWorld';
 import { renderView } from '../support/renderView';
 
 const METHODS: SecondFactorChallenge['methods'] = [
-  { method: 'mobile', hint: '•••• 3210' }, { method: 'email', hint: 'tr•••@example.com' }, { method: 'bankName', hint: null }, { method: 'google', hint: null },
+  { method: 'mobile', hint: '•••• 3210' },
+  { method: 'email', hint: 'tr•••@example.com' },
+  { method: 'bankName', hint: null },
+  { method: 'google', hint: null },
 ];
 /** What the ways are called. */
 export const NAMES = {
-  mobile: /^Code by SMS/, email: /^Code by e-mail/, bankName: /^Bank account name/, google: /^Google Authenticator code/,
+  mobile: /^Code by SMS/,
+  email: /^Code by e-mail/,
+  bankName: /^Bank account name/,
+  google: /^Google Authenticator code/,
 } satisfies Record<SecondFactorMethod, RegExp>;
 
-/** The dialog over its real machine; its ports wait for answers given here, and its clocks stand. */
-export const renderFactor = async (challenge: SecondFactorChallenge = { challengeId: 'challenge-1', methods: METHODS }) => {
+/**
+ * The dialog over its real machine; its ports wait for answers given here, and its clocks stand.
+ */
+export const renderFactor = async (
+  challenge: SecondFactorChallenge = { challengeId: 'challenge-1', methods: METHODS },
+) => {
   const sendCode = new Held<SendCodeOutcome, SendCodeInput>();
   const answer = new Held<AnswerOutcome, AnswerInput>();
   const ticks: Ticks = { tick: () => undefined };
   const clock = new SimulatedClock();
-  const actor = createActor(secondFactorMachine.provide({
-    actors: {
-      answer: answer.logic,
-      smsCode: smsCodeMachine.provide({
-        actors: { sendCode: sendCode.logic, countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }) },
-      }),
-    },
-  }), { input: { challenge }, clock });
+  const actor = createActor(
+    secondFactorMachine.provide({
+      actors: {
+        answer: answer.logic,
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            sendCode: sendCode.logic,
+            countdown: countdownMachine.provide({ actors: { clock: clockOf(ticks) } }),
+          },
+        }),
+      },
+    }),
+    { input: { challenge }, clock },
+  );
   actor.start();
-  await renderView(<SecondFactorScreen factor={actor} sendCode={(code) => <SendCode code={code} withoutPhone />} />);
+  await renderView(
+    <SecondFactorScreen
+      factor={actor}
+      sendCode={(code) => <SendCode code={code} withoutPhone />}
+    />,
+  );
   return { actor, sendCode, answer, ticks, clock };
 };
 export type FactorWorld = Awaited<ReturnType<typeof renderFactor>>;

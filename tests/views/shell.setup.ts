@@ -7,12 +7,19 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** jsdom lays nothing out: every media query is false, as on a wide page of a pointer that moves. */
+/**
+ * jsdom lays nothing out: every media query is false, as on a wide page of a pointer that moves.
+ */
 if (!window.matchMedia) {
   window.matchMedia = (media) => ({
-    media, matches: media === '(min-width: 1024px)', onchange: null,
-    addEventListener: () => undefined, removeEventListener: () => undefined,
-    addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
+    media,
+    matches: media === '(min-width: 1024px)',
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
   });
 }
 

@@ -21,12 +21,28 @@ const balance = () => within(screen.getByRole('group', { name: 'Balance' }));
 
 const start = async (preferences: ShellPreferences) => {
   const shell = createActor(shellMachine, { input: preferences }).start();
-  const money = createActor(balanceMachine.provide({ actors: { load: fromPromise<Amount, void>(() => Promise.resolve({ balance: '12345.67', currencySymbol: 'K', asOf: 0 })) } })).start();
+  const money = createActor(
+    balanceMachine.provide({
+      actors: {
+        load: fromPromise<Amount, void>(() =>
+          Promise.resolve({ balance: '12345.67', currencySymbol: 'K', asOf: 0 }),
+        ),
+      },
+    }),
+  ).start();
   const popups = createActor(popupsMachine, { input: { wasClosed: false } }).start();
   const { session } = standInSession({ balance: money, popups }, player);
   await renderView(
     <>
-      <nav aria-label="Side menu"><SideMenu app={createWorld().app} session={session} shell={shell} overlay={createActor(overlayMachine)} languageSelect={null} /></nav>
+      <nav aria-label="Side menu">
+        <SideMenu
+          app={createWorld().app}
+          session={session}
+          shell={shell}
+          overlay={createActor(overlayMachine)}
+          languageSelect={null}
+        />
+      </nav>
       <Balance session={session} shell={shell} />
     </>,
   );
@@ -34,20 +50,41 @@ const start = async (preferences: ShellPreferences) => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const THEMES: Record<string, string> = { dark: 'Dark', light: 'Light', 'as the device': 'Same as the device' };
+const THEMES: Record<string, string> = {
+  dark: 'Dark',
+  light: 'Light',
+  'as the device': 'Same as the device',
+};
 
 const gestures = {
-  'menu.toggle': () => void fireEvent.click(side().getByRole('button', { name: /^(Collapse|Expand) menu$/ })),
-  'balance.toggle': () => void fireEvent.click(balance().getByRole('button', { name: /^(Hide|Show) balance$/ })),
-  'theme.choose': (_, name) => void fireEvent.click(side().getByRole('radio', { name: THEMES[name] ?? '' })),
+  'menu.toggle': () =>
+    void fireEvent.click(side().getByRole('button', { name: /^(Collapse|Expand) menu$/ })),
+  'balance.toggle': () =>
+    void fireEvent.click(balance().getByRole('button', { name: /^(Hide|Show) balance$/ })),
+  'theme.choose': (_, name) =>
+    void fireEvent.click(side().getByRole('radio', { name: THEMES[name] ?? '' })),
 } satisfies Gestures<EventFrom<typeof shellMachine>['type'], World>;
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = (value: { menu: 'expanded' | 'collapsed'; balance: 'shown' | 'hidden'; theme: 'system' | 'dark' | 'light' }) => {
-  expect(side().getByRole('button', { name: value.menu === 'expanded' ? 'Collapse menu' : 'Expand menu' })).toBeVisible();
+const expectShown = (value: {
+  menu: 'expanded' | 'collapsed';
+  balance: 'shown' | 'hidden';
+  theme: 'system' | 'dark' | 'light';
+}) => {
+  expect(
+    side().getByRole('button', {
+      name: value.menu === 'expanded' ? 'Collapse menu' : 'Expand menu',
+    }),
+  ).toBeVisible();
   expect(balance().getByText(value.balance === 'shown' ? 'K12,345.67' : '***')).toBeVisible();
-  expect(balance().getByRole('button', { name: value.balance === 'shown' ? 'Hide balance' : 'Show balance' })).toBeVisible();
-  expect(side().getByRole('radio', { checked: true })).toHaveAccessibleName({ system: 'Same as the device', dark: 'Dark', light: 'Light' }[value.theme]);
+  expect(
+    balance().getByRole('button', {
+      name: value.balance === 'shown' ? 'Hide balance' : 'Show balance',
+    }),
+  ).toBeVisible();
+  expect(side().getByRole('radio', { checked: true })).toHaveAccessibleName(
+    { system: 'Same as the device', dark: 'Dark', light: 'Light' }[value.theme],
+  );
 };
 
 walkScreens({

@@ -34,7 +34,11 @@ import { recentGamesMachine } from '../../machines/recentGames/recentGames.machi
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { PasswordRule } from '../../machines/shared/grant';
-import type { EndSessionInput, FreePlayOutcome, RestoreOutcome } from '../../machines/session/session.types';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  RestoreOutcome,
+} from '../../machines/session/session.types';
 import type { ShellPreferences } from '../../machines/shell/shell.machine';
 import { vendorsMachine } from '../../machines/vendors/vendors.machine';
 import type { Vendor, VendorLane } from '../../machines/vendors/vendors.types';
@@ -43,7 +47,8 @@ import type { WinnerEntry } from '../../machines/winners/winners.types';
 import { App } from '../../src/app/App';
 import { changeLanguage, createI18n } from '../../src/app/i18n';
 import { LinkRenderer } from '../../src/ui/Link';
-// Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of their behaviour.
+// Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
+// their behaviour.
 import '../../src/app/actors/memberCentre';
 import '../../src/app/CentreFlow';
 import '../../src/app/LoginFlow';
@@ -68,9 +73,23 @@ import '../../src/features/status/RegionBlockedPage';
 import '../../src/ui/Menu';
 import { wholePages, wholeSession } from '../support/wholeMachines';
 
-export const player: Member = { id: 'm1', account: 'player', nickname: 'Thiri', type: 0, currencySymbol: 'K', referralCode: null, passwordChangeDue: null };
+export const player: Member = {
+  id: 'm1',
+  account: 'player',
+  nickname: 'Thiri',
+  type: 0,
+  currencySymbol: 'K',
+  referralCode: null,
+  passwordChangeDue: null,
+};
 export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
-export const trial: Member = { ...player, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
+export const trial: Member = {
+  ...player,
+  id: 'm3',
+  account: 'guest-77',
+  nickname: 'Guest',
+  type: 4,
+};
 
 export const resources: PlatformInfo['resources'] = {
   VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' },
@@ -79,25 +98,75 @@ export const resources: PlatformInfo['resources'] = {
   YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
 };
 /** Nothing is on but what is given. */
-export const flags = (on: Partial<Whitelabel> = {}) => ({ ...Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel, ...on });
-export const platform: PlatformInfo = { customerService: [], resources, whitelabel: flags(), social: [], hasReferral: true };
+export const flags = (on: Partial<Whitelabel> = {}) => ({
+  ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel),
+  ...on,
+});
+export const platform: PlatformInfo = {
+  customerService: [],
+  resources,
+  whitelabel: flags(),
+  social: [],
+  hasReferral: true,
+};
 /** A platform that has these flags on. */
-export const bootWith = (on: Partial<Whitelabel>) => () => Promise.resolve<BootOutcome>({ status: normal, platform: { ...platform, whitelabel: flags(on) } });
+export const bootWith = (on: Partial<Whitelabel>) => () =>
+  Promise.resolve<BootOutcome>({
+    status: normal,
+    platform: { ...platform, whitelabel: flags(on) },
+  });
 export const normal: StatusOutcome = { kind: 'normal' };
-export const signedInAs = (member: Member): RestoreOutcome => ({ kind: 'member', member, linkRefused: false });
+export const signedInAs = (member: Member): RestoreOutcome => ({
+  kind: 'member',
+  member,
+  linkRefused: false,
+});
 export const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
 export const amount = (balance: string): Balance => ({ balance, currencySymbol: 'K', asOf: 0 });
-export const banner = (id: string, over: Partial<Banner> = {}): Banner =>
-  ({ id, title: `Banner ${id}`, imageUrl: `/media/${id}.svg`, groupName: 'w_home', linkageType: 'none', url: '', ...over });
+export const banner = (id: string, over: Partial<Banner> = {}): Banner => ({
+  id,
+  title: `Banner ${id}`,
+  imageUrl: `/media/${id}.svg`,
+  groupName: 'w_home',
+  linkageType: 'none',
+  url: '',
+  ...over,
+});
 
-export const vendor = (category: Vendor['category'], code: string, name = `Maker ${code}`): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
-export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({ category, vendors: codes.map((code) => vendor(category, code)), games: [] });
-export const games = (count: number, from = 1): Game[] => Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+export const vendor = (
+  category: Vendor['category'],
+  code: string,
+  name = `Maker ${code}`,
+): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
+export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({
+  category,
+  vendors: codes.map((code) => vendor(category, code)),
+  games: [],
+});
+export const games = (count: number, from = 1): Game[] =>
+  Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
 /** Of a platform that has every page. */
 export const centreFacts = (features: Partial<CentreFacts['features']> = {}): CentreFacts => ({
-  features: { dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true, ...features }, today: '2026-11-21', utcOffset: 390, nickname: 'Kyaw', ahead: 0,
+  features: {
+    dividend: true,
+    dailySalary: true,
+    hourlySalary: true,
+    realTimeSalary: true,
+    ...features,
+  },
+  today: '2026-11-21',
+  utcOffset: 390,
+  nickname: 'Kyaw',
+  ahead: 0,
 });
-export const winner = (rank: number): WinnerEntry => ({ id: `w${rank}`, rank, customerName: `wi***${rank}`, amount: `${rank}00.5`, currencySymbol: 'K', game: gameCase(`won ${rank}`) });
+export const winner = (rank: number): WinnerEntry => ({
+  id: `w${rank}`,
+  rank,
+  customerName: `wi***${rank}`,
+  amount: `${rank}00.5`,
+  currencySymbol: 'K',
+  game: gameCase(`won ${rank}`),
+});
 
 /** What the ports answer; each is asked anew for every call. */
 type Ports = {
@@ -124,7 +193,11 @@ type Ports = {
   readPasswordRule: () => Promise<PasswordRule>;
   readCentre: () => Promise<CentreFacts>;
 };
-export type WorldOptions = Partial<Ports> & { language?: Language; path?: string; preferences?: Partial<ShellPreferences> };
+export type WorldOptions = Partial<Ports> & {
+  language?: Language;
+  path?: string;
+  preferences?: Partial<ShellPreferences>;
+};
 
 /** An answer that comes when the test says so. */
 export const pending = <T,>() => {
@@ -133,7 +206,8 @@ export const pending = <T,>() => {
   return { promise, resolve };
 };
 export const never = () => new Promise<never>(() => undefined);
-export const fault = (kind: 'offline' | 'timeout' | 'fault') => Promise.reject(Object.assign(new Error(kind), { kind }));
+export const fault = (kind: 'offline' | 'timeout' | 'fault') =>
+  Promise.reject(Object.assign(new Error(kind), { kind }));
 
 /** The app's real machines over answers given here. */
 export const createWorld = (given: WorldOptions = {}) => {
@@ -149,7 +223,12 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion: [] }),
     rememberClosed: () => Promise.resolve(null),
     startFreePlay: never,
-    loadVendors: () => Promise.resolve([lane('RNG', 'JL', 'FC'), lane('SPORTS', 'BTI', 'PIN'), lane('COCKFIGHT', 'DS88')]),
+    loadVendors: () =>
+      Promise.resolve([
+        lane('RNG', 'JL', 'FC'),
+        lane('SPORTS', 'BTI', 'PIN'),
+        lane('COCKFIGHT', 'DS88'),
+      ]),
     loadSection: () => Promise.resolve([]),
     loadHotGames: () => Promise.resolve([]),
     loadWinners: () => Promise.resolve([]),
@@ -162,69 +241,142 @@ export const createWorld = (given: WorldOptions = {}) => {
     readCentre: () => Promise.resolve(centreFacts()),
     ...given,
   };
-  const app = createActor(appMachine.provide({
-    actors: {
-      boot: fromPromise<BootOutcome, void>(() => ports.boot()),
-      readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
-      switchLanguage: fromPromise<null, { language: Language }>(({ input }) => ports.switchLanguage(input.language)),
-      session: wholeSession.provide({
-        actors: {
-          restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
-          endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
-          startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
-          countries: countriesMachine.provide({ actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) } }),
-          popups: popupsMachine.provide({
-            actors: {
-              loadAnnouncements: fromPromise<Announcements, AnnouncementsWish>(() => ports.loadAnnouncements()),
-              rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
-            },
-          }),
-          agentCentre: agentCentreMachine.provide({ actors: { paymentSecurity: paymentSecurityMachine, days: fromCallback(() => undefined), readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()) } }),
-          memberCentre: memberCentreMachine.provide({ actors: { activities: activitiesMachine, paymentSecurity: paymentSecurityMachine, readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()) } }),
-          balance: balanceMachine.provide({ actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) } }),
-          vendors: vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) } }),
-          lobby: lobbyMachine.provide({ actors: { loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) => ports.loadSection(input.section)) } }),
-          hotGames: hotGamesMachine.provide({ actors: { load: fromPromise<Game[], void>(() => ports.loadHotGames()) } }),
-          winners: winnersMachine.provide({ actors: { load: fromPromise<WinnerEntry[], void>(() => ports.loadWinners()) } }),
-          favourites: favouritesMachine.provide({
-            actors: {
-              loadFavourites: fromPromise<Game[], void>(() => ports.loadFavourites()),
-              saveFavourite: fromPromise<SaveOutcome, FavouriteWish>(({ input }) => ports.saveFavourite(input)),
-            },
-          }),
-          recentGames: recentGamesMachine.provide({ actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) } }),
-          counts: countsMachine.provide({ actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) } }),
-          gameLaunch: gameLaunchMachine.provide({ actors: { launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(({ input }) => ports.launchGame(input.target)) } }),
-          pages: wholePages.provide({ actors: { findVendor: fromPromise<GameCategory[], { vendor: string }>(() => Promise.resolve([])) } }),
-          banners: bannersMachine.provide({ actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) } }),
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        boot: fromPromise<BootOutcome, void>(() => ports.boot()),
+        readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
+        switchLanguage: fromPromise<null, { language: Language }>(({ input }) =>
+          ports.switchLanguage(input.language),
+        ),
+        session: wholeSession.provide({
+          actors: {
+            restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
+            endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
+            startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
+            countries: countriesMachine.provide({
+              actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) },
+            }),
+            popups: popupsMachine.provide({
+              actors: {
+                loadAnnouncements: fromPromise<Announcements, AnnouncementsWish>(() =>
+                  ports.loadAnnouncements(),
+                ),
+                rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
+              },
+            }),
+            agentCentre: agentCentreMachine.provide({
+              actors: {
+                paymentSecurity: paymentSecurityMachine,
+                days: fromCallback(() => undefined),
+                readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()),
+              },
+            }),
+            memberCentre: memberCentreMachine.provide({
+              actors: {
+                activities: activitiesMachine,
+                paymentSecurity: paymentSecurityMachine,
+                readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),
+              },
+            }),
+            balance: balanceMachine.provide({
+              actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) },
+            }),
+            vendors: vendorsMachine.provide({
+              actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) },
+            }),
+            lobby: lobbyMachine.provide({
+              actors: {
+                loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) =>
+                  ports.loadSection(input.section),
+                ),
+              },
+            }),
+            hotGames: hotGamesMachine.provide({
+              actors: { load: fromPromise<Game[], void>(() => ports.loadHotGames()) },
+            }),
+            winners: winnersMachine.provide({
+              actors: { load: fromPromise<WinnerEntry[], void>(() => ports.loadWinners()) },
+            }),
+            favourites: favouritesMachine.provide({
+              actors: {
+                loadFavourites: fromPromise<Game[], void>(() => ports.loadFavourites()),
+                saveFavourite: fromPromise<SaveOutcome, FavouriteWish>(({ input }) =>
+                  ports.saveFavourite(input),
+                ),
+              },
+            }),
+            recentGames: recentGamesMachine.provide({
+              actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) },
+            }),
+            counts: countsMachine.provide({
+              actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) },
+            }),
+            gameLaunch: gameLaunchMachine.provide({
+              actors: {
+                launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(({ input }) =>
+                  ports.launchGame(input.target),
+                ),
+              },
+            }),
+            pages: wholePages.provide({
+              actors: {
+                findVendor: fromPromise<GameCategory[], { vendor: string }>(() =>
+                  Promise.resolve([]),
+                ),
+              },
+            }),
+            banners: bannersMachine.provide({
+              actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) },
+            }),
+          },
+        }),
+      },
+    }),
+    {
+      input: {
+        language: given.language ?? 'EN',
+        visit: {
+          remembered: '',
+          path: given.path ?? '/',
+          invitation: { affiliateCode: '', referralCode: '' },
+          hadPopupsClosed: false,
         },
-      }),
+        preferences: {
+          menuCollapsed: false,
+          theme: 'system',
+          balanceHidden: false,
+          ...given.preferences,
+        },
+      },
     },
-  }), {
-    input: {
-      language: given.language ?? 'EN',
-      visit: { remembered: '', path: given.path ?? '/', invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false },
-      preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false, ...given.preferences },
-    },
-  });
+  );
   return { app, ports };
 };
 
-export const renderApp = (app: AppRef, i18n: Awaited<ReturnType<typeof createI18n>>, path = '/') => render(
-  <I18nextProvider i18n={i18n}>
-    <LinkRenderer value={(props) => <RouterLink {...props} />}>
-      <MemoryRouter initialEntries={[path]}><App app={app} /></MemoryRouter>
-    </LinkRenderer>
-  </I18nextProvider>,
-);
+export const renderApp = (app: AppRef, i18n: Awaited<ReturnType<typeof createI18n>>, path = '/') =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <LinkRenderer value={(props) => <RouterLink {...props} />}>
+        <MemoryRouter initialEntries={[path]}>
+          <App app={app} />
+        </MemoryRouter>
+      </LinkRenderer>
+    </I18nextProvider>,
+  );
 
 /** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
 export const renderWorld = async (given: WorldOptions = {}) => {
   const i18n = await createI18n(given.language ?? 'EN');
-  const { app } = createWorld({ switchLanguage: (language) => changeLanguage(i18n, language).then(() => null), ...given });
+  const { app } = createWorld({
+    switchLanguage: (language) => changeLanguage(i18n, language).then(() => null),
+    ...given,
+  });
   app.start();
   // Its timers would go on in the tests after this one, which are in the same process.
-  onTestFinished(() => { app.stop(); });
+  onTestFinished(() => {
+    app.stop();
+  });
   renderApp(app, i18n, given.path);
   return {
     app,
@@ -245,7 +397,10 @@ export const openAccountMenu = async (user: UserEvent) => {
   return within(menu);
 };
 
-/** Goes to an item of the open account menu key by key and chooses it; the next key waits until the one before is shown. */
+/**
+ * Goes to an item of the open account menu key by key and chooses it; the next key waits until the
+ * one before is shown.
+ */
 export const chooseByKeys = async (user: UserEvent, ...keys: string[]) => {
   const menu = await accountMenu();
   const marked = () => menu.getAttribute('aria-activedescendant');

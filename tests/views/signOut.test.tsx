@@ -1,9 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chooseByKeys, never, openAccountMenu, pending, player, agent, renderWorld, signedInAs } from './shell.world';
+import {
+  chooseByKeys,
+  never,
+  openAccountMenu,
+  pending,
+  player,
+  agent,
+  renderWorld,
+  signedInAs,
+} from './shell.world';
 
 const open = async (options: Parameters<typeof renderWorld>[0] = {}) => {
-  const world = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)), ...options });
+  const world = await renderWorld({
+    restoreSession: () => Promise.resolve(signedInAs(player)),
+    ...options,
+  });
   await openAccountMenu(world.user);
   await chooseByKeys(world.user, '{End}');
   return { ...world, dialog: await screen.findByRole('dialog', { name: 'Sign out?' }) };
@@ -36,26 +48,46 @@ test('shows that it is under way, asks once, and ends as a guest at home', async
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
   ended.resolve(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Every game of the house, at your own pace' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Every game of the house, at your own pace',
+    }),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(endSession).toHaveBeenCalledOnce();
 });
 
 test('another tab that signs the member out shows here as well', async () => {
   const ended = pending<null>();
-  const { session } = await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(player)), endSession: () => ended.promise });
+  const { session } = await renderWorld({
+    restoreSession: () => Promise.resolve(signedInAs(player)),
+    endSession: () => ended.promise,
+  });
   await screen.findByRole('button', { name: 'Account menu' });
   session()?.send({ type: 'tab.signedOut', memberId: player.id });
   expect(await screen.findByText('Signing out')).toBeVisible();
   ended.resolve(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Every game of the house, at your own pace' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Every game of the house, at your own pace',
+    }),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
 test('an agent ends at the agent page', async () => {
-  const { user } = await renderWorld({ path: '/agentHome', restoreSession: () => Promise.resolve(signedInAs(agent)) });
+  const { user } = await renderWorld({
+    path: '/agentHome',
+    restoreSession: () => Promise.resolve(signedInAs(agent)),
+  });
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Sign out?' })).getByRole('button', { name: 'Sign out' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Sign out?' })).getByRole('button', {
+      name: 'Sign out',
+    }),
+  );
   expect(await screen.findByRole('textbox', { name: /Username/ })).toBeVisible();
 });

@@ -12,7 +12,10 @@ import { button, click, dialog, field, OFFLINE, status } from '../support/loginW
 import { COUNTRIES, makeCode, makeCountries } from '../support/registrationWorld';
 import { renderView } from '../support/renderView';
 
-const renderCode = async ({ purpose = 'register', language = 'EN' }: { purpose?: CodePurpose; language?: 'EN' | 'MY' } = {}) => {
+const renderCode = async ({
+  purpose = 'register',
+  language = 'EN',
+}: { purpose?: CodePurpose; language?: 'EN' | 'MY' } = {}) => {
   const world = makeCode(purpose);
   const { countries, load } = makeCountries();
   await renderView(
@@ -30,7 +33,9 @@ type World = Awaited<ReturnType<typeof renderCode>>;
 const number = () => field('Mobile number');
 const country = () => screen.getByRole('combobox', { name: 'Country code' });
 const sent = () => {
-  const { countryDialingCode, mobileNum } = Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'form' })));
+  const { countryDialingCode, mobileNum } = Object.fromEntries(
+    new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'form' })),
+  );
   return { countryDialingCode, mobileNum };
 };
 const tick = ({ ticks }: World, now: number) => act(async () => ticks.tick(now));
@@ -41,13 +46,16 @@ describe('the mobile number', () => {
     ['with a plus', '+66 81 234 5678', '66', '812345678'],
     ['with two zeros', '0066812345678', '66', '812345678'],
     ['in Burmese digits', '+၉၅ ၉၇၆ ၅၄၃ ၂၁၀', '95', '976543210'],
-  ])('that is whole, %s, chooses its country when it is left', async (_, typed, countryDialingCode, mobileNum) => {
-    await renderCode();
-    await userEvent.type(number(), typed);
-    await userEvent.tab();
-    expect(number()).toHaveValue(mobileNum);
-    expect(sent()).toEqual({ countryDialingCode, mobileNum });
-  });
+  ])(
+    'that is whole, %s, chooses its country when it is left',
+    async (_, typed, countryDialingCode, mobileNum) => {
+      await renderCode();
+      await userEvent.type(number(), typed);
+      await userEvent.tab();
+      expect(number()).toHaveValue(mobileNum);
+      expect(sent()).toEqual({ countryDialingCode, mobileNum });
+    },
+  );
 
   test('that is pasted whole chooses its country at once', async () => {
     await renderCode();
@@ -81,7 +89,9 @@ describe('the mobile number', () => {
 
   test('names its countries in the language of the page', async () => {
     await renderCode({ language: 'MY' });
-    expect(screen.getByRole('combobox', { name: joinSyllables('နိုင်ငံကုဒ်') })).toHaveTextContent('မြန်မာ');
+    expect(screen.getByRole('combobox', { name: joinSyllables('နိုင်ငံကုဒ်') })).toHaveTextContent(
+      'မြန်မာ',
+    );
   });
 });
 
@@ -94,7 +104,12 @@ describe('a code', () => {
     expect(status()).toBe('Sending the code…');
     click('Send code');
     expect(ports.sendCode.inputs).toEqual([
-      { purpose: 'register', phone: { countryDialingCode: '95', mobileNum: '976543210' }, challenge: null, humanVerification: null },
+      {
+        purpose: 'register',
+        phone: { countryDialingCode: '95', mobileNum: '976543210' },
+        challenge: null,
+        humanVerification: null,
+      },
     ]);
     await ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
     expect(status()).toBe('We sent you a code.');
@@ -121,8 +136,13 @@ describe('a code', () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
     click('Send code');
-    await world.ports.sendCode.answer({ kind: 'refused', message: { text: 'This number takes no messages' } });
-    expect(await dialog('The code was not sent')).toHaveAccessibleDescription('This number takes no messages');
+    await world.ports.sendCode.answer({
+      kind: 'refused',
+      message: { text: 'This number takes no messages' },
+    });
+    expect(await dialog('The code was not sent')).toHaveAccessibleDescription(
+      'This number takes no messages',
+    );
     expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
     click('OK');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -135,7 +155,9 @@ describe('a code', () => {
     await userEvent.type(number(), '976543210');
     click('Send code');
     await world.ports.sendCode.fail(OFFLINE);
-    expect(await dialog('The code was not sent')).toHaveAccessibleDescription(/Network link is abnormal/);
+    expect(await dialog('The code was not sent')).toHaveAccessibleDescription(
+      /Network link is abnormal/,
+    );
   });
 
   test('without a number is refused at the number, which takes the focus', async () => {

@@ -5,7 +5,11 @@ import type { StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
 import { cases } from '../../machines/smsCode/smsCode.cases';
-import type { SendCodeOutcome, SmsCodeEvent, SmsCodeInput } from '../../machines/smsCode/smsCode.types';
+import type {
+  SendCodeOutcome,
+  SmsCodeEvent,
+  SmsCodeInput,
+} from '../../machines/smsCode/smsCode.types';
 import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
 import { SendCode } from '../../src/features/smsCode/SendCode';
 import { eventOf, outputOf } from '../support/caseOf';
@@ -33,7 +37,10 @@ type World = Awaited<ReturnType<typeof renderCode>>;
 /** Raised by the machine itself. */
 type Raised = 'send.started' | 'send.ended';
 type Child = 'humanVerification' | 'sendCode' | 'countdown';
-type CodeStep = Exclude<SmsCodeEvent['type'], Raised> | `xstate.done.actor.${Child}` | 'xstate.error.actor.sendCode';
+type CodeStep =
+  | Exclude<SmsCodeEvent['type'], Raised>
+  | `xstate.done.actor.${Child}`
+  | 'xstate.error.actor.sendCode';
 
 const number = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
 
@@ -56,7 +63,8 @@ const gestures = {
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
   },
-  'xstate.done.actor.sendCode': ({ ports }, name) => ports.sendCode.answer(outputOf(cases, 'sendCode', name) as SendCodeOutcome),
+  'xstate.done.actor.sendCode': ({ ports }, name) =>
+    ports.sendCode.answer(outputOf(cases, 'sendCode', name) as SendCodeOutcome),
   'xstate.error.actor.sendCode': ({ ports }) => ports.sendCode.fail(OFFLINE),
   'xstate.done.actor.countdown': ({ ticks }) => act(async () => ticks.tick(60_000)),
 } satisfies Gestures<CodeStep, World>;
@@ -67,11 +75,14 @@ const expectShown = (_: World, value: StateValue) => {
   const isSending = send === 'verifying' || send === 'sending';
   if (isSending) expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
   else expect(button('Send code')).not.toHaveAttribute('aria-busy');
-  if (send === 'idle' && throttle === 'rested') expect(button('Send code')).not.toHaveAttribute('aria-disabled');
+  if (send === 'idle' && throttle === 'rested')
+    expect(button('Send code')).not.toHaveAttribute('aria-disabled');
   else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
   if (isSending) expect(status()).toBe('Sending the code…');
   expect(screen.queryAllByRole('timer')).toHaveLength(send === 'cooldown' ? 1 : 0);
-  expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(typeof send === 'object' ? 1 : 0);
+  expect(screen.queryAllByRole('dialog', { name: 'The code was not sent' })).toHaveLength(
+    typeof send === 'object' ? 1 : 0,
+  );
   if (number()) expect(field('Mobile number')).toBeVisible();
 };
 

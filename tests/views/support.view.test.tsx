@@ -11,10 +11,22 @@ const user = userEvent.setup();
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the help centre', () => {
-  const article = (term: string, title: string, content = `<p>Words of ${term}</p>`) => ({ term, title, content });
+  const article = (term: string, title: string, content = `<p>Words of ${term}</p>`) => ({
+    term,
+    title,
+    content,
+  });
   const topics: HelpTopic[] = [
-    { id: 't1', title: 'Account', articles: [article('password', 'Forgot password'), article('login', 'Log in')] },
-    { id: 't2', title: 'Money', articles: [article('deposit', 'Deposit', '<p>By <b>KBZPay</b></p>')] },
+    {
+      id: 't1',
+      title: 'Account',
+      articles: [article('password', 'Forgot password'), article('login', 'Log in')],
+    },
+    {
+      id: 't2',
+      title: 'Money',
+      articles: [article('deposit', 'Deposit', '<p>By <b>KBZPay</b></p>')],
+    },
   ];
   const opened = async (term: string | null = null) => {
     const world = await renderSupport();
@@ -30,7 +42,10 @@ describe('the help centre', () => {
     await user.click(help.getByRole('button', { name: 'Forgot password' }));
     expect(help.getByRole('heading', { name: 'Forgot password' })).toHaveFocus();
     expect(help.getByText('Words of password')).toBeVisible();
-    expect(help.getByRole('button', { name: 'Forgot password' })).toHaveAttribute('aria-current', 'true');
+    expect(help.getByRole('button', { name: 'Forgot password' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await user.click(help.getByRole('button', { name: 'All topics' }));
     expect(help.queryByText('Words of password')).toBeNull();
   });
@@ -48,7 +63,11 @@ describe('the help centre', () => {
     await ports.loadHelp.answer(topics);
     const search = help.getByRole('searchbox', { name: 'Search the help centre' });
     await user.type(search, 'kbzpay money');
-    expect(within(help.getByRole('navigation', { name: 'Help topics' })).getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Deposit']);
+    expect(
+      within(help.getByRole('navigation', { name: 'Help topics' }))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Deposit']);
     await user.type(search, ' xyz');
     expect(help.getByText(/No article has these words/)).toBeVisible();
   });
@@ -121,12 +140,17 @@ describe('install guides', () => {
     const { send } = await renderSupport();
     send({ type: 'guide.open', guide: 'ios' });
     const guide = await dialog('Install the app');
-    expect(within(guide.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      within(guide.getByRole('list', { name: 'Steps' })).getAllByRole('listitem'),
+    ).toHaveLength(4);
     expect(guide.getByText('iOS 17 and later')).toBeVisible();
     expect(guide.getAllByText(/VPN & Device Management/)[0]).toBeVisible();
     const code = guide.getByRole('img', { name: 'QR code of https://app.example/ios' });
     expect(code).toHaveAttribute('width', '200');
-    expect(guide.getByRole('link', { name: /Download page/ })).toHaveAttribute('href', 'https://app.example/ios');
+    expect(guide.getByRole('link', { name: /Download page/ })).toHaveAttribute(
+      'href',
+      'https://app.example/ios',
+    );
   });
 
   test('turn to another kind of device; where the platform names no address the site stands in', async () => {
@@ -155,7 +179,10 @@ describe('customer service', () => {
   test('opens an entry when it is chosen: straight to a desk', async () => {
     const { ports, service, support } = await opened();
     await user.click(service.getByRole('button', { name: 'For players' }));
-    expect(service.getByRole('button', { name: 'For players' })).toHaveAttribute('aria-busy', 'true');
+    expect(service.getByRole('button', { name: 'For players' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     expect(ports.openEntry.inputs).toEqual([entries[0]]);
     await ports.openEntry.answer({ kind: 'chat', modelId: 'player' });
     expect(selectChat(support.getSnapshot())?.getSnapshot().context.modelId).toBe('player');
@@ -176,7 +203,9 @@ describe('customer service', () => {
     const { ports, service } = await opened();
     await user.click(service.getByRole('button', { name: 'For players' }));
     await ports.openEntry.fail(OFFLINE);
-    expect(service.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+    expect(service.getByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
   });
 });
 

@@ -13,7 +13,11 @@ import type { FeedbackForm } from '../../machines/feedback/feedback.types';
 import { helpMachine } from '../../machines/help/help.machine';
 import { overlayMachine } from '../../machines/overlay/overlay.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { supportMachine, type EntryTarget, type SupportRef } from '../../machines/support/support.machine';
+import {
+  supportMachine,
+  type EntryTarget,
+  type SupportRef,
+} from '../../machines/support/support.machine';
 import { selectChat, selectHelp } from '../../machines/support/support.selectors';
 import { ChatRoom } from '../../src/features/chat/ChatRoom';
 import { CustomerServiceDialog } from '../../src/features/customerService/CustomerServiceDialog';
@@ -24,29 +28,54 @@ import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { createWorld, normal, platform } from './shell.world';
 
-export const entries: CustomerService[] = [{ csType: 'LIVE_CHAT', path: 'sealed-1' }, { csType: 'PARTNER', path: 'sealed-2' }];
-const resources = { ...platform.resources, IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' } };
+export const entries: CustomerService[] = [
+  { csType: 'LIVE_CHAT', path: 'sealed-1' },
+  { csType: 'PARTNER', path: 'sealed-2' },
+];
+const resources = {
+  ...platform.resources,
+  IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' },
+};
 
 function Stage({ support }: { support: SupportRef }) {
   const help = useSelector(support, selectHelp);
   const chat = useSelector(support, selectChat);
-  return <>{help ? <HelpDialog support={support} help={help} /> : null}{chat ? <ChatRoom chat={chat} /> : null}</>;
+  return (
+    <>
+      {help ? <HelpDialog support={support} help={help} /> : null}
+      {chat ? <ChatRoom chat={chat} /> : null}
+    </>
+  );
 }
 
 /** What helps a person, over real machines; their ports wait for answers given here. */
 export const renderSupport = async (language: Language = 'EN', machine = supportMachine) => {
   const ports = {
-    loadHelp: new Held<HelpTopic[]>(), loadBounds: new Held<FeedbackBounds>(), loadModels: new Held<ChatModel[]>(), openEntry: new Held<EntryTarget, CustomerService>(),
+    loadHelp: new Held<HelpTopic[]>(),
+    loadBounds: new Held<FeedbackBounds>(),
+    loadModels: new Held<ChatModel[]>(),
+    openEntry: new Held<EntryTarget, CustomerService>(),
     submit: new Held<RequestOutcome<null>, { form: FeedbackForm; given: FeedbackBounds }>(),
   };
-  const support = createActor(machine.provide({
-    actors: {
-      help: helpMachine.provide({ actors: { load: ports.loadHelp.logic } }), loadBounds: ports.loadBounds.logic, openEntry: ports.openEntry.logic,
-      feedback: feedbackMachine.provide({ actors: { submit: ports.submit.logic } }), chat: chatMachine.provide({ actors: { loadModels: ports.loadModels.logic } }),
-    },
-  })).start();
+  const support = createActor(
+    machine.provide({
+      actors: {
+        help: helpMachine.provide({ actors: { load: ports.loadHelp.logic } }),
+        loadBounds: ports.loadBounds.logic,
+        openEntry: ports.openEntry.logic,
+        feedback: feedbackMachine.provide({ actors: { submit: ports.submit.logic } }),
+        chat: chatMachine.provide({ actors: { loadModels: ports.loadModels.logic } }),
+      },
+    }),
+  ).start();
   const overlay = createActor(overlayMachine).start();
-  const { app } = createWorld({ boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources, customerService: entries } }) });
+  const { app } = createWorld({
+    boot: () =>
+      Promise.resolve({
+        status: normal,
+        platform: { ...platform, resources, customerService: entries },
+      }),
+  });
   app.start();
   await waitFor(() => expect(app.getSnapshot().context.platform).not.toBeNull());
   await renderView(
@@ -58,5 +87,10 @@ export const renderSupport = async (language: Language = 'EN', machine = support
     </>,
     language,
   );
-  return { support, overlay, ports, send: (event: Parameters<SupportRef['send']>[0]) => act(() => support.send(event)) };
+  return {
+    support,
+    overlay,
+    ports,
+    send: (event: Parameters<SupportRef['send']>[0]) => act(() => support.send(event)),
+  };
 };

@@ -26,7 +26,10 @@ const renderTile = async (given: WorldOptions = {}) => {
   await renderView(<Tile session={session} />, given.language);
   return session;
 };
-const matches = (session: SessionRef, ...states: Parameters<ReturnType<SessionRef['getSnapshot']>['matches']>) => session.getSnapshot().matches(...states);
+const matches = (
+  session: SessionRef,
+  ...states: Parameters<ReturnType<SessionRef['getSnapshot']>['matches']>
+) => session.getSnapshot().matches(...states);
 const play = () => screen.getByRole('button', { name: 'Golden Lagoon' });
 
 describe('a press on a game', () => {
@@ -70,7 +73,9 @@ test('a game that flies by shows its name alone, and can be pressed once the pag
 describe('the heart', () => {
   test('of a guest asks them in', async () => {
     const session = await renderTile();
-    await userEvent.click(screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }),
+    );
     expect(matches(session, { identity: { visitor: 'door' } })).toBe(true);
   });
 
@@ -78,8 +83,12 @@ describe('the heart', () => {
     const answer = pending<{ kind: 'saved' }>();
     const saveFavourite = vi.fn(() => answer.promise);
     await renderTile({ ...member, saveFavourite });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites', pressed: false }));
-    expect(screen.getByRole('button', { name: 'Remove from favourites', pressed: true })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add to favourites', pressed: false }),
+    );
+    expect(
+      screen.getByRole('button', { name: 'Remove from favourites', pressed: true }),
+    ).toBeVisible();
     expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ game, isWanted: true });
   });
 
@@ -88,13 +97,17 @@ describe('the heart', () => {
     await renderTile({ ...member, saveFavourite: () => answer.promise });
     await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }));
     await act(async () => answer.resolve({ kind: 'refused', message: 'Too many' }));
-    expect(await screen.findByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Add to favourites', pressed: false }),
+    ).toBeVisible();
   });
 
   test('is full where the game is a favourite already, and takes it out', async () => {
     const saveFavourite = vi.fn(() => Promise.resolve({ kind: 'saved' as const }));
     await renderTile({ ...member, loadFavourites: () => Promise.resolve([game]), saveFavourite });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove from favourites', pressed: true }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove from favourites', pressed: true }),
+    );
     expect(screen.getByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
     expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ game, isWanted: false });
   });

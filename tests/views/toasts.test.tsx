@@ -13,7 +13,9 @@ test('one at a time, in the order they came, each until it is closed', async () 
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByText('Network link is abnormal, please try again')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Network link is abnormal, please try again',
+  );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
 });

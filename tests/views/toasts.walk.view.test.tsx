@@ -20,7 +20,10 @@ const start = async () => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const WORDS: Record<string, string> = { 'a fault': 'Network link is abnormal, please try again', 'a warning': 'You are not logged in, please login' };
+const WORDS: Record<string, string> = {
+  'a fault': 'Network link is abnormal, please try again',
+  'a warning': 'You are not logged in, please login',
+};
 const words = () => screen.getByText((text) => Object.values(WORDS).includes(text));
 const close = () => screen.queryByRole('button', { name: 'Close' });
 
@@ -29,7 +32,12 @@ const gestures = {
   'toast.push': ({ toasts, waiting }, name) => {
     const said = WORDS[name] ?? '';
     if (!waiting.includes(said)) waiting.push(said);
-    act(() => toasts.send({ ...(eventOf(cases, 'toast.push', name) as object), type: 'toast.push' } as ToastsEvent));
+    act(() =>
+      toasts.send({
+        ...(eventOf(cases, 'toast.push', name) as object),
+        type: 'toast.push',
+      } as ToastsEvent),
+    );
   },
   'toast.dismiss': ({ waiting }) => {
     waiting.shift();

@@ -10,14 +10,22 @@ import { renderSite, renderTile, vendor } from './games.world';
 
 const start = async () => {
   const { ports, session, stop } = await renderSite('/sports', (site) => (
-    <GameCentrePage {...site} renderTile={renderTile} renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />} />
+    <GameCentrePage
+      {...site}
+      renderTile={renderTile}
+      renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
+    />
   ));
   return { load: ports.loadVendors, loader: selectVendors(session.getSnapshot()), stop };
 };
 
 const expectWaiting = () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 const expectKnown = () => {
-  expect(within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', { name: 'Maker BTI' })).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', {
+      name: 'Maker BTI',
+    }),
+  ).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   // It is read anew after a change of language, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();

@@ -3,13 +3,26 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type EventFrom } from 'xstate';
 import { payoutAccountMachine } from '../../machines/payoutAccount/payoutAccount.machine';
-import type { PayoutAccount, PayoutAccountForm, PayoutAccountGiven } from '../../machines/payoutAccount/payoutAccount.types';
+import type {
+  PayoutAccount,
+  PayoutAccountForm,
+  PayoutAccountGiven,
+} from '../../machines/payoutAccount/payoutAccount.types';
 import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
-import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../machines/paymentPassword/paymentPassword.types';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../machines/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { cases } from '../../machines/withdrawalRequest/withdrawalRequest.cases';
 import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
-import type { CancelOutcome, RequestPage, WithdrawalForm, WithdrawalOutcome, WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
+import type {
+  CancelOutcome,
+  RequestPage,
+  WithdrawalForm,
+  WithdrawalOutcome,
+  WithdrawalSetup,
+} from '../../machines/withdrawalRequest/withdrawalRequest.types';
 import type { PlanStep } from '../../qa/plan';
 import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
 import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
@@ -24,32 +37,60 @@ import { walkScreens } from '../support/walkScreens';
 
 type Machine = typeof withdrawalRequestMachine;
 type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
-type Step = EventFrom<Machine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
+type Step =
+  | EventFrom<Machine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Child}`
+  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
 
 const start = async () => {
   const ports = {
-    readSetup: new Held<WithdrawalSetup>(), sendRequest: new Held<WithdrawalOutcome, WithdrawalForm>(), readRequests: new Held<RequestPage, { page: number }>(),
-    cancelRequest: new Held<CancelOutcome, { requestId: string }>(), setPassword: new Held<RequestOutcome<null>, { form: PaymentPasswordForm; given: PaymentPasswordGiven }>(),
-    addAccount: new Held<RequestOutcome<PayoutAccount>, { form: PayoutAccountForm; given: PayoutAccountGiven }>(),
+    readSetup: new Held<WithdrawalSetup>(),
+    sendRequest: new Held<WithdrawalOutcome, WithdrawalForm>(),
+    readRequests: new Held<RequestPage, { page: number }>(),
+    cancelRequest: new Held<CancelOutcome, { requestId: string }>(),
+    setPassword: new Held<
+      RequestOutcome<null>,
+      { form: PaymentPasswordForm; given: PaymentPasswordGiven }
+    >(),
+    addAccount: new Held<
+      RequestOutcome<PayoutAccount>,
+      { form: PayoutAccountForm; given: PayoutAccountGiven }
+    >(),
   };
   const tab = { tell: (): void => undefined };
   const clock = new SimulatedClock();
-  const request = createActor(withdrawalRequestMachine.provide({
-    actors: {
-      tabs: fromCallback<EventFrom<Machine>>(({ sendBack }) => { tab.tell = () => sendBack({ type: 'tab.requested' }); }),
-      readSetup: ports.readSetup.logic, sendRequest: ports.sendRequest.logic, readRequests: ports.readRequests.logic, cancelRequest: ports.cancelRequest.logic,
-      paymentPassword: paymentPasswordMachine.provide({ actors: { submit: ports.setPassword.logic } }),
-      payoutAccount: payoutAccountMachine.provide({ actors: { submit: ports.addAccount.logic } }),
-    },
-  }), { input: { account: 'player' }, clock });
+  const request = createActor(
+    withdrawalRequestMachine.provide({
+      actors: {
+        tabs: fromCallback<EventFrom<Machine>>(({ sendBack }) => {
+          tab.tell = () => sendBack({ type: 'tab.requested' });
+        }),
+        readSetup: ports.readSetup.logic,
+        sendRequest: ports.sendRequest.logic,
+        readRequests: ports.readRequests.logic,
+        cancelRequest: ports.cancelRequest.logic,
+        paymentPassword: paymentPasswordMachine.provide({
+          actors: { submit: ports.setPassword.logic },
+        }),
+        payoutAccount: payoutAccountMachine.provide({ actors: { submit: ports.addAccount.logic } }),
+      },
+    }),
+    { input: { account: 'player' }, clock },
+  );
   request.start();
-  await renderView(<WithdrawalRequest request={request} renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />} />);
+  await renderView(
+    <WithdrawalRequest
+      request={request}
+      renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />}
+    />,
+  );
   return { request, ports, tab, clock, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
 const press = (name: string | RegExp) => void fireEvent.click(screen.getByRole('button', { name }));
-const fill = (name: RegExp, value: string) => void fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const fill = (name: RegExp, value: string) =>
+  void fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const question = () => within(screen.getByRole('dialog', { name: 'Cancel this withdrawal?' }));
 
 const gestures = {
@@ -62,45 +103,74 @@ const gestures = {
     fill(/^Payment password/, form.paymentPassword);
     press('Continue');
   },
-  'cancel.confirm': () => void fireEvent.click(question().getByRole('button', { name: 'Cancel the withdrawal' })),
+  'cancel.confirm': () =>
+    void fireEvent.click(question().getByRole('button', { name: 'Cancel the withdrawal' })),
   'cancel.keep': () => void fireEvent.click(question().getByRole('button', { name: 'Keep it' })),
   'tab.requested': ({ tab }) => act(() => tab.tell()),
-  'xstate.done.actor.readSetup': ({ ports }, name) => ports.readSetup.answer(outputOf(cases, 'readSetup', name) as WithdrawalSetup),
-  'xstate.error.actor.readSetup': ({ ports }, name) => ports.readSetup.fail(errorOf(cases, 'readSetup', name)),
+  'xstate.done.actor.readSetup': ({ ports }, name) =>
+    ports.readSetup.answer(outputOf(cases, 'readSetup', name) as WithdrawalSetup),
+  'xstate.error.actor.readSetup': ({ ports }, name) =>
+    ports.readSetup.fail(errorOf(cases, 'readSetup', name)),
   'xstate.done.actor.paymentPassword': async ({ ports }, name) => {
     if (name === 'not now') return press('Not now');
     fill(/^Login password/, 'Croupier#2026');
     fill(/^New payment password/, '135790');
     fill(/^Repeat the payment password/, '135790');
     press('Set payment password');
-    await (name === 'set' ? ports.setPassword.answer({ kind: 'accepted', value: null }) : ports.setPassword.fail({ kind: 'session' }));
+    await (name === 'set'
+      ? ports.setPassword.answer({ kind: 'accepted', value: null })
+      : ports.setPassword.fail({ kind: 'session' }));
   },
   'xstate.done.actor.payoutAccount': async ({ request, ports }, name) => {
     // Whoever has no account yet has nothing to go back to.
-    if (name === 'not now') return screen.queryByRole('button', { name: 'Back' }) ? press('Back') : act(() => request.getSnapshot().children.payoutAccount?.send({ type: 'form.cancel' }));
+    if (name === 'not now')
+      return screen.queryByRole('button', { name: 'Back' })
+        ? press('Back')
+        : act(() => request.getSnapshot().children.payoutAccount?.send({ type: 'form.cancel' }));
     fill(/^Number/, '09 761 112 222');
     press('Add this account');
-    await (name === 'added' ? ports.addAccount.answer({ kind: 'accepted', value: { id: 'p9', type: 'kbzPay', holder: 'Thiri Aung', number: '•••• 2222' } }) : ports.addAccount.fail({ kind: 'session' }));
+    await (name === 'added'
+      ? ports.addAccount.answer({
+          kind: 'accepted',
+          value: { id: 'p9', type: 'kbzPay', holder: 'Thiri Aung', number: '•••• 2222' },
+        })
+      : ports.addAccount.fail({ kind: 'session' }));
   },
-  'xstate.done.actor.sendRequest': ({ ports }, name) => ports.sendRequest.answer(outputOf(cases, 'sendRequest', name) as WithdrawalOutcome),
-  'xstate.error.actor.sendRequest': ({ ports }, name) => ports.sendRequest.fail(errorOf(cases, 'sendRequest', name)),
-  'xstate.done.actor.readRequests': ({ ports }, name) => ports.readRequests.answer(outputOf(cases, 'readRequests', name) as RequestPage),
-  'xstate.error.actor.readRequests': ({ ports }, name) => ports.readRequests.fail(errorOf(cases, 'readRequests', name)),
-  'xstate.done.actor.cancelRequest': ({ ports }, name) => ports.cancelRequest.answer(outputOf(cases, 'cancelRequest', name) as CancelOutcome),
-  'xstate.error.actor.cancelRequest': ({ ports }, name) => ports.cancelRequest.fail(errorOf(cases, 'cancelRequest', name)),
+  'xstate.done.actor.sendRequest': ({ ports }, name) =>
+    ports.sendRequest.answer(outputOf(cases, 'sendRequest', name) as WithdrawalOutcome),
+  'xstate.error.actor.sendRequest': ({ ports }, name) =>
+    ports.sendRequest.fail(errorOf(cases, 'sendRequest', name)),
+  'xstate.done.actor.readRequests': ({ ports }, name) =>
+    ports.readRequests.answer(outputOf(cases, 'readRequests', name) as RequestPage),
+  'xstate.error.actor.readRequests': ({ ports }, name) =>
+    ports.readRequests.fail(errorOf(cases, 'readRequests', name)),
+  'xstate.done.actor.cancelRequest': ({ ports }, name) =>
+    ports.cancelRequest.answer(outputOf(cases, 'cancelRequest', name) as CancelOutcome),
+  'xstate.error.actor.cancelRequest': ({ ports }, name) =>
+    ports.cancelRequest.fail(errorOf(cases, 'cancelRequest', name)),
 } satisfies Gestures<Step, World>;
 
 const SHOWN: Record<string, () => void> = {
   readingSetup: () => expect(screen.getByRole('status')).toHaveTextContent('Loading'),
   failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal'),
   unsecured: () => expect(screen.getByText(/you have none yet/)).toBeVisible(),
-  accountForm: () => expect(screen.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible(),
+  accountForm: () =>
+    expect(screen.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible(),
   form: () => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible(),
   confirmation: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
-  sending: () => expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute('aria-busy', 'true'),
+  sending: () =>
+    expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
   open: () => {
-    expect(screen.getByRole('alert')).toHaveTextContent('We do not know whether your request reached us');
-    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We do not know whether your request reached us',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
   resending: () => {
     expect(screen.queryByRole('alert')).toBeNull();
@@ -108,31 +178,64 @@ const SHOWN: Record<string, () => void> = {
   },
   reading: () => expect(screen.getByRole('status')).toHaveTextContent('Loading'),
   unread: () => expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal'),
-  list: () => expect(screen.queryByRole('list', { name: 'Your requests' }) ?? screen.getByText('You have not asked for a withdrawal yet.')).toBeVisible(),
+  list: () =>
+    expect(
+      screen.queryByRole('list', { name: 'Your requests' }) ??
+        screen.getByText('You have not asked for a withdrawal yet.'),
+    ).toBeVisible(),
   question: () => expect(question().getByText(/K250\.50 comes back/)).toBeVisible(),
-  cancelling: () => expect(question().getByRole('button', { name: 'Cancel the withdrawal' })).toHaveAttribute('aria-busy', 'true'),
+  cancelling: () =>
+    expect(question().getByRole('button', { name: 'Cancel the withdrawal' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
 };
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
-  const { requests = null, undecided = null } = typeof value === 'string' ? {} : value as { requests?: string | Record<string, string>; undecided?: string };
-  const place = undecided ?? (requests === null ? value as string : typeof requests === 'string' ? requests : 'list');
+  const { requests = null, undecided = null } =
+    typeof value === 'string'
+      ? {}
+      : (value as { requests?: string | Record<string, string>; undecided?: string });
+  const place =
+    undecided ??
+    (requests === null ? (value as string) : typeof requests === 'string' ? requests : 'list');
   await waitFor(() => SHOWN[place]?.());
-  if (SHOWN[place]) expect(screen.getByRole('tab', { name: requests ? /^Your requests/ : 'New withdrawal', hidden: true })).toHaveAttribute('aria-selected', 'true');
-  if (step?.event === 'form.submit' && value === 'form') await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());
-  if (step?.event === 'amount.fill') await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('5000.00'));
-  if (step?.event === 'account.choose') await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
+  if (SHOWN[place])
+    expect(
+      screen.getByRole('tab', {
+        name: requests ? /^Your requests/ : 'New withdrawal',
+        hidden: true,
+      }),
+    ).toHaveAttribute('aria-selected', 'true');
+  if (step?.event === 'form.submit' && value === 'form')
+    await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());
+  if (step?.event === 'amount.fill')
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('5000.00'));
+  if (step?.event === 'account.choose')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
 };
 
 /** An account that is not there is nobody's to choose. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
-  type !== 'form.submit' || (context['setup'] as WithdrawalSetup | null)?.accounts.some(({ id }) => id === 'p2') === true;
+  type !== 'form.submit' ||
+  (context['setup'] as WithdrawalSetup | null)?.accounts.some(({ id }) => id === 'p2') === true;
 
-walkScreens({ cases, canHappen, gestures, onTimer: ({ clock }) => act(() => clock.increment(5_000)), start, actorOf: ({ request }) => request, expectShown });
+walkScreens({
+  cases,
+  canHappen,
+  gestures,
+  onTimer: ({ clock }) => act(() => clock.increment(5_000)),
+  start,
+  actorOf: ({ request }) => request,
+  expectShown,
+});
 
 const open = async () => {
   const world = await start();
-  await world.ports.readSetup.answer(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup);
+  await world.ports.readSetup.answer(
+    outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup,
+  );
   return world;
 };
 const factsOf = () => screen.getAllByRole('definition').map((one) => one.textContent);
@@ -142,15 +245,36 @@ test('the account that was used last is chosen; what arrives is said while it is
   await waitFor(() => expect(screen.getByRole('radio', { name: /^AYA Bank/ })).toBeChecked());
   expect(factsOf()).toEqual(['K12,345.67', '3 of 5', '—', '—']);
   fill(/^Amount/, '250.50');
-  await waitFor(() => expect(factsOf()).toEqual(['K12,345.67', '3 of 5', 'K2.51', 'K247.99', 'two hundred and fifty and 50/100']));
+  await waitFor(() =>
+    expect(factsOf()).toEqual([
+      'K12,345.67',
+      '3 of 5',
+      'K2.51',
+      'K247.99',
+      'two hundred and fifty and 50/100',
+    ]),
+  );
 });
 
 test('what goes out is what was confirmed, and a refusal keeps the amount but no password', async () => {
   const { request, ports } = await open();
   gestures['form.submit']({} as World, 'some');
-  await waitFor(() => expect(factsOf()).toEqual(['K250.50', 'two hundred and fifty and 50/100', 'AYA Bank •••• 7890', 'Thiri Aung', 'K2.51', 'K247.99']));
+  await waitFor(() =>
+    expect(factsOf()).toEqual([
+      'K250.50',
+      'two hundred and fifty and 50/100',
+      'AYA Bank •••• 7890',
+      'Thiri Aung',
+      'K2.51',
+      'K247.99',
+    ]),
+  );
   press('Withdraw now');
-  await waitFor(() => expect(ports.sendRequest.inputs).toEqual([{ accountId: 'p2', amount: '250.50', paymentPassword: '246810' }]));
+  await waitFor(() =>
+    expect(ports.sendRequest.inputs).toEqual([
+      { accountId: 'p2', amount: '250.50', paymentPassword: '246810' },
+    ]),
+  );
   await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is not right' });
   expect(screen.getByRole('alert')).toHaveTextContent('The payment password is not right');
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
@@ -160,31 +284,49 @@ test('what goes out is what was confirmed, and a refusal keeps the amount but no
 
 test('no password stays behind where the answer was lost and somebody turns away', async () => {
   const { request, ports } = await open();
-  for (const leave of [() => press('Change it'), () => void fireEvent.click(screen.getByRole('tab', { name: /^Your requests/, hidden: true }))]) {
+  for (const leave of [
+    () => press('Change it'),
+    () => void fireEvent.click(screen.getByRole('tab', { name: /^Your requests/, hidden: true })),
+  ]) {
     gestures['form.submit']({} as World, 'some');
     press('Withdraw now');
     await ports.sendRequest.fail({ kind: 'timeout' });
     expect(request.getSnapshot().context.paymentPassword).toBe('246810');
     leave();
     expect(request.getSnapshot().context.paymentPassword).toBeNull();
-    if (request.getSnapshot().matches('readingSetup')) await ports.readSetup.answer(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup);
+    if (request.getSnapshot().matches('readingSetup'))
+      await ports.readSetup.answer(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup);
   }
 });
 
 test('the focus is kept where the screen before it is gone: in the confirmation, and in the form again', async () => {
   await open();
-  const focused = () => within(document.activeElement === document.body || document.activeElement === null ? document.createElement('p') : document.activeElement as HTMLElement);
+  const focused = () =>
+    within(
+      document.activeElement === document.body || document.activeElement === null
+        ? document.createElement('p')
+        : (document.activeElement as HTMLElement),
+    );
   screen.getByRole('button', { name: 'Continue' }).focus();
   gestures['form.submit']({} as World, 'some');
-  await waitFor(() => expect(focused().getByRole('heading', { name: 'Is this right?' })).toBeVisible());
+  await waitFor(() =>
+    expect(focused().getByRole('heading', { name: 'Is this right?' })).toBeVisible(),
+  );
   press('Change it');
   await waitFor(() => expect(focused().getByLabelText(/^Amount/)).toBeVisible());
 });
 
 test('a day that has no withdrawal left says so', async () => {
   const { ports } = await start();
-  await ports.readSetup.answer({ ...outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup, leftToday: 0 });
-  await waitFor(() => expect(screen.getByText('You have asked for 5 withdrawals today. Please come back tomorrow.')).toBeVisible());
+  await ports.readSetup.answer({
+    ...(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup),
+    leftToday: 0,
+  });
+  await waitFor(() =>
+    expect(
+      screen.getByText('You have asked for 5 withdrawals today. Please come back tomorrow.'),
+    ).toBeVisible(),
+  );
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -194,6 +336,8 @@ test('what was decided says why and where the money is', async () => {
   await ports.readRequests.answer(outputOf(cases, 'readRequests', 'all decided') as RequestPage);
   const [paid, refused] = screen.getAllByRole('listitem');
   expect(paid).toHaveTextContent(/Paid.*You receive K247\.99.*Please confirm the receipt/);
-  expect(refused).toHaveTextContent(/Refused.*The money is back in your balance.*The account could not be verified/);
+  expect(refused).toHaveTextContent(
+    /Refused.*The money is back in your balance.*The account could not be verified/,
+  );
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });

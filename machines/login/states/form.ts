@@ -1,7 +1,10 @@
 import { errorOf } from '../../shared/message';
 import { loginSetup } from '../login.setup';
 
-/** The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login form, §4 Login). */
+/**
+ * The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login
+ * form, §4 Login).
+ */
 export const form = loginSetup.createStateConfig({
   type: 'parallel',
   on: { 'login.close': '#login.closed' },
@@ -13,7 +16,11 @@ export const form = loginSetup.createStateConfig({
           on: {
             'way.choose': [
               { guard: 'isFormBusy' },
-              { guard: { type: 'isWay', params: ({ event }) => ({ way: event.way, is: 'sms' }) }, target: 'sms', actions: 'clearErrors' },
+              {
+                guard: { type: 'isWay', params: ({ event }) => ({ way: event.way, is: 'sms' }) },
+                target: 'sms',
+                actions: 'clearErrors',
+              },
             ],
           },
         },
@@ -21,7 +28,14 @@ export const form = loginSetup.createStateConfig({
           on: {
             'way.choose': [
               { guard: 'isFormBusy' },
-              { guard: { type: 'isWay', params: ({ event }) => ({ way: event.way, is: 'username' }) }, target: 'username', actions: 'clearErrors' },
+              {
+                guard: {
+                  type: 'isWay',
+                  params: ({ event }) => ({ way: event.way, is: 'username' }),
+                },
+                target: 'username',
+                actions: 'clearErrors',
+              },
             ],
           },
         },
@@ -34,16 +48,37 @@ export const form = loginSetup.createStateConfig({
           entry: 'forgetAttempt',
           on: {
             'credentials.submit': [
-              { guard: { type: 'hasErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Login 1'] }, actions: { type: 'showErrors', params: ({ event }) => event } },
-              { target: 'verifying', meta: { requirement: ['§4 Login 1'] }, actions: { type: 'keepCredentials', params: ({ event }) => event } },
+              {
+                guard: { type: 'hasErrors', params: ({ event }) => event },
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'showErrors', params: ({ event }) => event },
+              },
+              {
+                target: 'verifying',
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'keepCredentials', params: ({ event }) => event },
+              },
             ],
             'sms.submit': [
-              { guard: { type: 'hasSmsErrors', params: ({ event }) => event }, meta: { requirement: ['§4 Login 1'] }, actions: { type: 'showSmsErrors', params: ({ event }) => event } },
-              { target: 'signingInBySms', meta: { requirement: ['§4 Login 1', '§4 Login 2a'] }, actions: { type: 'keepSmsForm', params: ({ event }) => event } },
+              {
+                guard: { type: 'hasSmsErrors', params: ({ event }) => event },
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'showSmsErrors', params: ({ event }) => event },
+              },
+              {
+                target: 'signingInBySms',
+                meta: { requirement: ['§4 Login 1', '§4 Login 2a'] },
+                actions: { type: 'keepSmsForm', params: ({ event }) => event },
+              },
             ],
-            'social.choose': { target: 'signingInSocially', actions: { type: 'keepSocial', params: ({ event }) => event.provider } },
+            'social.choose': {
+              target: 'signingInSocially',
+              actions: { type: 'keepSocial', params: ({ event }) => event.provider },
+            },
             'password.forgot': '#login.recovery',
-            'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+            'field.changed': {
+              actions: { type: 'clearError', params: ({ event }) => event.field },
+            },
           },
         },
         verifying: {
@@ -55,8 +90,18 @@ export const form = loginSetup.createStateConfig({
             src: 'humanVerification',
             input: { scope: 'login' },
             onDone: [
-              { guard: { type: 'isVerification', params: ({ event }) => ({ output: event.output, kind: 'passed' }) }, target: 'signingIn', actions: { type: 'keepVerification', params: ({ event }) => event.output } },
-              { target: 'credentials', actions: { type: 'showVerificationFault', params: ({ event }) => event.output } },
+              {
+                guard: {
+                  type: 'isVerification',
+                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+                },
+                target: 'signingIn',
+                actions: { type: 'keepVerification', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+              },
             ],
           },
         },
@@ -67,17 +112,54 @@ export const form = loginSetup.createStateConfig({
             id: 'signIn',
             src: 'signIn',
             input: ({ context }) => ({
-              username: context.username, password: context.password, remember: context.remember, side: context.side,
-              captcha: context.captcha, captchaKey: context.captchaKey, captchaAlternative: context.captchaAlternative,
+              username: context.username,
+              password: context.password,
+              remember: context.remember,
+              side: context.side,
+              captcha: context.captcha,
+              captchaKey: context.captchaKey,
+              captchaAlternative: context.captchaAlternative,
               humanVerification: context.humanVerification ?? '',
             }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }) }, target: '#login.secondFactor', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
-              { guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output }, target: 'credentials', meta: { requirement: ['§4 Login 7'] }, actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'requireCaptcha'] },
-              { target: 'credentials', actions: [{ type: 'showRefusal', params: ({ event }) => event.output }, 'releaseCaptcha'] },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
+                },
+                target: '#login.secondFactor',
+                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output },
+                target: 'credentials',
+                meta: { requirement: ['§4 Login 7'] },
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event.output },
+                  'requireCaptcha',
+                ],
+              },
+              {
+                target: 'credentials',
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event.output },
+                  'releaseCaptcha',
+                ],
+              },
             ],
-            onError: { target: 'credentials', actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'] },
+            onError: {
+              target: 'credentials',
+              actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'],
+            },
           },
         },
         /** No human verification and no forced change of password (spec §4 Login 2 and 5). */
@@ -88,11 +170,25 @@ export const form = loginSetup.createStateConfig({
             id: 'signInBySms',
             src: 'signInBySms',
             input: ({ context: { smsForm } }) => ({
-              countryDialingCode: smsForm?.countryDialingCode ?? '', mobileNum: smsForm?.mobileNum ?? '', code: smsForm?.code ?? '', receipt: smsForm?.receipt ?? null,
+              countryDialingCode: smsForm?.countryDialingCode ?? '',
+              mobileNum: smsForm?.mobileNum ?? '',
+              code: smsForm?.code ?? '',
+              receipt: smsForm?.receipt ?? null,
             }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
-              { target: 'credentials', actions: { type: 'showMessage', params: ({ event }) => event.output } },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showMessage', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
           },
@@ -106,9 +202,27 @@ export const form = loginSetup.createStateConfig({
             src: 'signInSocially',
             input: ({ context }) => ({ provider: context.social ?? 'google' }),
             onDone: [
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'granted' }) }, target: '#login.welcome', meta: { requirement: ['§4 Login 3b'] }, actions: { type: 'keepGrant', params: ({ event }) => event.output } },
-              { guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }) }, target: '#login.secondFactor', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
-              { target: 'credentials', actions: { type: 'showMessage', params: ({ event }) => event.output } },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
+                },
+                target: '#login.secondFactor',
+                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showMessage', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
           },

@@ -1,10 +1,22 @@
 import type { Place } from '../../shared/routes';
 import { sessionSetup } from '../session.setup';
 
-const at = (place: Place) => ({ type: 'isPlace' as const, params: ({ event }: { event: { path: string } }) => ({ path: event.path, place }) });
-const keepAddress = { type: 'keepAddress' as const, params: ({ event }: { event: { path: string; from?: number } }) => event };
-const launchByAddress = { type: 'launchByAddress' as const, params: ({ event }: { event: { path: string } }) => event.path };
-const openHelp = { type: 'openHelp' as const, params: ({ event }: { event: { path: string } }) => event.path };
+const at = (place: Place) => ({
+  type: 'isPlace' as const,
+  params: ({ event }: { event: { path: string } }) => ({ path: event.path, place }),
+});
+const keepAddress = {
+  type: 'keepAddress' as const,
+  params: ({ event }: { event: { path: string; from?: number } }) => event,
+};
+const launchByAddress = {
+  type: 'launchByAddress' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
+const openHelp = {
+  type: 'openHelp' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
 
 /** What an address lays over home, by its place. */
 const OVER_HOME = [
@@ -16,7 +28,10 @@ const OVER_HOME = [
   { guard: at('game'), actions: launchByAddress },
 ] as const;
 
-/** The page on show; each place says its address by `meta.path`, the pages of the player site by the context's `address`. */
+/**
+ * The page on show; each place says its address by `meta.path`, the pages of the player site by the
+ * context's `address`.
+ */
 export const page = sessionSetup.createStateConfig({
   initial: 'entry',
   on: {
@@ -32,18 +47,33 @@ export const page = sessionSetup.createStateConfig({
     home: {
       meta: { path: '/', requirement: ['§4 After login and on mount 2a'] },
       entry: 'forgetPlace',
-      invoke: [{ id: 'banners', src: 'banners' }, { id: 'lobby', src: 'lobby' }, { id: 'hotGames', src: 'hotGames' }, { id: 'winners', src: 'winners' }],
+      invoke: [
+        { id: 'banners', src: 'banners' },
+        { id: 'lobby', src: 'lobby' },
+        { id: 'hotGames', src: 'hotGames' },
+        { id: 'winners', src: 'winners' },
+      ],
       on: {
         // What lies over the page comes and goes without the page below it starting anew.
         'route.changed': OVER_HOME,
-        'language.changed': { meta: { requirement: ['§4 After login and on mount 2b'] }, actions: 'reloadHome' },
+        'language.changed': {
+          meta: { requirement: ['§4 After login and on mount 2b'] },
+          actions: 'reloadHome',
+        },
       },
     },
     site: {
-      invoke: { id: 'pages', src: 'pages', input: ({ context }) => ({ address: context.address, from: context.from }) },
+      invoke: {
+        id: 'pages',
+        src: 'pages',
+        input: ({ context }) => ({ address: context.address, from: context.from }),
+      },
       always: { guard: 'isUninvited', target: 'home', actions: ['wishForAddress', 'openDoor'] },
       on: {
-        'route.changed': { guard: { type: 'isOnSite', params: ({ event }) => event.path }, actions: ['closeDoors', keepAddress, 'tellAddress'] },
+        'route.changed': {
+          guard: { type: 'isOnSite', params: ({ event }) => event.path },
+          actions: ['closeDoors', keepAddress, 'tellAddress'],
+        },
         'language.changed': { actions: 'tellPages' },
         // A trial account ends; a room of members would ask whoever is left to log in.
         'register.open': { guard: 'isTrialInMembersRoom', target: 'home' },
@@ -55,7 +85,11 @@ export const page = sessionSetup.createStateConfig({
     agentLogin: {
       meta: { path: '/agent' },
       entry: 'forgetPlace',
-      always: { guard: 'isAgentInside', target: 'agentHome', meta: { requirement: ['§4 Login 8'] } },
+      always: {
+        guard: 'isAgentInside',
+        target: 'agentHome',
+        meta: { requirement: ['§4 Login 8'] },
+      },
     },
     agentHome: {
       meta: { path: '/agentHome' },

@@ -8,37 +8,70 @@ export const signedIn = sessionSetup.createStateConfig({
   entry: ['tellMember', 'askForWish'],
   // What was said there is this person's, however they leave.
   exit: 'closeChat',
-  invoke: [{ id: 'balance', src: 'balance', systemId: 'balance' }, { id: 'favourites', src: 'favourites' }, { id: 'recentGames', src: 'recentGames' }],
+  invoke: [
+    { id: 'balance', src: 'balance', systemId: 'balance' },
+    { id: 'favourites', src: 'favourites' },
+    { id: 'recentGames', src: 'recentGames' },
+  ],
   on: {
     'wish.grant': { actions: 'grantWish' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
     'language.changed': { actions: 'reloadOwn' },
     'session.expired': [
-      { guard: 'isAgent', target: 'visitor', actions: ['goToAgentPage', 'noteExpiry', 'forgetWish'] },
+      {
+        guard: 'isAgent',
+        target: 'visitor',
+        actions: ['goToAgentPage', 'noteExpiry', 'forgetWish'],
+      },
       // A game that was being opened, or played, opens after the login.
       { target: 'visitor.door', actions: 'noteExpiry' },
     ],
     // A trial account ends where a real one begins.
     'register.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
-    'tab.signedOut': { guard: { type: 'isSameMember', params: ({ event }) => event.memberId }, target: 'followingOut' },
+    'tab.signedOut': {
+      guard: { type: 'isSameMember', params: ({ event }) => event.memberId },
+      target: 'followingOut',
+    },
   },
   states: {
     role: {
       initial: 'entry',
       states: {
-        entry: { always: [{ guard: 'isAgent', target: 'agent' }, { guard: 'isTrial', target: 'trial' }, { target: 'member' }] },
-        member: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts', systemId: 'counts' } },
-        trial: { meta: { requirement: ['§4 After login and on mount 1b', '§4 After login and on mount 1c'] } },
-        agent: { meta: { requirement: ['§4 After login and on mount 1b'] }, invoke: { id: 'counts', src: 'counts', systemId: 'counts' } },
+        entry: {
+          always: [
+            { guard: 'isAgent', target: 'agent' },
+            { guard: 'isTrial', target: 'trial' },
+            { target: 'member' },
+          ],
+        },
+        member: {
+          meta: { requirement: ['§4 After login and on mount 1b'] },
+          invoke: { id: 'counts', src: 'counts', systemId: 'counts' },
+        },
+        trial: {
+          meta: {
+            requirement: ['§4 After login and on mount 1b', '§4 After login and on mount 1c'],
+          },
+        },
+        agent: {
+          meta: { requirement: ['§4 After login and on mount 1b'] },
+          invoke: { id: 'counts', src: 'counts', systemId: 'counts' },
+        },
       },
     },
-    /** The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals that wait for a word, or the contracts. */
+    /**
+     * The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals
+     * that wait for a word, or the contracts.
+     */
     centre: {
       initial: 'closed',
       states: {
         closed: {
           on: {
-            'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
+            'centre.open': {
+              target: 'open',
+              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
+            },
             'contracts.open': { guard: 'isNoTrial', target: 'contracts' },
             'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
             'withdrawals.open': { guard: 'isNoTrial', target: 'withdrawals' },
@@ -49,13 +82,19 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'centre.open': { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
             'centre.close': { actions: 'closeCentre' },
-            'withdrawals.open': { guard: 'isNoTrial', target: 'withdrawals', actions: 'forgetCentrePage' },
+            'withdrawals.open': {
+              guard: 'isNoTrial',
+              target: 'withdrawals',
+              actions: 'forgetCentrePage',
+            },
           },
           invoke: {
             id: 'memberCentre',
             src: 'memberCentre',
             input: ({ context }) => ({
-              username: context.member?.account ?? '', isTrial: context.member !== null && roleOf(context.member.type) === 'trial', page: context.centrePage,
+              username: context.member?.account ?? '',
+              isTrial: context.member !== null && roleOf(context.member.type) === 'trial',
+              page: context.centrePage,
             }),
             onDone: { target: 'closed', actions: 'forgetCentrePage' },
           },
@@ -63,19 +102,32 @@ export const signedIn = sessionSetup.createStateConfig({
         withdrawals: {
           on: {
             'withdrawals.close': { actions: 'closeWithdrawals' },
-            'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
+            'centre.open': {
+              target: 'open',
+              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
+            },
           },
-          invoke: { id: 'withdrawalConfirmation', src: 'withdrawalConfirmation', onDone: { target: 'closed', actions: 'reloadCounts' } },
+          invoke: {
+            id: 'withdrawalConfirmation',
+            src: 'withdrawalConfirmation',
+            onDone: { target: 'closed', actions: 'reloadCounts' },
+          },
         },
         contracts: {
           on: {
-            'centre.open': { target: 'open', actions: { type: 'keepCentrePage', params: ({ event }) => event.page } },
+            'centre.open': {
+              target: 'open',
+              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
+            },
             'centre.close': { actions: 'closeContracts' },
           },
           invoke: {
             id: 'contracts',
             src: 'contracts',
-            input: ({ context }) => ({ memberId: context.member?.id ?? '', isAgent: context.member !== null && roleOf(context.member.type) === 'agent' }),
+            input: ({ context }) => ({
+              memberId: context.member?.id ?? '',
+              isAgent: context.member !== null && roleOf(context.member.type) === 'agent',
+            }),
             onDone: { target: 'closed', actions: 'reloadCounts' },
           },
         },
@@ -93,20 +145,30 @@ export const signedIn = sessionSetup.createStateConfig({
             ],
           },
         },
-        trialAlert: { meta: { requirement: ['§4 Game launch gating 1b'] }, on: { 'trialAlert.close': 'idle' } },
+        trialAlert: {
+          meta: { requirement: ['§4 Game launch gating 1b'] },
+          on: { 'trialAlert.close': 'idle' },
+        },
         open: {
           meta: { requirement: ['§4 Game launch gating 1c'] },
           on: {
             'game.close': { actions: ['forgetNext', 'closeGame'] },
             // From the menus around a game that has the page, or while a vendor's money comes back.
-            'game.launch': { actions: [{ type: 'keepNext', params: ({ event }) => event }, 'closeGame'] },
+            'game.launch': {
+              actions: [{ type: 'keepNext', params: ({ event }) => event }, 'closeGame'],
+            },
           },
           invoke: {
             id: 'gameLaunch',
             src: 'gameLaunch',
             input: ({ context }) => gameOf(context),
             onDone: [
-              { guard: 'hasNext', target: 'open', reenter: true, actions: ['reloadPlayed', 'wishForNext'] },
+              {
+                guard: 'hasNext',
+                target: 'open',
+                reenter: true,
+                actions: ['reloadPlayed', 'wishForNext'],
+              },
               { target: 'idle', actions: ['reloadPlayed', 'forgetWish'] },
             ],
           },
@@ -117,7 +179,10 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'closed',
       states: {
         closed: { on: { 'signOut.request': 'confirmation' } },
-        confirmation: { meta: { requirement: ['§4 After login and on mount 3a'] }, on: { 'signOut.cancel': 'closed', 'signOut.confirm': '#session.identity.signingOut' } },
+        confirmation: {
+          meta: { requirement: ['§4 After login and on mount 3a'] },
+          on: { 'signOut.cancel': 'closed', 'signOut.confirm': '#session.identity.signingOut' },
+        },
       },
     },
   },

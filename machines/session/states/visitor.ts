@@ -13,16 +13,29 @@ export const visitor = sessionSetup.createStateConfig({
     { id: 'recoveryCode', src: 'smsCode', input: { purpose: 'recovery', challenge: null } },
     { id: 'countries', src: 'countries' },
   ],
-  on: { 'language.changed': { meta: { requirement: ['§4 After login and on mount 2b'] }, actions: 'reloadCountries' } },
+  on: {
+    'language.changed': {
+      meta: { requirement: ['§4 After login and on mount 2b'] },
+      actions: 'reloadCountries',
+    },
+  },
   states: {
     guest: {
       always: { guard: 'isOnAgentPage', target: 'agentDoor' },
       on: {
-        'login.open': 'door', 'register.open': 'registration', 'freePlay.start': 'startingFreePlay', 'session.retry': '#session.identity.restoring',
-        'game.launch': { target: 'door', meta: { requirement: ['§4 Game launch gating 1a'] }, actions: { type: 'wishForGame', params: ({ event }) => event } },
+        'login.open': 'door',
+        'register.open': 'registration',
+        'freePlay.start': 'startingFreePlay',
+        'session.retry': '#session.identity.restoring',
+        'game.launch': {
+          target: 'door',
+          meta: { requirement: ['§4 Game launch gating 1a'] },
+          actions: { type: 'wishForGame', params: ({ event }) => event },
+        },
         'favourite.toggle': 'door',
         // Both are members' rooms.
-        'centre.open': 'door', 'promotion.open': { target: 'door', actions: 'closeAnnouncement' },
+        'centre.open': 'door',
+        'promotion.open': { target: 'door', actions: 'closeAnnouncement' },
       },
     },
     startingFreePlay: {
@@ -31,8 +44,15 @@ export const visitor = sessionSetup.createStateConfig({
         id: 'startFreePlay',
         src: 'startFreePlay',
         onDone: [
-          { guard: { type: 'isStarted', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepTrial', params: ({ event }) => event.output } },
-          { target: 'guest', actions: { type: 'notifyFreePlayRefusal', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isStarted', params: ({ event }) => event.output },
+            target: '#session.identity.signedIn',
+            actions: { type: 'keepTrial', params: ({ event }) => event.output },
+          },
+          {
+            target: 'guest',
+            actions: { type: 'notifyFreePlayRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: { target: 'guest', actions: { type: 'notifyFault', params: errorOf } },
       },
@@ -51,8 +71,17 @@ export const visitor = sessionSetup.createStateConfig({
         src: 'registration',
         input: ({ context }) => ({ invitation: context.invitation }),
         onDone: [
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', meta: { requirement: ['§4 Register 6'] }, actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
-          { guard: { type: 'isSocial', params: ({ event }) => event.output }, target: 'door', actions: { type: 'keepSocial', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+            target: '#session.identity.signedIn',
+            meta: { requirement: ['§4 Register 6'] },
+            actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+          },
+          {
+            guard: { type: 'isSocial', params: ({ event }) => event.output },
+            target: 'door',
+            actions: { type: 'keepSocial', params: ({ event }) => event.output },
+          },
           { target: 'guest', actions: 'forgetWish' },
         ],
       },
@@ -66,10 +95,25 @@ export const visitor = sessionSetup.createStateConfig({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({ side: 'member', username: context.remembered, resume: context.resume, message: context.notice, social: context.social }),
+        input: ({ context }) => ({
+          side: 'member',
+          username: context.remembered,
+          resume: context.resume,
+          message: context.notice,
+          social: context.social,
+        }),
         onDone: [
-          { guard: { type: 'hasNewPassword', params: ({ event }) => event.output }, target: '#session.identity.signedIn', meta: { requirement: ['§4 Change password 1'] }, actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'] },
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepLogin', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'hasNewPassword', params: ({ event }) => event.output },
+            target: '#session.identity.signedIn',
+            meta: { requirement: ['§4 Change password 1'] },
+            actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+          },
+          {
+            guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+            target: '#session.identity.signedIn',
+            actions: { type: 'keepLogin', params: ({ event }) => event.output },
+          },
           { target: 'guest', actions: 'forgetMember' },
         ],
       },
@@ -80,14 +124,27 @@ export const visitor = sessionSetup.createStateConfig({
       invoke: {
         id: 'agentLogin',
         src: 'login',
-        input: ({ context }) => ({ side: 'agent', username: '', resume: context.resume, message: context.notice, social: null }),
+        input: ({ context }) => ({
+          side: 'agent',
+          username: '',
+          resume: context.resume,
+          message: context.notice,
+          social: null,
+        }),
         onDone: [
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: '#session.identity.signedIn', actions: { type: 'keepLogin', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+            target: '#session.identity.signedIn',
+            actions: { type: 'keepLogin', params: ({ event }) => event.output },
+          },
           { target: 'agentDoor', reenter: true, actions: 'forgetMember' },
         ],
       },
     },
-    /** Walking away from a door ends whatever half-open session it held, such as an owed password change. */
+    /**
+     * Walking away from a door ends whatever half-open session it held, such as an owed password
+     * change.
+     */
     leavingDoor: {
       tags: 'busy',
       entry: 'forgetMember',
@@ -95,14 +152,28 @@ export const visitor = sessionSetup.createStateConfig({
         id: 'leaveDoor',
         src: 'endSession',
         input: { memberId: null, announce: false },
-        onDone: [{ guard: 'isLoginAsked', target: 'door' }, { guard: 'isRegisterAsked', target: 'registration' }, { target: 'guest' }],
-        onError: [{ guard: 'isLoginAsked', target: 'door' }, { guard: 'isRegisterAsked', target: 'registration' }, { target: 'guest' }],
+        onDone: [
+          { guard: 'isLoginAsked', target: 'door' },
+          { guard: 'isRegisterAsked', target: 'registration' },
+          { target: 'guest' },
+        ],
+        onError: [
+          { guard: 'isLoginAsked', target: 'door' },
+          { guard: 'isRegisterAsked', target: 'registration' },
+          { target: 'guest' },
+        ],
       },
       initial: 'quiet',
       states: {
         quiet: { on: { 'login.open': 'loginAsked', 'register.open': 'registerAsked' } },
-        loginAsked: { meta: { path: '/login' }, on: { 'login.close': 'quiet', 'register.open': 'registerAsked' } },
-        registerAsked: { meta: { path: '/register' }, on: { 'register.close': 'quiet', 'login.open': 'loginAsked' } },
+        loginAsked: {
+          meta: { path: '/login' },
+          on: { 'login.close': 'quiet', 'register.open': 'registerAsked' },
+        },
+        registerAsked: {
+          meta: { path: '/register' },
+          on: { 'register.close': 'quiet', 'login.open': 'loginAsked' },
+        },
       },
     },
   },

@@ -6,11 +6,21 @@ const pageOf = ({ event }: { event: { output: RequestPage } }) => event.output;
 const outcomeOf = ({ event }: { event: { output: CancelOutcome } }) => event.output;
 const keepRequests = { type: 'keepRequests' as const, params: pageOf };
 const toForm = {
-  guard: { type: 'isPlace' as const, params: ({ event }: { event: { place: WithdrawalPlace } }) => ({ place: event.place, is: 'form' as const }) },
-  target: '#withdrawalRequest.readingSetup', actions: 'forgetMessages' as const,
+  guard: {
+    type: 'isPlace' as const,
+    params: ({ event }: { event: { place: WithdrawalPlace } }) => ({
+      place: event.place,
+      is: 'form' as const,
+    }),
+  },
+  target: '#withdrawalRequest.readingSetup',
+  actions: 'forgetMessages' as const,
 };
 
-/** What was asked for, newest first; what is under review is asked about again and again, and may be taken back. */
+/**
+ * What was asked for, newest first; what is under review is asked about again and again, and may be
+ * taken back.
+ */
 export const requests = requestSetup.createStateConfig({
   initial: 'reading',
   entry: 'forgetSetup',
@@ -25,21 +35,36 @@ export const requests = requestSetup.createStateConfig({
         input: ({ context }) => ({ page: context.page }),
         onDone: { target: 'list', actions: keepRequests },
         onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: '#withdrawalRequest.expired' },
+          {
+            guard: { type: 'isSessionLost', params: errorOf },
+            target: '#withdrawalRequest.expired',
+          },
           { target: 'unread', actions: { type: 'showFault', params: errorOf } },
         ],
       },
     },
-    unread: { on: { 'requests.retry': { target: 'reading', actions: 'forgetMessages' }, 'place.choose': toForm } },
+    unread: {
+      on: {
+        'requests.retry': { target: 'reading', actions: 'forgetMessages' },
+        'place.choose': toForm,
+      },
+    },
     list: {
       initial: 'idle',
       entry: 'forgetRequest',
       on: {
         'place.choose': toForm,
-        'page.turn': { target: 'reading', actions: ['forgetMessages', { type: 'keepPage', params: ({ event }) => event.page }] },
+        'page.turn': {
+          target: 'reading',
+          actions: ['forgetMessages', { type: 'keepPage', params: ({ event }) => event.page }],
+        },
         'request.cancel': {
-          guard: { type: 'isUnderReview', params: ({ event }) => event.requestId }, target: 'question',
-          actions: ['forgetMessages', { type: 'keepRequest', params: ({ event }) => event.requestId }],
+          guard: { type: 'isUnderReview', params: ({ event }) => event.requestId },
+          target: 'question',
+          actions: [
+            'forgetMessages',
+            { type: 'keepRequest', params: ({ event }) => event.requestId },
+          ],
         },
         'tab.requested': '.refreshing',
       },
@@ -53,7 +78,11 @@ export const requests = requestSetup.createStateConfig({
             src: 'readRequests',
             input: ({ context }) => ({ page: context.page }),
             onDone: [
-              { guard: { type: 'isAnyDecided', params: pageOf }, target: 'idle', actions: [keepRequests, 'reloadMoney', 'reloadCounts'] },
+              {
+                guard: { type: 'isAnyDecided', params: pageOf },
+                target: 'idle',
+                actions: [keepRequests, 'reloadMoney', 'reloadCounts'],
+              },
               { target: 'idle', actions: keepRequests },
             ],
             onError: 'idle',
@@ -69,11 +98,18 @@ export const requests = requestSetup.createStateConfig({
         src: 'cancelRequest',
         input: ({ context }) => ({ requestId: context.requestId ?? '' }),
         onDone: [
-          { guard: { type: 'isCancelled', params: outcomeOf }, target: 'list.refreshing', actions: ['showCancelled', 'reloadMoney'] },
+          {
+            guard: { type: 'isCancelled', params: outcomeOf },
+            target: 'list.refreshing',
+            actions: ['showCancelled', 'reloadMoney'],
+          },
           { target: 'list.refreshing', actions: { type: 'showRefusal', params: outcomeOf } },
         ],
         onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: '#withdrawalRequest.expired' },
+          {
+            guard: { type: 'isSessionLost', params: errorOf },
+            target: '#withdrawalRequest.expired',
+          },
           { target: 'list.refreshing', actions: { type: 'showFault', params: errorOf } },
         ],
       },

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { diffVersions, isSame, versionOfCases, versionOfPlan, type Version, type VersionDiff } from '../../diff';
+import {
+  diffVersions,
+  isSame,
+  versionOfCases,
+  versionOfPlan,
+  type Version,
+  type VersionDiff,
+} from '../../diff';
 import { explore } from '../../explore';
 import { planOf, type PlanOptions } from '../../plan';
 import { defineCommand } from '../command';
@@ -26,19 +33,38 @@ files as they are; where neither is, they are compared with the last commit. End
   flags: { ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, ...values }, operands) => {
     const options = planOptionsOf(values);
-    const refs = operands.filter((word) => word.startsWith(GIT)).map((word) => word.slice(GIT.length));
+    const refs = operands
+      .filter((word) => word.startsWith(GIT))
+      .map((word) => word.slice(GIT.length));
     const names = operands.filter((word) => !word.startsWith(GIT));
-    const [olds, news, problems] = names.some(isFile) ? await ofFiles(operands, dir, options) : await ofCommits(refs.length > 0 ? refs : ['HEAD'], names, dir, options);
+    const [olds, news, problems] = names.some(isFile)
+      ? await ofFiles(operands, dir, options)
+      : await ofCommits(refs.length > 0 ? refs : ['HEAD'], names, dir, options);
     const diffs = news.flatMap((version) => {
       const before = olds.find(({ machine }) => machine === version.machine);
       return before ? [diffVersions(before, version)] : [];
     });
-    const lone = [...without(news, olds).map((name) => `${name} is a new machine`), ...without(olds, news).map((name) => `${name} is gone`)];
-    if (json) printJson({ diffs, machines: { added: without(news, olds), removed: without(olds, news) }, problems });
+    const lone = [
+      ...without(news, olds).map((name) => `${name} is a new machine`),
+      ...without(olds, news).map((name) => `${name} is gone`),
+    ];
+    if (json)
+      printJson({
+        diffs,
+        machines: { added: without(news, olds), removed: without(olds, news) },
+        problems,
+      });
     else {
       const changed = diffs.filter((diff) => !isSame(diff));
       const same = diffs.filter(isSame).map(({ machine }) => machine);
-      const rest = same.length === 0 ? [] : [same.length > FEW ? `${same.length} machines: nothing changed` : `${same.join(', ')}: nothing changed`];
+      const rest =
+        same.length === 0
+          ? []
+          : [
+              same.length > FEW
+                ? `${same.length} machines: nothing changed`
+                : `${same.join(', ')}: nothing changed`,
+            ];
       print([...changed.map(diffText), ...lone, ...rest].join('\n') || 'Nothing to compare.');
     }
     for (const problem of problems) complain(problem);
@@ -51,34 +77,67 @@ type Versions = [olds: Version[], news: Version[], problems: readonly string[]];
 
 const isFile = (word: string): boolean => word.endsWith('.json');
 
-const ofFiles = async ([before, after, ...more]: readonly string[], dir: string, options: DiffOptions): Promise<Versions> => {
-  if (before === undefined || more.length > 0 || ![before, after ?? before].every(isFile)) throw new UsageError(USAGE);
+const ofFiles = async (
+  [before, after, ...more]: readonly string[],
+  dir: string,
+  options: DiffOptions,
+): Promise<Versions> => {
+  if (before === undefined || more.length > 0 || ![before, after ?? before].every(isFile))
+    throw new UsageError(USAGE);
   const olds = readPlans(before).map(versionOfPlan);
   if (after !== undefined) return [olds, readPlans(after).map(versionOfPlan), []];
-  const [news] = await versionsIn(dir, [], options, (machine) => olds.some((old) => old.machine === machine));
+  const [news] = await versionsIn(dir, [], options, (machine) =>
+    olds.some((old) => old.machine === machine),
+  );
   return [olds, news, []];
 };
 
-const ofCommits = async ([before, after, ...more]: readonly string[], names: readonly string[], dir: string, options: DiffOptions): Promise<Versions> => {
+const ofCommits = async (
+  [before, after, ...more]: readonly string[],
+  names: readonly string[],
+  dir: string,
+  options: DiffOptions,
+): Promise<Versions> => {
   if (before === undefined || more.length > 0) throw new UsageError(USAGE);
   const [olds, oldProblems] = await atCommit(before, names, dir, options);
-  const [news, problems] = after === undefined ? await versionsIn(dir, names, options) : await atCommit(after, names, dir, options);
+  const [news, problems] =
+    after === undefined
+      ? await versionsIn(dir, names, options)
+      : await atCommit(after, names, dir, options);
   return [olds, news, [...oldProblems, ...problems]];
 };
 
-/** Where commits are read from, each in a folder of its own that is gone afterwards; what Ctrl+C left is cleared away by the next. */
+/**
+ * Where commits are read from, each in a folder of its own that is gone afterwards; what Ctrl+C
+ * left is cleared away by the next.
+ */
 const VERSIONS = '.cache/qa/versions';
 const HOUR = 3_600_000;
 
 /** The machines of a commit, read from a clone that shares this one's objects. */
-const atCommit = async (ref: string, names: readonly string[], dir: string, options: DiffOptions): Promise<[Version[], readonly string[]]> => {
-  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `There is no commit "${ref}".`).trim();
+const atCommit = async (
+  ref: string,
+  names: readonly string[],
+  dir: string,
+  options: DiffOptions,
+): Promise<[Version[], readonly string[]]> => {
+  const commit = git(
+    ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`],
+    `There is no commit "${ref}".`,
+  ).trim();
   mkdirSync(VERSIONS, { recursive: true });
-  for (const left of readdirSync(VERSIONS).map((name) => join(VERSIONS, name))) if (statSync(left).mtimeMs < Date.now() - HOUR) rmSync(left, { recursive: true, force: true });
+  for (const left of readdirSync(VERSIONS).map((name) => join(VERSIONS, name)))
+    if (statSync(left).mtimeMs < Date.now() - HOUR) rmSync(left, { recursive: true, force: true });
   const tree = mkdtempSync(join(VERSIONS, `${commit.slice(0, 8)}-`));
   try {
-    git(['clone', '--quiet', '--shared', '--no-checkout', '.', tree], `The commit "${ref}" cannot be read.`);
-    git(['-C', tree, 'checkout', '--quiet', '--detach', commit], `The commit "${ref}" cannot be read.`);
+    git(
+      ['clone', '--quiet', '--shared', '--no-checkout', '.', tree],
+      `The commit "${ref}" cannot be read.`,
+    );
+    git(
+      ['-C', tree, 'checkout', '--quiet', '--detach', commit],
+      `The commit "${ref}" cannot be read.`,
+    );
     return await versionsIn(join(tree, relative(process.cwd(), resolve(dir))), names, options);
   } finally {
     rmSync(tree, { recursive: true, force: true });
@@ -93,29 +152,41 @@ const git = (args: readonly string[], otherwise: string): string => {
   }
 };
 
-const versionsIn = async (dir: string, names: readonly string[], options: DiffOptions, isWanted: (machine: string) => boolean = () => true): Promise<[Version[], readonly string[]]> => {
+const versionsIn = async (
+  dir: string,
+  names: readonly string[],
+  options: DiffOptions,
+  isWanted: (machine: string) => boolean = () => true,
+): Promise<[Version[], readonly string[]]> => {
   const { ready, problems } = await loadMachines(dir, names);
-  const versions = ready.filter(({ cases }) => isWanted(cases.machine.id)).map(({ name, cases }) => {
-    progress(name);
-    return versionOfCases(cases, planOf(cases, explore(cases, options), options));
-  });
+  const versions = ready
+    .filter(({ cases }) => isWanted(cases.machine.id))
+    .map(({ name, cases }) => {
+      progress(name);
+      return versionOfCases(cases, planOf(cases, explore(cases, options), options));
+    });
   progress('');
   return [versions, problems];
 };
 
 const without = (versions: readonly Version[], others: readonly Version[]): string[] =>
-  versions.map(({ machine }) => machine).filter((name) => !others.some(({ machine }) => machine === name));
+  versions
+    .map(({ machine }) => machine)
+    .filter((name) => !others.some(({ machine }) => machine === name));
 
 const diffText = (diff: VersionDiff): string => {
   const { machine, states, transitions, paths, broken } = diff;
-  const lines = (sign: string, what: string, list: readonly string[]) => list.map((one) => `  ${sign} ${what} ${one}`);
+  const lines = (sign: string, what: string, list: readonly string[]) =>
+    list.map((one) => `  ${sign} ${what} ${one}`);
   return [
     `${machine}:`,
     ...lines('+', 'state', states.added),
     ...lines('-', 'state', states.removed),
     ...lines('+', 'transition', transitions.added),
     ...lines('-', 'transition', transitions.removed),
-    ...transitions.changed.map(({ id, before, after }) => `  ~ transition ${id}: ${before} ⇒ ${after}`),
+    ...transitions.changed.map(
+      ({ id, before, after }) => `  ~ transition ${id}: ${before} ⇒ ${after}`,
+    ),
     ...lines('+', 'path', paths.added),
     ...lines('-', 'path', paths.removed),
     ...lines('~', 'path', paths.changed),

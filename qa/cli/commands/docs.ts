@@ -18,11 +18,18 @@ export const docsCommand = defineCommand({
   about: `Writes a page of every machine: its chart, its states, its events with what they carry, the requirements that it keeps and
 its coverage. With --screens it walks the machines that are walked in a browser (tests/e2e) through the app in Chromium,
 and shows each state at 360 and 1440 pixels; pictures taken before are kept otherwise.`,
-  flags: { out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'), screens: yes('takes the screens anew, in Chromium against the sandbox'), ...PLANNING, ...EXPLORING },
+  flags: {
+    out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'),
+    screens: yes('takes the screens anew, in Chromium against the sandbox'),
+    ...PLANNING,
+    ...EXPLORING,
+  },
   run: async ({ json, dir, out, screens, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names);
     const folder = join(folderFor(out), 'screens');
-    const walks = screens ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))] : [];
+    const walks = screens
+      ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))]
+      : [];
     const isWalked = walks.length === 0 || (await takeScreens(walks, folder));
     const assessments = await doAll('assess', ready, planOptionsOf(values));
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
@@ -30,8 +37,20 @@ and shows each state at 360 and 1440 pixels; pictures taken before are kept othe
       return assessment ? [{ name, file, cases, assessment }] : [];
     });
     const file = join(out, 'index.html');
-    writeFileSync(file, cataloguePage({ machines: await gather(subjects), screens: (machine) => readScreens(folder, machine), at: new Date() }));
-    const all = [...problems, ...(isWalked ? [] : ['A walk through the browser failed; the pictures up to there are in the catalogue.'])];
+    writeFileSync(
+      file,
+      cataloguePage({
+        machines: await gather(subjects),
+        screens: (machine) => readScreens(folder, machine),
+        at: new Date(),
+      }),
+    );
+    const all = [
+      ...problems,
+      ...(isWalked
+        ? []
+        : ['A walk through the browser failed; the pictures up to there are in the catalogue.']),
+    ];
     if (json) printJson({ catalogue: file, problems: all });
     else {
       for (const problem of all) complain(problem);

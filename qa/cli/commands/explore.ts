@@ -19,7 +19,13 @@ entered, transitions that are never taken with the reason, missing cases and err
       if (summaries.length > 0) print(summaries.map(explorationText).join('\n'));
       for (const problem of problems) complain(problem);
     }
-    const isBad = summaries.some((s) => s.missing.length > 0 || s.misnamed.length > 0 || s.errors.length > 0 || s.uncovered.some((u) => !u.isExplained));
+    const isBad = summaries.some(
+      (s) =>
+        s.missing.length > 0 ||
+        s.misnamed.length > 0 ||
+        s.errors.length > 0 ||
+        s.uncovered.some((u) => !u.isExplained),
+    );
     return isBad || problems.length > 0 ? 1 : 0;
   },
 });

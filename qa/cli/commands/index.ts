@@ -12,7 +12,19 @@ import { reportCommand } from './report';
 import { runCommand } from './run';
 
 /** Every command, in the order in which one meets them. */
-export const COMMANDS: readonly Command[] = [exploreCommand, planCommand, runCommand, randomCommand, mutateCommand, diffCommand, coverageCommand, replayCommand, reportCommand, exportCommand, docsCommand];
+export const COMMANDS: readonly Command[] = [
+  exploreCommand,
+  planCommand,
+  runCommand,
+  randomCommand,
+  mutateCommand,
+  diffCommand,
+  coverageCommand,
+  replayCommand,
+  reportCommand,
+  exportCommand,
+  docsCommand,
+];
 
 /** Meant where the command line begins with none. */
 export const DEFAULT_COMMAND: Command = runCommand;

@@ -37,29 +37,60 @@ Ends with 1 where the score (killed ÷ (killed + survived)) of all machines toge
       progress(`${name}: exploring`);
       const exploration = explore(cases, options);
       const plan = planOf(cases, exploration, options);
-      const score = mutationScore(cases, { seed, max, exploration, plan, witnesses, isKilling: kill, onProgress: (judged, of) => progress(`${name}: mutant ${judged} of ${of}`) });
+      const score = mutationScore(cases, {
+        seed,
+        max,
+        exploration,
+        plan,
+        witnesses,
+        isKilling: kill,
+        onProgress: (judged, of) => progress(`${name}: mutant ${judged} of ${of}`),
+      });
       if (kill) files.push(...keep(machine, score));
       return score;
     });
     progress('');
     const all = scores.flatMap(({ mutants }) => mutants);
     const total = scoreOf(all);
-    if (json) printJson({ score: total, planScore: scoreOf(all, ['plan']), goal: GOAL, seed, ...countsOf(all), machines: scores.map(scoreJson), files, problems });
+    if (json)
+      printJson({
+        score: total,
+        planScore: scoreOf(all, ['plan']),
+        goal: GOAL,
+        seed,
+        ...countsOf(all),
+        machines: scores.map(scoreJson),
+        files,
+        problems,
+      });
     else {
       print(scoreTable(scores));
-      for (const { machine, mutants } of scores) for (const line of mutantLines(mutants, equivalent)) print(`${machine}  ${line}`);
+      for (const { machine, mutants } of scores)
+        for (const line of mutantLines(mutants, equivalent)) print(`${machine}  ${line}`);
       for (const file of files) print(`kept: ${file}`);
     }
     for (const problem of problems) complain(problem);
-    if (total < GOAL) complain(`${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.${kill ? '' : ` "npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`}`);
+    if (total < GOAL)
+      complain(
+        `${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.${kill ? '' : ` "npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`}`,
+      );
     return total < GOAL || problems.length > 0 ? 1 : 0;
   },
 });
 
-const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationScore) => ({ machine, planScore, score, ...countsOf(mutants), witnesses: witnesses.length, mutants });
+const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationScore) => ({
+  machine,
+  planScore,
+  score,
+  ...countsOf(mutants),
+  witnesses: witnesses.length,
+  mutants,
+});
 
 /** The files that hold a machine's witnesses now, and its plan with them. */
 const keep = ({ cases, witnessesFile }: Ready, { plan, witnesses }: MutationScore): string[] => {
   writeWitnesses(witnessesFile, witnesses);
-  return witnesses.length > 0 ? [witnessesFile, keepStrengthened(strengthened(plan, planOfWitnesses(cases, witnesses)))] : [];
+  return witnesses.length > 0
+    ? [witnessesFile, keepStrengthened(strengthened(plan, planOfWitnesses(cases, witnesses)))]
+    : [];
 };

@@ -16,7 +16,9 @@ a sentence says so and the code is 1. With --json the output is a list of plans,
     const { ready, problems: withoutCases } = await loadMachines(dir, names);
     const options = orderedPlanOptionsOf(values, ready);
     const unanswered: string[] = [];
-    const plans = (await doAllAnswered('plan', ready, options, unanswered)).filter((plan) => plan !== undefined);
+    const plans = (await doAllAnswered('plan', ready, options, unanswered)).filter(
+      (plan) => plan !== undefined,
+    );
     const problems = [...withoutCases, ...unanswered];
     if (json) printJson(plans);
     else if (plans.length > 0) print(plans.map(planText).join('\n\n'));

@@ -32,9 +32,22 @@ action is not pure. What fails is shrunk to a short walk and kept as a plan of o
     progress('');
     if (json) printJson({ isPassed: results.every(({ failure }) => !failure), results, problems });
     else if (results.length > 0)
-      print(table(['machine', 'walks', 'steps', 'result'], results.map((r) => [r.machine, r.walks, r.steps, r.failure ? 'fails' : 'as the chart says'])));
+      print(
+        table(
+          ['machine', 'walks', 'steps', 'result'],
+          results.map((r) => [
+            r.machine,
+            r.walks,
+            r.steps,
+            r.failure ? 'fails' : 'as the chart says',
+          ]),
+        ),
+      );
     for (const { machine, failure, file } of results)
-      if (failure) complain(`${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  npm run qa -- replay ${file}`);
+      if (failure)
+        complain(
+          `${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  npm run qa -- replay ${file}`,
+        );
     for (const problem of problems) complain(problem);
     return results.some(({ failure }) => failure) || problems.length > 0 ? 1 : 0;
   },

@@ -26,46 +26,82 @@ the capsule's clock, flags and view, and the app's own record is compared. It en
 machine or the app does otherwise than recorded.`,
   flags: {
     browser: yes('also acts it out in Chromium, on the app and a sandbox of its own'),
-    stage: text('FILE', 'the module whose "openStage" opens the app', 'tests/e2e/support/replayStage.ts'),
+    stage: text(
+      'FILE',
+      'the module whose "openStage" opens the app',
+      'tests/e2e/support/replayStage.ts',
+    ),
   },
   run: async ({ json, dir, browser, stage }, [file, ...more]) => {
-    if (file === undefined || more.length > 0) throw new UsageError('replay takes one FILE: a capsule, or a plan.');
+    if (file === undefined || more.length > 0)
+      throw new UsageError('replay takes one FILE: a capsule, or a plan.');
     const content = readJsonFile(file, 'a capsule or a plan');
-    if (isCapsule(content)) return replay(capsuleOf(content, file), { dir, isJson: json, stage: browser ? stage : null });
+    if (isCapsule(content))
+      return replay(capsuleOf(content, file), { dir, isJson: json, stage: browser ? stage : null });
     const planned = machinesOf(content);
-    if (planned.length === 0) throw new UsageError(`${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`);
-    const names = findMachines(dir).map(({ name }) => name).filter((name) => planned.includes(name));
+    if (planned.length === 0)
+      throw new UsageError(
+        `${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`,
+      );
+    const names = findMachines(dir)
+      .map(({ name }) => name)
+      .filter((name) => planned.includes(name));
     return runCommand.run([...names, '--plan', file, '--dir', dir, ...(json ? ['--json'] : [])]);
   },
 });
 
-type Options = { dir: string; isJson: boolean; /** Null for the machines alone. */ stage: string | null };
+type Options = {
+  dir: string;
+  isJson: boolean;
+  /** Null for the machines alone. */ stage: string | null;
+};
 
 const replay = async (capsule: Capsule, { dir, isJson, stage }: Options): Promise<ExitCode> => {
   const { ready } = await loadMachines(dir, []);
-  const onMachines = replayCapsule(capsule, ready.map(({ cases }) => cases), progress);
-  const onPage = onMachines.isPassed && stage !== null ? await actOut(capsule, onMachines, stage) : null;
+  const onMachines = replayCapsule(
+    capsule,
+    ready.map(({ cases }) => cases),
+    progress,
+  );
+  const onPage =
+    onMachines.isPassed && stage !== null ? await actOut(capsule, onMachines, stage) : null;
   progress('');
   if (isJson) {
     const { actors, first, ...rest } = onMachines;
-    const difference = first?.difference ? { machine: first.actor.machine, actor: first.actor.id, ...first.difference } : null;
-    printJson({ ...rest, isPassed: rest.isPassed && onPage?.isPassed !== false, actors: actors.length, difference, browser: onPage });
+    const difference = first?.difference
+      ? { machine: first.actor.machine, actor: first.actor.id, ...first.difference }
+      : null;
+    printJson({
+      ...rest,
+      isPassed: rest.isPassed && onPage?.isPassed !== false,
+      actors: actors.length,
+      difference,
+      browser: onPage,
+    });
   } else {
-    for (const one of onPage ? [onMachines, onPage] : [onMachines]) (one.isPassed ? print : complain)(one.sentence);
+    for (const one of onPage ? [onMachines, onPage] : [onMachines])
+      (one.isPassed ? print : complain)(one.sentence);
     for (const one of onMachines.skipped) print(`left out: ${one}`);
     for (const one of onPage?.left ?? []) print(one);
   }
   return onMachines.isPassed && onPage?.isPassed !== false ? 0 : 1;
 };
 
-const actOut = async (capsule: Capsule, { actors }: Replay, file: string): Promise<BrowserReplay> => {
-  if (!existsSync(file)) throw new UsageError(`There is no stage ${file}; --stage names the module that opens the app.`);
+const actOut = async (
+  capsule: Capsule,
+  { actors }: Replay,
+  file: string,
+): Promise<BrowserReplay> => {
+  if (!existsSync(file))
+    throw new UsageError(`There is no stage ${file}; --stage names the module that opens the app.`);
   const module = (await import(pathToFileURL(resolve(file)).href)) as { openStage?: OpenStage };
   if (!module.openStage) throw new UsageError(`${file} exports no "openStage".`);
   progress('opening the app');
   const stage = await module.openStage();
   try {
-    return await replayInBrowser(capsule, actors, stage, (machine) => progress(`acting out ${machine}`));
+    return await replayInBrowser(capsule, actors, stage, (machine) =>
+      progress(`acting out ${machine}`),
+    );
   } finally {
     await stage.close();
   }
@@ -79,4 +115,8 @@ const capsuleOf = (content: unknown, file: string): Capsule => {
 
 /** Machines that a file of plans is about; none where it holds no plan. */
 const machinesOf = (content: unknown): unknown[] =>
-  (Array.isArray(content) ? content : [content]).flatMap((plan: unknown) => (typeof plan === 'object' && plan !== null && 'machine' in plan && 'paths' in plan ? [plan.machine] : []));
+  (Array.isArray(content) ? content : [content]).flatMap((plan: unknown) =>
+    typeof plan === 'object' && plan !== null && 'machine' in plan && 'paths' in plan
+      ? [plan.machine]
+      : [],
+  );

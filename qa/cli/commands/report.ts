@@ -23,7 +23,12 @@ plan beside it, with the command that replays it. Ends with 1 where "run" would.
       return assessment ? [{ name, file, cases, assessment }] : [];
     });
     await writeReport(subjects, { out, problems, isWhole: names.length === 0 });
-    const all = [...problems, ...subjects.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
+    const all = [
+      ...problems,
+      ...subjects.flatMap(({ name, assessment }) =>
+        assessment.problems.map((problem) => `${name}: ${problem}`),
+      ),
+    ];
     if (json) printJson({ report: out, machines: subjects.map(({ name }) => name), problems: all });
     else {
       for (const problem of all) complain(problem);

@@ -16,7 +16,14 @@ import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
 import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
 import { doAllAnswered } from '../pool/pool';
-import { capText, coveredShare, exceptionLines, positionText, runTable, type RunRow } from '../report';
+import {
+  capText,
+  coveredShare,
+  exceptionLines,
+  positionText,
+  runTable,
+  type RunRow,
+} from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
 
@@ -33,9 +40,15 @@ one that no case can take). Without names it writes the report as well.
 The other levels are walked by the tests that import a machine's case file: its screens by Vitest (tests/views), a browser
 against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is printed.`,
   flags: {
-    level: choice('where it is walked: on the machine alone, through its screens, in a browser, or on all three', [...LEVELS, 'all']),
+    level: choice(
+      'where it is walked: on the machine alone, through its screens, in a browser, or on all three',
+      [...LEVELS, 'all'],
+    ),
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
-    report: text('FILE', `writes the report there; without names it is written anyway, to ${REPORT_FILE}`),
+    report: text(
+      'FILE',
+      `writes the report there; without names it is written anyway, to ${REPORT_FILE}`,
+    ),
     ...PLANNING,
     ...ORDERING,
     ...TIES,
@@ -44,33 +57,59 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   run: async ({ json, dir, plan, report, level, ...values }, names) => {
     const { ready, problems: withoutCases } = await loadMachines(dir, names);
     if (plan !== undefined) {
-      if (level !== 'machine') throw new UsageError(`--plan is walked on the machine; the tests of the ${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`);
-      const changed = (['cover', 'strategy', 'max-path', 'weights', 'seed'] as const).find((name) => values[name] !== undefined && !['transition', 'tour'].includes(String(values[name])));
-      if (changed) throw new UsageError(`--plan and --${changed} do not go together: ${plan} holds its paths already.`);
+      if (level !== 'machine')
+        throw new UsageError(
+          `--plan is walked on the machine; the tests of the ${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`,
+        );
+      const changed = (['cover', 'strategy', 'max-path', 'weights', 'seed'] as const).find(
+        (name) =>
+          values[name] !== undefined && !['transition', 'tour'].includes(String(values[name])),
+      );
+      if (changed)
+        throw new UsageError(
+          `--plan and --${changed} do not go together: ${plan} holds its paths already.`,
+        );
       return runFile(ready, withoutCases, plan, json);
     }
     const isAll = names.length === 0;
     const out = report ?? (isAll && !json ? REPORT_FILE : undefined);
     if (out !== undefined) placeFor(out);
     const levels: readonly Level[] = level === 'all' ? LEVELS : [level];
-    const walked = levels.filter((one) => one !== 'machine').map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
-    const { rows, unanswered } = levels.includes('machine') ? await runAnew(ready, orderedPlanOptionsOf(values, ready)) : { rows: [], unanswered: [] };
+    const walked = levels
+      .filter((one) => one !== 'machine')
+      .map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
+    const { rows, unanswered } = levels.includes('machine')
+      ? await runAnew(ready, orderedPlanOptionsOf(values, ready))
+      : { rows: [], unanswered: [] };
     const problems = [...withoutCases, ...unanswered];
     const written = rows.length > 0 ? out : undefined;
     if (written !== undefined) await writeReport(rows, { out: written, problems, isWhole: isAll });
-    const code = tell(rows, problems, { walked, matrix: walked.length > 0 ? readMatrix(ready) : [], isJson: json, report: written ?? null });
+    const code = tell(rows, problems, {
+      walked,
+      matrix: walked.length > 0 ? readMatrix(ready) : [],
+      isJson: json,
+      report: written ?? null,
+    });
     return walked.every(({ isPassed }) => isPassed) ? code : 1;
   },
 });
 
 /** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
-const runAnew = async (machines: readonly Ready[], options: PlanOptions & { limit?: number }): Promise<{ rows: Row[]; unanswered: string[] }> => {
+const runAnew = async (
+  machines: readonly Ready[],
+  options: PlanOptions & { limit?: number },
+): Promise<{ rows: Row[]; unanswered: string[] }> => {
   const unanswered: string[] = [];
   const assessments = await doAllAnswered('assess', machines, options, unanswered);
   const rows = machines.flatMap(({ name, file, cases }, index): Row[] => {
     const assessment = assessments[index];
     if (!assessment) return [];
-    writeRecord({ machine: cases.machine.id, level: 'machine', hash: assessment.plan.hash, covered: [...assessment.run.covered] });
+    writeRecord({
+      machine: cases.machine.id,
+      level: 'machine',
+      hash: assessment.plan.hash,
+      covered: [...assessment.run.covered],
+    });
     return [{ name, file, cases, assessment, milliseconds: assessment.milliseconds }];
   });
   return { rows, unanswered };
@@ -84,25 +123,51 @@ type Telling = {
   report: string | null;
 };
 
-const tell = (rows: readonly Row[], problems: readonly string[], { walked, matrix, isJson, report }: Telling): ExitCode => {
-  const all = [...problems, ...rows.flatMap(({ name, assessment }) => assessment.problems.map((problem) => `${name}: ${problem}`))];
-  if (isJson) printJson({ isPassed: all.length === 0, machines: rows.map(rowJson), problems, ...(walked.length > 0 && { levels: walked, matrix }) });
+const tell = (
+  rows: readonly Row[],
+  problems: readonly string[],
+  { walked, matrix, isJson, report }: Telling,
+): ExitCode => {
+  const all = [
+    ...problems,
+    ...rows.flatMap(({ name, assessment }) =>
+      assessment.problems.map((problem) => `${name}: ${problem}`),
+    ),
+  ];
+  if (isJson)
+    printJson({
+      isPassed: all.length === 0,
+      machines: rows.map(rowJson),
+      problems,
+      ...(walked.length > 0 && { levels: walked, matrix }),
+    });
   else {
     if (rows.length > 0) print(runTable(rows));
-    for (const { name, assessment } of rows) if (assessment.plan.position) print(`${name}: ${positionText(assessment.plan.position)}`);
-    for (const { name, assessment } of rows) for (const line of capText(assessment.plan)) print(`${name}: ${line}`);
-    for (const { name, assessment } of rows) for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
+    for (const { name, assessment } of rows)
+      if (assessment.plan.position) print(`${name}: ${positionText(assessment.plan.position)}`);
+    for (const { name, assessment } of rows)
+      for (const line of capText(assessment.plan)) print(`${name}: ${line}`);
+    for (const { name, assessment } of rows)
+      for (const line of exceptionLines(assessment.coverage)) print(`${name}${line}`);
     const witnesses = rows.reduce((sum, { assessment }) => sum + assessment.witnesses.paths, 0);
-    if (witnesses > 0) print(`and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`);
+    if (witnesses > 0)
+      print(
+        `and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`,
+      );
     if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
-    for (const { level } of walked.filter(({ isPassed }) => !isPassed)) complain(`The ${level} level does not go as planned; its runner says above where.`);
+    for (const { level } of walked.filter(({ isPassed }) => !isPassed))
+      complain(`The ${level} level does not go as planned; its runner says above where.`);
     if (report !== null) print(`report: ${report}`);
   }
   return all.length > 0 ? 1 : 0;
 };
 
-const rowJson = ({ name, assessment: { plan, run, witnesses, coverage, problems }, milliseconds }: RunRow) => ({
+const rowJson = ({
+  name,
+  assessment: { plan, run, witnesses, coverage, problems },
+  milliseconds,
+}: RunRow) => ({
   machine: name,
   isPassed: problems.length === 0,
   transitions: coverage.total,
@@ -123,19 +188,46 @@ const rowJson = ({ name, assessment: { plan, run, witnesses, coverage, problems 
   milliseconds,
 });
 
-const runFile = (machines: readonly Ready[], problems: readonly string[], file: string, isJson: boolean): ExitCode => {
+const runFile = (
+  machines: readonly Ready[],
+  problems: readonly string[],
+  file: string,
+  isJson: boolean,
+): ExitCode => {
   const results = readPlans(file).map((plan) => {
     const cases = machines.find((m) => m.cases.machine.id === plan.machine)?.cases;
-    if (!cases) throw new UsageError(`${file} holds a plan for "${plan.machine}", which is not among the machines chosen.`);
+    if (!cases)
+      throw new UsageError(
+        `${file} holds a plan for "${plan.machine}", which is not among the machines chosen.`,
+      );
     const run = runPlan(plan, cases);
-    return { plan, run, failures: run.failure ? failuresOf(plan, cases) : [], isCurrent: hashOf(cases) === plan.hash };
+    return {
+      plan,
+      run,
+      failures: run.failure ? failuresOf(plan, cases) : [],
+      isCurrent: hashOf(cases) === plan.hash,
+    };
   });
-  if (isJson) printJson(results.map(({ run, failures, isCurrent }) => ({ ...run, failures, covered: [...run.covered], isCurrent })));
+  if (isJson)
+    printJson(
+      results.map(({ run, failures, isCurrent }) => ({
+        ...run,
+        failures,
+        covered: [...run.covered],
+        isCurrent,
+      })),
+    );
   else
     for (const { plan, run, failures, isCurrent } of results) {
       const change = isCurrent ? '' : ' (the machine or its cases changed since the plan was made)';
-      for (const failure of failures) complain(`${run.machine}${change}: ${failureSentence(failure)}${replayOf(plan, failure, file)}`);
-      if (run.isPassed) print(`${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`);
+      for (const failure of failures)
+        complain(
+          `${run.machine}${change}: ${failureSentence(failure)}${replayOf(plan, failure, file)}`,
+        );
+      if (run.isPassed)
+        print(
+          `${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`,
+        );
     }
   for (const problem of problems) complain(problem);
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
@@ -148,7 +240,9 @@ const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
     return failure ? [{ ...failure, path: index }] : [];
   });
 
-/** The path that failed is kept, unless the file holds nothing else; it fails again by one command. */
+/**
+ * The path that failed is kept, unless the file holds nothing else; it fails again by one command.
+ */
 const replayOf = (plan: Plan, failure: Failure, file: string): string => {
   const path = plan.paths[failure.path];
   if (!path) return '';

@@ -12,20 +12,41 @@ import type { Answer, Order } from './worker';
 const MANY = 12;
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Does a task with each of many machines, in as many processes as there are cores; the results are in the machines' order. */
-export const doAll = async <T extends TaskName>(task: T, machines: readonly Ready[], options: TaskOptions): Promise<ResultOf<T>[]> => {
+/**
+ * Does a task with each of many machines, in as many processes as there are cores; the results are
+ * in the machines' order.
+ */
+export const doAll = async <T extends TaskName>(
+  task: T,
+  machines: readonly Ready[],
+  options: TaskOptions,
+): Promise<ResultOf<T>[]> => {
   const results = await (machines.length < MANY ? doHere : doApart)(task, machines, options);
   progress('');
   return results as ResultOf<T>[];
 };
 
-/** The same, where xstate/graph may give no paths: then there is no result, and a sentence more in `unanswered`. */
-export const doAllAnswered = async <T extends TaskName>(task: T, machines: readonly Ready[], options: TaskOptions, unanswered: string[]): Promise<(ResultOf<T> | undefined)[]> =>
+/**
+ * The same, where xstate/graph may give no paths: then there is no result, and a sentence more in
+ * `unanswered`.
+ */
+export const doAllAnswered = async <T extends TaskName>(
+  task: T,
+  machines: readonly Ready[],
+  options: TaskOptions,
+  unanswered: string[],
+): Promise<(ResultOf<T> | undefined)[]> =>
   options.strategy === undefined || options.strategy === 'tour'
     ? doAll(task, machines, options)
-    : machines.map((machine) => answered(() => TASKS[task](machine, options) as ResultOf<T>, unanswered));
+    : machines.map((machine) =>
+        answered(() => TASKS[task](machine, options) as ResultOf<T>, unanswered),
+      );
 
-const doHere = (task: TaskName, machines: readonly Ready[], options: TaskOptions): Promise<unknown[]> =>
+const doHere = (
+  task: TaskName,
+  machines: readonly Ready[],
+  options: TaskOptions,
+): Promise<unknown[]> =>
   Promise.resolve(
     machines.map((machine) => {
       progress(machine.name);
@@ -34,8 +55,14 @@ const doHere = (task: TaskName, machines: readonly Ready[], options: TaskOptions
   );
 
 /** The machines with most transitions come first, so that no large one is left for the end. */
-const doApart = async (task: TaskName, machines: readonly Ready[], options: TaskOptions): Promise<unknown[]> => {
-  const sizes = new Map(machines.map((machine) => [machine, transitionsOf(machine.cases.machine).size]));
+const doApart = async (
+  task: TaskName,
+  machines: readonly Ready[],
+  options: TaskOptions,
+): Promise<unknown[]> => {
+  const sizes = new Map(
+    machines.map((machine) => [machine, transitionsOf(machine.cases.machine).size]),
+  );
   const queue = machines.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const results = new Map<Ready, unknown>();
   const work = async () => {
@@ -44,20 +71,27 @@ const doApart = async (task: TaskName, machines: readonly Ready[], options: Task
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
         progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);
         const { name, file, casesFile, witnessesFile } = machine;
-        results.set(machine, await ask(worker, { task, machine: { name, file, casesFile, witnessesFile }, options }));
+        results.set(
+          machine,
+          await ask(worker, { task, machine: { name, file, casesFile, witnessesFile }, options }),
+        );
       }
     } finally {
       worker.kill();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), machines.length) }, work));
+  await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), machines.length) }, work),
+  );
   return machines.map((machine) => results.get(machine));
 };
 
 const ask = async (worker: ChildProcess, order: Order): Promise<unknown> => {
   const answer = await new Promise<Answer>((resolve, reject) => {
     worker.once('message', (message) => resolve(message as Answer));
-    worker.once('exit', (code) => reject(new Error(`The process of ${order.machine.name} ended with ${code}.`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`The process of ${order.machine.name} ended with ${code}.`)),
+    );
     worker.send(order);
   });
   worker.removeAllListeners('exit');

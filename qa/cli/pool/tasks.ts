@@ -7,17 +7,42 @@ import { explorationSummary } from '../report';
 
 export type TaskOptions = PlanOptions & { readonly limit?: number };
 
-/** What is done with one machine by itself. What comes of it is data, which another process can send. */
+/**
+ * What is done with one machine by itself. What comes of it is data, which another process can
+ * send.
+ */
 export const TASKS = {
-  explore: ({ name, cases }: Ready, options: TaskOptions): ReturnType<typeof explorationSummary> => {
+  explore: (
+    { name, cases }: Ready,
+    options: TaskOptions,
+  ): ReturnType<typeof explorationSummary> => {
     const exploration = explore(cases, options);
-    return explorationSummary(name, cases, exploration, coverageOf(cases, exploration, coverableTransitions(exploration)));
+    return explorationSummary(
+      name,
+      cases,
+      exploration,
+      coverageOf(cases, exploration, coverableTransitions(exploration)),
+    );
   },
-  plan: ({ cases }: Ready, options: TaskOptions): Plan => planOf(cases, explore(cases, options), options),
-  assess: ({ cases, witnesses: kept }: Ready, options: TaskOptions): Assessed & { milliseconds: number } => {
+  plan: ({ cases }: Ready, options: TaskOptions): Plan =>
+    planOf(cases, explore(cases, options), options),
+  assess: (
+    { cases, witnesses: kept }: Ready,
+    options: TaskOptions,
+  ): Assessed & { milliseconds: number } => {
     const began = performance.now();
-    const { plan, run, witnesses, coverage, problems } = assess(cases, { ...options, witnesses: kept });
-    return { plan, run, witnesses, coverage, problems, milliseconds: Math.round(performance.now() - began) };
+    const { plan, run, witnesses, coverage, problems } = assess(cases, {
+      ...options,
+      witnesses: kept,
+    });
+    return {
+      plan,
+      run,
+      witnesses,
+      coverage,
+      problems,
+      milliseconds: Math.round(performance.now() - began),
+    };
   },
 };
 

@@ -1,8 +1,14 @@
 import { loadCases, type Found } from '../discover';
 import { TASKS, type TaskName, type TaskOptions } from './tasks';
 
-export type Order = { readonly task: TaskName; readonly machine: Found; readonly options: TaskOptions };
-export type Answer = { readonly result: unknown; readonly error?: undefined } | { readonly error: string };
+export type Order = {
+  readonly task: TaskName;
+  readonly machine: Found;
+  readonly options: TaskOptions;
+};
+export type Answer =
+  | { readonly result: unknown; readonly error?: undefined }
+  | { readonly error: string };
 
 const answerTo = async ({ task, machine: found, options }: Order): Promise<Answer> => {
   try {
@@ -10,7 +16,9 @@ const answerTo = async ({ task, machine: found, options }: Order): Promise<Answe
     if (machine.problem !== undefined) return { error: machine.problem };
     return { result: TASKS[task](machine, options) };
   } catch (error) {
-    return { error: `${found.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` };
+    return {
+      error: `${found.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    };
   }
 };
 

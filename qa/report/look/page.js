@@ -1,5 +1,8 @@
 // @ts-check
-/** The page's own script: filter, theme, level, and a path shown on its chart. The page can be read without it. */
+/**
+ * The page's own script: filter, theme, level, and a path shown on its chart. The page can be read
+ * without it.
+ */
 
 const root = document.documentElement;
 /** @param {string} id */
@@ -8,7 +11,8 @@ const element = (id) => document.getElementById(id);
  * @param {string} selector
  * @param {ParentNode} [within]
  */
-const all = (selector, within = document) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
+const all = (selector, within = document) =>
+  /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
 
 const find = /** @type {HTMLInputElement | null} */ (element('find'));
 const filter = () => {
@@ -19,15 +23,18 @@ const filter = () => {
     item.hidden = !words.every((word) => text.includes(word));
     if (!item.hidden && item.matches('article')) shown++;
   }
-  // A section of which nothing is left would be an empty frame; what was found nowhere is said by the last one.
+  // A section of which nothing is left would be an empty frame; what was found nowhere is said by
+  // the last one.
   for (const section of all('section')) {
     const items = all('li, [data-find]', section);
-    section.hidden = items.length > 0 && items.every((item) => item.hidden) && !section.querySelector('.nothing');
+    section.hidden =
+      items.length > 0 && items.every((item) => item.hidden) && !section.querySelector('.nothing');
   }
   const nothing = document.querySelector('.nothing');
   if (nothing instanceof HTMLElement) nothing.hidden = shown > 0;
   const found = element('found');
-  if (found) found.textContent = words.length === 0 ? '' : shown === 1 ? '1 machine' : `${shown} machines`;
+  if (found)
+    found.textContent = words.length === 0 ? '' : shown === 1 ? '1 machine' : `${shown} machines`;
 };
 find?.addEventListener('input', filter);
 element('clear')?.addEventListener('click', () => {
@@ -76,10 +83,14 @@ for (const button of all('.zoom')) {
   if (!chart || !drawing) continue;
   /** Only a chart that does not fit has a full size to show. */
   const offer = () => {
-    button.hidden = !chart.classList.contains('whole') && chart.clientWidth > Number(drawing.getAttribute('width'));
+    button.hidden =
+      !chart.classList.contains('whole') &&
+      chart.clientWidth > Number(drawing.getAttribute('width'));
   };
   new ResizeObserver(offer).observe(chart);
-  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(chart.classList.toggle('whole'))));
+  button.addEventListener('click', () =>
+    button.setAttribute('aria-pressed', String(chart.classList.toggle('whole'))),
+  );
 }
 
 for (const button of all('.show'))
@@ -102,7 +113,8 @@ for (const button of all('.show'))
   });
 
 /**
- * What stands above is laid out when it comes near, and is then higher or lower than was guessed: the target is shown until it stays.
+ * What stands above is laid out when it comes near, and is then higher or lower than was guessed:
+ * the target is shown until it stays.
  * @param {Element} target
  */
 const settle = (target, frames = 12) => {

@@ -29,8 +29,12 @@ const complain = (error) => {
 const call = async (method, path, body) => {
   const response = await fetch(`/sandbox/${path}`, {
     method,
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => { throw new Error('The sandbox does not answer. Is it still running?'); });
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The sandbox does not answer. Is it still running?');
+  });
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Error(answer?.error ?? `The sandbox answered ${response.status}.`);
   return answer;
@@ -58,102 +62,187 @@ const clockText = (time) => new Date(time).toLocaleString('sv-SE');
 
 /** @type {ReadonlyArray<[string, string, (event: Event) => Promise<string | void>]>} */
 const handlers = [
-  ['reset', 'click', async () => {
-    await call('POST', 'reset');
-    await showAll();
-    return 'Everything is back to the seed.';
-  }],
-  ['outbox-form', 'submit', async () => { await showOutbox(); }],
-  ['clock-form', 'submit', async () => {
-    await call('PUT', 'clock', { offsetMs: Math.round(Number(new FormData(form('clock-form')).get('minutes')) * 60_000) });
-    await showClock();
-    return 'The clock was set.';
-  }],
-  ['clock-steps', 'click', async (event) => {
-    const minutes = event.target instanceof HTMLElement ? Number(event.target.dataset['minutes']) : Number.NaN;
-    if (Number.isNaN(minutes)) return;
-    const { offsetMs } = await call('GET', 'clock');
-    await call('PUT', 'clock', { offsetMs: offsetMs + minutes * 60_000 });
-    await showClock();
-    return 'The clock was moved.';
-  }],
-  ['settings-form', 'submit', async () => {
-    await call('PATCH', 'settings', settingsFromForm());
-    const { patch } = /** @type {{patch: HTMLTextAreaElement}} */ (/** @type {unknown} */ (form('settings-form').elements));
-    if (patch.value.trim()) await call('PATCH', 'settings', JSON.parse(patch.value));
-    patch.value = '';
-    await showSettings();
-    return 'The settings are saved.';
-  }],
-  ['fault-form', 'submit', async () => {
-    const fields = [...new FormData(form('fault-form'))].filter(([, value]) => value !== '');
-    const fault = Object.fromEntries(fields.map(([name, value]) => [name, ['ms', 'status', 'times'].includes(name) ? Number(value) : value]));
-    await call('PUT', 'faults', [...await call('GET', 'faults'), fault]);
-    await showFaults();
-    return 'The fault is in place.';
-  }],
-  ['faults-clear', 'click', async () => {
-    await call('PUT', 'faults', []);
-    await showFaults();
-    return 'There are no faults.';
-  }],
-  ['release', 'click', async () => {
-    const { released } = await call('POST', 'release', {});
-    return `${released} held ${released === 1 ? 'answer was' : 'answers were'} let go.`;
-  }],
-  ['journal-show', 'click', async () => { await showJournal(); }],
-  ['journal-clear', 'click', async () => {
-    await call('DELETE', 'journal');
-    await showJournal();
-    return 'The journal is empty.';
-  }],
+  [
+    'reset',
+    'click',
+    async () => {
+      await call('POST', 'reset');
+      await showAll();
+      return 'Everything is back to the seed.';
+    },
+  ],
+  [
+    'outbox-form',
+    'submit',
+    async () => {
+      await showOutbox();
+    },
+  ],
+  [
+    'clock-form',
+    'submit',
+    async () => {
+      await call('PUT', 'clock', {
+        offsetMs: Math.round(Number(new FormData(form('clock-form')).get('minutes')) * 60_000),
+      });
+      await showClock();
+      return 'The clock was set.';
+    },
+  ],
+  [
+    'clock-steps',
+    'click',
+    async (event) => {
+      const minutes =
+        event.target instanceof HTMLElement ? Number(event.target.dataset['minutes']) : Number.NaN;
+      if (Number.isNaN(minutes)) return;
+      const { offsetMs } = await call('GET', 'clock');
+      await call('PUT', 'clock', { offsetMs: offsetMs + minutes * 60_000 });
+      await showClock();
+      return 'The clock was moved.';
+    },
+  ],
+  [
+    'settings-form',
+    'submit',
+    async () => {
+      await call('PATCH', 'settings', settingsFromForm());
+      const { patch } = /** @type {{patch: HTMLTextAreaElement}} */ (
+        /** @type {unknown} */ (form('settings-form').elements)
+      );
+      if (patch.value.trim()) await call('PATCH', 'settings', JSON.parse(patch.value));
+      patch.value = '';
+      await showSettings();
+      return 'The settings are saved.';
+    },
+  ],
+  [
+    'fault-form',
+    'submit',
+    async () => {
+      const fields = [...new FormData(form('fault-form'))].filter(([, value]) => value !== '');
+      const fault = Object.fromEntries(
+        fields.map(([name, value]) => [
+          name,
+          ['ms', 'status', 'times'].includes(name) ? Number(value) : value,
+        ]),
+      );
+      await call('PUT', 'faults', [...(await call('GET', 'faults')), fault]);
+      await showFaults();
+      return 'The fault is in place.';
+    },
+  ],
+  [
+    'faults-clear',
+    'click',
+    async () => {
+      await call('PUT', 'faults', []);
+      await showFaults();
+      return 'There are no faults.';
+    },
+  ],
+  [
+    'release',
+    'click',
+    async () => {
+      const { released } = await call('POST', 'release', {});
+      return `${released} held ${released === 1 ? 'answer was' : 'answers were'} let go.`;
+    },
+  ],
+  [
+    'journal-show',
+    'click',
+    async () => {
+      await showJournal();
+    },
+  ],
+  [
+    'journal-clear',
+    'click',
+    async () => {
+      await call('DELETE', 'journal');
+      await showJournal();
+      return 'The journal is empty.';
+    },
+  ],
 ];
 
 const showPeople = async () => {
   const people = await call('GET', 'people');
-  element('people').replaceChildren(...people.map((/** @type {any} */ person) => item(
-    make('strong', person.username), make('code', person.password), make('span', `${person.balance} Ks, type ${person.type}`), make('small', person.about),
-    ...[person.mobile, person.email, person.affiliateCode && `Invitation code ${person.affiliateCode}`].filter(Boolean).map((known) => make('small', known)))));
+  element('people').replaceChildren(
+    ...people.map((/** @type {any} */ person) =>
+      item(
+        make('strong', person.username),
+        make('code', person.password),
+        make('span', `${person.balance} Ks, type ${person.type}`),
+        make('small', person.about),
+        ...[
+          person.mobile,
+          person.email,
+          person.affiliateCode && `Invitation code ${person.affiliateCode}`,
+        ]
+          .filter(Boolean)
+          .map((known) => make('small', known)),
+      ),
+    ),
+  );
 };
 
 const showOutbox = async () => {
-  const to = /** @type {HTMLInputElement} */ (form('outbox-form').elements.namedItem('to')).value.trim();
+  const to = /** @type {HTMLInputElement} */ (
+    form('outbox-form').elements.namedItem('to')
+  ).value.trim();
   const sent = await call('GET', `outbox${to ? `?to=${encodeURIComponent(to)}` : ''}`);
-  element('outbox').replaceChildren(...sent.map((/** @type {any} */ message) => {
-    const about = make('div', message.text);
-    about.append(make('small', `${message.channel} by ${message.provider} to ${message.to}, ${clockText(message.sentAt)}`));
-    return item(make('span', message.code, 'code'), about);
-  }));
+  element('outbox').replaceChildren(
+    ...sent.map((/** @type {any} */ message) => {
+      const about = make('div', message.text);
+      about.append(
+        make(
+          'small',
+          `${message.channel} by ${message.provider} to ${message.to}, ${clockText(message.sentAt)}`,
+        ),
+      );
+      return item(make('span', message.code, 'code'), about);
+    }),
+  );
 };
 
 const showClock = async () => {
   const { now, offsetMs } = await call('GET', 'clock');
   element('now').textContent = clockText(now);
-  element('offset').textContent = offsetMs === 0 ? 'real time' : `${offsetMs > 0 ? '+' : ''}${Math.round(offsetMs / 60_000)} min`;
-  /** @type {HTMLInputElement} */ (form('clock-form').elements.namedItem('minutes')).value = String(Math.round(offsetMs / 60_000));
+  element('offset').textContent =
+    offsetMs === 0 ? 'real time' : `${offsetMs > 0 ? '+' : ''}${Math.round(offsetMs / 60_000)} min`;
+  /** @type {HTMLInputElement} */ (form('clock-form').elements.namedItem('minutes')).value = String(
+    Math.round(offsetMs / 60_000),
+  );
 };
 
 const showSettings = async () => {
   const settings = await call('GET', 'settings');
   element('settings-json').textContent = JSON.stringify(settings, null, 2);
-  element('flags').replaceChildren(...Object.keys(settings.whitelabel).map((flag) => {
-    const label = make('label', '', 'check');
-    const box = document.createElement('input');
-    box.type = 'checkbox';
-    box.name = `whitelabel.${flag}`;
-    label.append(box, flag);
-    return label;
-  }));
+  element('flags').replaceChildren(
+    ...Object.keys(settings.whitelabel).map((flag) => {
+      const label = make('label', '', 'check');
+      const box = document.createElement('input');
+      box.type = 'checkbox';
+      box.name = `whitelabel.${flag}`;
+      label.append(box, flag);
+      return label;
+    }),
+  );
   for (const field of settingFields()) {
     const value = field.name.split('.').reduce((within, key) => within?.[key], settings);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = Boolean(value);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = Boolean(value);
     else field.value = String(value ?? '');
   }
 };
 
 /** Every field of the settings form whose name is the path of a setting. */
-const settingFields = () => [...form('settings-form').elements]
-  .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement);
+const settingFields = () =>
+  [...form('settings-form').elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  );
 
 const settingsFromForm = () => {
   /** @type {Record<string, any>} */
@@ -171,47 +260,84 @@ const settingsFromForm = () => {
 const valueOf = (field) => {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   if (field.type === 'number' || field.name === 'systemStatus') return Number(field.value);
-  return ['captcha.text', 'firebase.failure'].includes(field.name) && field.value === '' ? null : field.value;
+  return ['captcha.text', 'firebase.failure'].includes(field.name) && field.value === ''
+    ? null
+    : field.value;
 };
 
 const showFaults = async () => {
   const faults = await call('GET', 'faults');
-  element('faults').replaceChildren(...faults.map((/** @type {any} */ fault, /** @type {number} */ index) => {
-    const { endpoint, kind, ...rest } = fault;
-    const about = make('span', `${endpoint}: ${kind}`);
-    about.append(make('small', Object.entries(rest).map(([name, value]) => `${name} ${value}`).join(', ') || 'every time'));
-    const remove = make('button', 'Remove');
-    remove.addEventListener('click', () => void run(async () => {
-      await call('PUT', 'faults', faults.filter((/** @type {any} */ _, /** @type {number} */ at) => at !== index));
-      await showFaults();
-      return 'The fault is gone.';
-    }));
-    return item(about, remove);
-  }));
+  element('faults').replaceChildren(
+    ...faults.map((/** @type {any} */ fault, /** @type {number} */ index) => {
+      const { endpoint, kind, ...rest } = fault;
+      const about = make('span', `${endpoint}: ${kind}`);
+      about.append(
+        make(
+          'small',
+          Object.entries(rest)
+            .map(([name, value]) => `${name} ${value}`)
+            .join(', ') || 'every time',
+        ),
+      );
+      const remove = make('button', 'Remove');
+      remove.addEventListener(
+        'click',
+        () =>
+          void run(async () => {
+            await call(
+              'PUT',
+              'faults',
+              faults.filter((/** @type {any} */ _, /** @type {number} */ at) => at !== index),
+            );
+            await showFaults();
+            return 'The fault is gone.';
+          }),
+      );
+      return item(about, remove);
+    }),
+  );
 };
 
 const showEndpoints = async () => {
   const calls = await call('GET', 'endpoints');
-  element('endpoints').replaceChildren(...calls.map((/** @type {any} */ one) => {
-    const option = document.createElement('option');
-    option.value = one.key;
-    option.label = `${one.method} ${one.path}`;
-    return option;
-  }));
+  element('endpoints').replaceChildren(
+    ...calls.map((/** @type {any} */ one) => {
+      const option = document.createElement('option');
+      option.value = one.key;
+      option.label = `${one.method} ${one.path}`;
+      return option;
+    }),
+  );
 };
 
 const showJournal = async () => {
   const entries = await call('GET', 'journal');
-  element('journal').replaceChildren(...entries.slice(-200).map((/** @type {any} */ entry) => {
-    const row = make('tr');
-    row.append(make('td', clockText(entry.time)), make('td', entry.method), make('td', entry.path),
-      make('td', entry.status === null ? '–' : String(entry.status), 'number'),
-      make('td', entry.milliseconds === null ? '–' : String(entry.milliseconds), 'number'), make('td', entry.idempotencyKey ?? ''));
-    return row;
-  }));
+  element('journal').replaceChildren(
+    ...entries.slice(-200).map((/** @type {any} */ entry) => {
+      const row = make('tr');
+      row.append(
+        make('td', clockText(entry.time)),
+        make('td', entry.method),
+        make('td', entry.path),
+        make('td', entry.status === null ? '–' : String(entry.status), 'number'),
+        make('td', entry.milliseconds === null ? '–' : String(entry.milliseconds), 'number'),
+        make('td', entry.idempotencyKey ?? ''),
+      );
+      return row;
+    }),
+  );
 };
 
-const showAll = () => Promise.all([showPeople(), showOutbox(), showClock(), showSettings(), showFaults(), showJournal(), showEndpoints()]);
+const showAll = () =>
+  Promise.all([
+    showPeople(),
+    showOutbox(),
+    showClock(),
+    showSettings(),
+    showFaults(),
+    showJournal(),
+    showEndpoints(),
+  ]);
 
 /** @param {() => Promise<string | void>} work */
 const run = async (work) => {
@@ -229,4 +355,6 @@ for (const [id, type, handler] of handlers) {
     void run(() => handler(event));
   });
 }
-void run(async () => { await showAll(); });
+void run(async () => {
+  await showAll();
+});

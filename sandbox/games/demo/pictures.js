@@ -5,48 +5,88 @@ const picture = (viewBox, content, name) => {
   return holder.firstElementChild;
 };
 
-const petals = (fill, edge) => [0, 72, 144, 216, 288].map((turn) =>
-  `<path transform="rotate(${turn} 50 50)" d="M50 50C32 40 32 12 50 8C68 12 68 40 50 50Z" fill="${fill}" stroke="${edge}" stroke-width="2"/>`).join('');
+const petals = (fill, edge) =>
+  [0, 72, 144, 216, 288]
+    .map(
+      (turn) =>
+        `<path transform="rotate(${turn} 50 50)" d="M50 50C32 40 32 12 50 8C68 12 68 40 50 50Z" fill="${fill}" stroke="${edge}" stroke-width="2"/>`,
+    )
+    .join('');
 
 const SYMBOLS = {
   blossom: `${petals('#ffd34d', '#b97a11')}<circle cx="50" cy="50" r="11" fill="#d8741c"/><circle cx="47" cy="46" r="4" fill="#ffe9a8"/>`,
   gem: '<path d="M26 18H74L92 42L50 90L8 42Z" fill="#35c3b4"/><path d="M26 18L38 42L50 18L62 42L74 18L92 42H8Z" fill="#8af0df"/><path d="M38 42H62L50 90Z" fill="#17958c"/><path d="M8 42L26 18L38 42Z" fill="#57d9c9"/>',
-  crown: '<path d="M10 30L30 52L50 16L70 52L90 30L82 76H18Z" fill="#f7c443" stroke="#a96d0d" stroke-width="3" stroke-linejoin="round"/><rect x="18" y="76" width="64" height="12" rx="4" fill="#d8952a"/><circle cx="50" cy="60" r="7" fill="#e5484d"/><circle cx="30" cy="64" r="5" fill="#35c3b4"/><circle cx="70" cy="64" r="5" fill="#35c3b4"/>',
+  crown:
+    '<path d="M10 30L30 52L50 16L70 52L90 30L82 76H18Z" fill="#f7c443" stroke="#a96d0d" stroke-width="3" stroke-linejoin="round"/><rect x="18" y="76" width="64" height="12" rx="4" fill="#d8952a"/><circle cx="50" cy="60" r="7" fill="#e5484d"/><circle cx="30" cy="64" r="5" fill="#35c3b4"/><circle cx="70" cy="64" r="5" fill="#35c3b4"/>',
   bell: '<path d="M50 10C30 10 26 30 26 46C26 62 18 68 14 74H86C82 68 74 62 74 46C74 30 70 10 50 10Z" fill="#f2b632" stroke="#9a620c" stroke-width="3"/><path d="M36 26C34 32 34 42 34 50" stroke="#fff0bf" stroke-width="5" stroke-linecap="round" fill="none"/><circle cx="50" cy="82" r="9" fill="#c07a12"/>',
   coin: '<circle cx="50" cy="50" r="40" fill="#e9a92d" stroke="#99630d" stroke-width="3"/><circle cx="50" cy="50" r="30" fill="#f9d06b" stroke="#c08618" stroke-width="3"/><path d="M50 30L56 44L71 45L59 55L63 70L50 61L37 70L41 55L29 45L44 44Z" fill="#b97a11"/>',
-  pearl: '<circle cx="50" cy="50" r="36" fill="#dfe9f2"/><circle cx="50" cy="50" r="36" fill="none" stroke="#8aa3b8" stroke-width="3"/><ellipse cx="38" cy="36" rx="13" ry="9" fill="#fff"/><path d="M72 62A32 32 0 0 1 46 78" stroke="#9db6cb" stroke-width="6" stroke-linecap="round" fill="none"/>',
+  pearl:
+    '<circle cx="50" cy="50" r="36" fill="#dfe9f2"/><circle cx="50" cy="50" r="36" fill="none" stroke="#8aa3b8" stroke-width="3"/><ellipse cx="38" cy="36" rx="13" ry="9" fill="#fff"/><path d="M72 62A32 32 0 0 1 46 78" stroke="#9db6cb" stroke-width="6" stroke-linecap="round" fill="none"/>',
   leaf: '<path d="M14 84C10 38 38 10 88 12C90 62 62 90 14 84Z" fill="#2fa36b" stroke="#136240" stroke-width="3"/><path d="M18 80C36 60 54 42 78 22M42 56L40 36M56 44L72 46M34 66L54 68" stroke="#9be8bd" stroke-width="4" stroke-linecap="round" fill="none"/>',
-  lantern: '<path d="M50 6V18M50 82V94" stroke="#f7c443" stroke-width="4"/><ellipse cx="50" cy="50" rx="36" ry="32" fill="#d93a3f"/><path d="M50 18C30 30 30 70 50 82C70 70 70 30 50 18Z" fill="#f2665f"/><rect x="34" y="14" width="32" height="8" rx="4" fill="#f7c443"/><rect x="34" y="78" width="32" height="8" rx="4" fill="#f7c443"/>',
+  lantern:
+    '<path d="M50 6V18M50 82V94" stroke="#f7c443" stroke-width="4"/><ellipse cx="50" cy="50" rx="36" ry="32" fill="#d93a3f"/><path d="M50 18C30 30 30 70 50 82C70 70 70 30 50 18Z" fill="#f2665f"/><rect x="34" y="14" width="32" height="8" rx="4" fill="#f7c443"/><rect x="34" y="78" width="32" height="8" rx="4" fill="#f7c443"/>',
 };
 export const symbol = (name) => picture('0 0 100 100', SYMBOLS[name], 'symbol');
 export const FILLERS = ['pearl', 'leaf', 'lantern', 'coin', 'bell', 'crown', 'gem', 'blossom'];
 
 const SUITS = {
-  heart: ['#c9303a', 'M50 84C14 58 14 28 34 26C44 25 49 33 50 38C51 33 56 25 66 26C86 28 86 58 50 84Z'],
+  heart: [
+    '#c9303a',
+    'M50 84C14 58 14 28 34 26C44 25 49 33 50 38C51 33 56 25 66 26C86 28 86 58 50 84Z',
+  ],
   diamond: ['#c9303a', 'M50 14L80 50L50 86L20 50Z'],
-  club: ['#17303a', 'M50 48C36 30 42 14 50 14C58 14 64 30 50 48C70 40 84 48 82 58C79 68 60 66 50 56L58 86H42L50 56C40 66 21 68 18 58C16 48 30 40 50 48Z'],
-  spade: ['#17303a', 'M50 12C56 32 84 40 82 60C80 74 60 72 53 60L60 88H40L47 60C40 72 20 74 18 60C16 40 44 32 50 12Z'],
+  club: [
+    '#17303a',
+    'M50 48C36 30 42 14 50 14C58 14 64 30 50 48C70 40 84 48 82 58C79 68 60 66 50 56L58 86H42L50 56C40 66 21 68 18 58C16 48 30 40 50 48Z',
+  ],
+  spade: [
+    '#17303a',
+    'M50 12C56 32 84 40 82 60C80 74 60 72 53 60L60 88H40L47 60C40 72 20 74 18 60C16 40 44 32 50 12Z',
+  ],
 };
 const suits = Object.keys(SUITS);
 export const card = (value, seed) => {
   const [ink, path] = SUITS[suits[seed % suits.length]];
   const rank = value === 1 ? 'A' : String(value);
-  return picture('0 0 140 200', `<rect x="2" y="2" width="136" height="196" rx="14" fill="#fdfaf1" stroke="#d9cda8" stroke-width="3"/>
+  return picture(
+    '0 0 140 200',
+    `<rect x="2" y="2" width="136" height="196" rx="14" fill="#fdfaf1" stroke="#d9cda8" stroke-width="3"/>
 <text x="16" y="44" font-size="38" font-weight="800" fill="${ink}">${rank}</text><svg x="12" y="50" width="30" height="30" viewBox="0 0 100 100"><path d="${path}" fill="${ink}"/></svg>
 <svg x="32" y="62" width="76" height="76" viewBox="0 0 100 100"><path d="${path}" fill="${ink}"/></svg>
-<g transform="rotate(180 70 100)"><text x="16" y="44" font-size="38" font-weight="800" fill="${ink}">${rank}</text></g>`, 'card');
+<g transform="rotate(180 70 100)"><text x="16" y="44" font-size="38" font-weight="800" fill="${ink}">${rank}</text></g>`,
+    'card',
+  );
 };
-export const cardBack = () => picture('0 0 140 200', `<rect x="2" y="2" width="136" height="196" rx="14" fill="#0f5b66" stroke="#f2c14e" stroke-width="4"/>
+export const cardBack = () =>
+  picture(
+    '0 0 140 200',
+    `<rect x="2" y="2" width="136" height="196" rx="14" fill="#0f5b66" stroke="#f2c14e" stroke-width="4"/>
 <rect x="14" y="14" width="112" height="172" rx="8" fill="none" stroke="#f2c14e" stroke-opacity=".6" stroke-width="2"/>
-<g transform="translate(20 50)">${petals('#f2c14e', '#0f5b66')}</g>`, 'card');
+<g transform="translate(20 50)">${petals('#f2c14e', '#0f5b66')}</g>`,
+    'card',
+  );
 
-export const fish = (body, fin) => picture('0 0 120 70', `<path d="M84 35L116 10C112 28 112 42 116 60Z" fill="${fin}"/><path d="M40 12C52 0 70 4 74 14Z" fill="${fin}"/>
+export const fish = (body, fin) =>
+  picture(
+    '0 0 120 70',
+    `<path d="M84 35L116 10C112 28 112 42 116 60Z" fill="${fin}"/><path d="M40 12C52 0 70 4 74 14Z" fill="${fin}"/>
 <ellipse cx="48" cy="36" rx="44" ry="25" fill="${body}"/><path d="M26 16C38 28 38 46 26 56" stroke="${fin}" stroke-width="3" fill="none"/>
-<path d="M50 40C60 34 68 44 60 52Z" fill="${fin}"/><circle cx="18" cy="30" r="6" fill="#fff"/><circle cx="16" cy="30" r="3" fill="#10222b"/>`, 'fish');
+<path d="M50 40C60 34 68 44 60 52Z" fill="${fin}"/><circle cx="18" cy="30" r="6" fill="#fff"/><circle cx="16" cy="30" r="3" fill="#10222b"/>`,
+    'fish',
+  );
 export const net = () => {
   const lines = [20, 35, 50, 65, 80].map((at) => `<path d="M${at} 8V92M8 ${at}H92"/>`).join('');
-  return picture('0 0 100 100', `<circle cx="50" cy="50" r="46" fill="#f2c14e" fill-opacity=".12" stroke="#f2c14e" stroke-width="5"/><g stroke="#f2c14e" stroke-opacity=".55" stroke-width="1.6" fill="none">${lines}</g>`, 'net');
+  return picture(
+    '0 0 100 100',
+    `<circle cx="50" cy="50" r="46" fill="#f2c14e" fill-opacity=".12" stroke="#f2c14e" stroke-width="5"/><g stroke="#f2c14e" stroke-opacity=".55" stroke-width="1.6" fill="none">${lines}</g>`,
+    'net',
+  );
 };
 
-export const crest = (main, band) => picture('0 0 100 110', `<path d="M50 4L92 16V56C92 82 72 98 50 106C28 98 8 82 8 56V16Z" fill="${main}" stroke="#f2e4bd" stroke-width="4" stroke-linejoin="round"/>
-<path d="M10 44L90 24V46L10 66Z" fill="${band}"/><g transform="translate(30 52) scale(.4)">${petals('#f2e4bd', main)}</g>`, 'crest');
+export const crest = (main, band) =>
+  picture(
+    '0 0 100 110',
+    `<path d="M50 4L92 16V56C92 82 72 98 50 106C28 98 8 82 8 56V16Z" fill="${main}" stroke="#f2e4bd" stroke-width="4" stroke-linejoin="round"/>
+<path d="M10 44L90 24V46L10 66Z" fill="${band}"/><g transform="translate(30 52) scale(.4)">${petals('#f2e4bd', main)}</g>`,
+    'crest',
+  );

@@ -8,13 +8,21 @@ const words = WORDS[language];
 const isFramed = window.parent !== window;
 const byId = (id) => document.getElementById(id);
 
-/** The page that frames the game is of the platform's origin, which is where this page came from; its own is none. */
-const tell = (type) => { if (isFramed) window.parent.postMessage({ croupier: 1, type }, location.origin); };
+/**
+ * The page that frames the game is of the platform's origin, which is where this page came from;
+ * its own is none.
+ */
+const tell = (type) => {
+  if (isFramed) window.parent.postMessage({ croupier: 1, type }, location.origin);
+};
 
 const call = async (name, body, options = {}) => {
   const response = await fetch(`/game/api/${name}`, {
-    method: 'POST', credentials: 'omit', headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
-    body: JSON.stringify({ ticket, ...body }), ...options,
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
+    body: JSON.stringify({ ticket, ...body }),
+    ...options,
   });
   const { success, value, message } = await response.json();
   return success ? { value } : { refusal: message };
@@ -30,7 +38,11 @@ let pending = null;
 const money = (amount) => `${grouped(amount)}\u00a0${game.currencySymbol}`;
 /** Digits are grouped as text: money is no binary number. */
 const grouped = (amount) => {
-  const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [amount, '', amount];
+  const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [
+    amount,
+    '',
+    amount,
+  ];
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 };
 const timesOf = ({ stake, payout }) => Math.round(Number(payout) / Number(stake));
@@ -52,7 +64,9 @@ const begin = async () => {
   byId('more').setAttribute('aria-label', words.more);
   byId('less').addEventListener('click', () => choose(chosen - 1));
   byId('more').addEventListener('click', () => choose(chosen + 1));
-  byId('bet').addEventListener('click', () => { void bet(); });
+  byId('bet').addEventListener('click', () => {
+    void bet();
+  });
   byId('result').textContent = words.ready;
   stage = createStage(game.stage, byId('stage'), words);
   game.last.toReversed().forEach(remember);
@@ -74,7 +88,10 @@ const choose = (index) => {
 
 const bet = async () => {
   if (isBusy) return;
-  pending ??= { stake: game.stakes[chosen], betId: crypto.getRandomValues(new Uint32Array(4)).join('-') };
+  pending ??= {
+    stake: game.stakes[chosen],
+    betId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  };
   setBusy(true);
   complain('');
   byId('result').textContent = '';
@@ -110,22 +127,35 @@ const placed = async (one) => {
 const say = (result) => {
   const times = timesOf(result);
   byId('result').dataset.outcome = times > 1 ? 'won' : times === 1 ? 'kept' : 'lost';
-  byId('result').textContent = times > 1 ? words.won(money(result.payout), times) : times === 1 ? words.kept : words.lost(money(result.stake));
+  byId('result').textContent =
+    times > 1
+      ? words.won(money(result.payout), times)
+      : times === 1
+        ? words.kept
+        : words.lost(money(result.stake));
 };
 
-const showBalance = (amount) => { byId('balance').textContent = money(amount); };
+const showBalance = (amount) => {
+  byId('balance').textContent = money(amount);
+};
 
 const remember = (result) => {
   const item = document.createElement('li');
   const isLoss = result.profit.startsWith('-');
   item.dataset.outcome = isLoss ? 'lost' : timesOf(result) > 1 ? 'won' : 'kept';
-  item.textContent = `${isLoss || item.dataset.outcome === 'kept' ? '' : '+'}${grouped(result.profit)}`.replace('-', '−');
+  item.textContent =
+    `${isLoss || item.dataset.outcome === 'kept' ? '' : '+'}${grouped(result.profit)}`.replace(
+      '-',
+      '−',
+    );
   byId('last').prepend(item);
   while (byId('last').children.length > 8) byId('last').lastElementChild.remove();
   byId('lastSection').hidden = false;
 };
 
-const act = (label) => { byId('bet').textContent = label; };
+const act = (label) => {
+  byId('bet').textContent = label;
+};
 const block = (id, isBlocked) => byId(id).setAttribute('aria-disabled', String(isBlocked));
 const setBusy = (busy) => {
   isBusy = busy;

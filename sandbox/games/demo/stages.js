@@ -14,31 +14,67 @@ const part = (className, ...children) => {
 /** Plays an animation to its end; where motion is unwanted, its end is there at once. */
 const play = (element, frames, options) => {
   if (stillness.matches) return Promise.resolve();
-  return element.animate(frames, { easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards', ...options }).finished.catch(() => undefined);
+  return element
+    .animate(frames, { easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards', ...options })
+    .finished.catch(() => undefined);
 };
 
-/** Each stage: `start()` while the answer is on its way, `stop()` when none came, `show(times)` until the result stands. */
+/**
+ * Each stage: `start()` while the answer is on its way, `stop()` when none came, `show(times)`
+ * until the result stands.
+ */
 const STAGES = {
   reels: (root) => {
     const SAME = { 100: 'blossom', 25: 'gem', 10: 'crown', 5: 'bell', 2: 'coin' };
     const strips = [0, 1, 2].map(() => part('strip'));
     root.append(part('reels', ...strips.map((strip) => part('reel', strip))));
     const put = (strip, names) => strip.replaceChildren(...names.map(symbol));
-    strips.forEach((strip, index) => put(strip, [['coin', 'blossom', 'leaf'], ['gem', 'blossom', 'bell'], ['leaf', 'blossom', 'crown']][index]));
+    strips.forEach((strip, index) =>
+      put(
+        strip,
+        [
+          ['coin', 'blossom', 'leaf'],
+          ['gem', 'blossom', 'bell'],
+          ['leaf', 'blossom', 'crown'],
+        ][index],
+      ),
+    );
     const facesOf = (times) => {
       if (SAME[times]) return [SAME[times], SAME[times], SAME[times]];
       const rest = others('pearl').sort(() => Math.random() - 0.5);
       return times === 1 ? ['pearl', 'pearl', rest[0]] : rest.slice(0, 3);
     };
     return {
-      show: (times) => Promise.all(facesOf(times).map((face, index) => {
-        const strip = strips[index];
-        const length = 14 + index * 6;
-        put(strip, Array.from({ length }, (_, at) => (at === 1 ? face : others(face)[random(FILLERS.length - 1)])));
-        const step = 100 / length;
-        return play(strip, [{ transform: `translateY(-${step * (length - 3)}%)` }, { transform: 'translateY(1.5%)', offset: 0.9 }, { transform: 'none' }], { duration: 700 + index * 260 })
-          .then(() => put(strip, [...strip.children].slice(0, 3).map((_, at) => (at === 1 ? face : others(face)[random(FILLERS.length - 1)]))));
-      })),
+      show: (times) =>
+        Promise.all(
+          facesOf(times).map((face, index) => {
+            const strip = strips[index];
+            const length = 14 + index * 6;
+            put(
+              strip,
+              Array.from({ length }, (_, at) =>
+                at === 1 ? face : others(face)[random(FILLERS.length - 1)],
+              ),
+            );
+            const step = 100 / length;
+            return play(
+              strip,
+              [
+                { transform: `translateY(-${step * (length - 3)}%)` },
+                { transform: 'translateY(1.5%)', offset: 0.9 },
+                { transform: 'none' },
+              ],
+              { duration: 700 + index * 260 },
+            ).then(() =>
+              put(
+                strip,
+                [...strip.children]
+                  .slice(0, 3)
+                  .map((_, at) => (at === 1 ? face : others(face)[random(FILLERS.length - 1)])),
+              ),
+            );
+          }),
+        ),
     };
   },
 
@@ -50,30 +86,48 @@ const STAGES = {
       return { place, value };
     });
     return {
-      start: () => hands.forEach(({ place, value }) => { place.replaceChildren(cardBack()); value.textContent = ''; }),
+      start: () =>
+        hands.forEach(({ place, value }) => {
+          place.replaceChildren(cardBack());
+          value.textContent = '';
+        }),
       show: async (times) => {
         const high = 2 + random(8);
         const low = 1 + random(high - 1);
         const values = times > 0 ? [high, low] : [low, high];
-        await Promise.all(hands.map(async ({ place, value }, index) => {
-          await play(place, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], { duration: 180, delay: 150 + index * 320, easing: 'ease-in' });
-          place.replaceChildren(card(values[index], random(4)));
-          await play(place, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], { duration: 220 });
-          value.textContent = String(values[index]);
-        }));
+        await Promise.all(
+          hands.map(async ({ place, value }, index) => {
+            await play(place, [{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+              duration: 180,
+              delay: 150 + index * 320,
+              easing: 'ease-in',
+            });
+            place.replaceChildren(card(values[index], random(4)));
+            await play(place, [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+              duration: 220,
+            });
+            value.textContent = String(values[index]);
+          }),
+        );
       },
     };
   },
 
   score: (root, words) => {
-    const goals = [[words.home, '#0f7a6b', '#f2c14e'], [words.away, '#7a2340', '#e8e2d0']].map(([name, main, band]) => {
+    const goals = [
+      [words.home, '#0f7a6b', '#f2c14e'],
+      [words.away, '#7a2340', '#e8e2d0'],
+    ].map(([name, main, band]) => {
       const count = part('count', '0');
       root.append(part('team', crest(main, band), part('name', name), count));
       return count;
     });
     root.firstElementChild.after(part('versus', '–'));
     return {
-      start: () => goals.forEach((count) => { count.textContent = '0'; }),
+      start: () =>
+        goals.forEach((count) => {
+          count.textContent = '0';
+        }),
       show: async (times) => {
         const high = 1 + random(4);
         const low = random(high);
@@ -81,8 +135,21 @@ const STAGES = {
         await play(root, [{ opacity: 1 }, { opacity: 1 }], { duration: 250 });
         for (let goal = 1; goal <= high; goal += 1) {
           const scoring = goals.filter((_, index) => end[index] >= goal);
-          scoring.forEach((count) => { count.textContent = String(goal); });
-          await Promise.all(scoring.map((count) => play(count, [{ transform: 'translateY(-35%)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 240 })));
+          scoring.forEach((count) => {
+            count.textContent = String(goal);
+          });
+          await Promise.all(
+            scoring.map((count) =>
+              play(
+                count,
+                [
+                  { transform: 'translateY(-35%)', opacity: 0 },
+                  { transform: 'none', opacity: 1 },
+                ],
+                { duration: 240 },
+              ),
+            ),
+          );
         }
       },
     };
@@ -92,28 +159,56 @@ const STAGES = {
     const ball = (number) => part(`ball tone${number % 5}`, part('spot', String(number)));
     const mine = part('row');
     const drum = part('row');
-    root.append(part('draw', part('name', words.yours), mine), part('draw', part('name', words.drawn), drum));
+    root.append(
+      part('draw', part('name', words.yours), mine),
+      part('draw', part('name', words.drawn), drum),
+    );
     mine.append(ball(7));
     drum.append(...[3, 7, 9].map(ball));
     return {
-      start: () => drum.replaceChildren(...[0, 1, 2].map(() => part('ball empty', part('spot', '?')))),
+      start: () =>
+        drum.replaceChildren(...[0, 1, 2].map(() => part('ball empty', part('spot', '?')))),
       show: async (times) => {
         const own = random(10);
-        const rest = Array.from({ length: 10 }, (_, number) => number).filter((number) => number !== own).sort(() => Math.random() - 0.5);
+        const rest = Array.from({ length: 10 }, (_, number) => number)
+          .filter((number) => number !== own)
+          .sort(() => Math.random() - 0.5);
         const hits = times >= 9 ? 2 : times > 1 ? 1 : 0;
-        const drawn = [...Array.from({ length: hits }, () => own), ...rest].slice(0, 3).sort(() => Math.random() - 0.5).map((number) => [number, ball(number)]);
+        const drawn = [...Array.from({ length: hits }, () => own), ...rest]
+          .slice(0, 3)
+          .sort(() => Math.random() - 0.5)
+          .map((number) => [number, ball(number)]);
         mine.replaceChildren(ball(own));
         drum.replaceChildren(...drawn.map(([, one]) => one));
-        await Promise.all(drawn.map(([, one], index) =>
-          play(one, [{ transform: 'translateY(-140%) rotate(-200deg)', opacity: 0 }, { transform: 'translateY(8%)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration: 420, delay: index * 260 })));
+        await Promise.all(
+          drawn.map(([, one], index) =>
+            play(
+              one,
+              [
+                { transform: 'translateY(-140%) rotate(-200deg)', opacity: 0 },
+                { transform: 'translateY(8%)', opacity: 1, offset: 0.7 },
+                { transform: 'none' },
+              ],
+              { duration: 420, delay: index * 260 },
+            ),
+          ),
+        );
         drawn.filter(([number]) => number === own).forEach(([, one]) => one.classList.add('hit'));
       },
     };
   },
 
   fish: (root) => {
-    const COLOURS = { 2: ['#f28a3c', '#b8521a'], 5: ['#3fb6d9', '#17708f'], 10: ['#e4577a', '#99284a'], 20: ['#9b7bf0', '#5a3bb3'], 50: ['#ffd34d', '#b97a11'] };
-    const shoal = Object.values(COLOURS).map(([body, fin], index) => part(`swimmer lane${index}`, fish(body, fin)));
+    const COLOURS = {
+      2: ['#f28a3c', '#b8521a'],
+      5: ['#3fb6d9', '#17708f'],
+      10: ['#e4577a', '#99284a'],
+      20: ['#9b7bf0', '#5a3bb3'],
+      50: ['#ffd34d', '#b97a11'],
+    };
+    const shoal = Object.values(COLOURS).map(([body, fin], index) =>
+      part(`swimmer lane${index}`, fish(body, fin)),
+    );
     const catcher = part('catcher');
     root.append(part('sea', ...shoal, catcher));
     return {
@@ -122,9 +217,27 @@ const STAGES = {
       show: async (times) => {
         const caught = COLOURS[times] ? [fish(...COLOURS[times]), part('tag', `×${times}`)] : [];
         catcher.replaceChildren(net());
-        await play(catcher, [{ transform: 'translateY(-120%) scale(1.4)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 480 });
+        await play(
+          catcher,
+          [
+            { transform: 'translateY(-120%) scale(1.4)', opacity: 0 },
+            { transform: 'none', opacity: 1 },
+          ],
+          { duration: 480 },
+        );
         catcher.append(...caught);
-        await Promise.all(caught.map((one) => play(one, [{ scale: 0.2, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: 320 })));
+        await Promise.all(
+          caught.map((one) =>
+            play(
+              one,
+              [
+                { scale: 0.2, opacity: 0 },
+                { scale: 1, opacity: 1 },
+              ],
+              { duration: 320 },
+            ),
+          ),
+        );
       },
     };
   },
@@ -135,8 +248,15 @@ export const createStage = (kind, root, words) => {
   root.dataset.kind = kind;
   const { start = () => undefined, stop = () => undefined, show } = STAGES[kind](root, words);
   return {
-    start: () => { root.dataset.outcome = ''; root.classList.add('busy'); start(); },
-    stop: () => { root.classList.remove('busy'); stop(); },
+    start: () => {
+      root.dataset.outcome = '';
+      root.classList.add('busy');
+      start();
+    },
+    stop: () => {
+      root.classList.remove('busy');
+      stop();
+    },
     show: async (times) => {
       root.classList.remove('busy');
       await show(times);

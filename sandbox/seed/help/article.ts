@@ -6,13 +6,21 @@ export type Article = { term: string; title: Text; content: Text };
 export type Topic = { id: string; title: Text; articles: readonly Article[] };
 type Page = { title: string; content: string };
 
-export const topic = (id: string, title: Text, ...articles: readonly Article[]): Topic => ({ id, title, articles });
+export const topic = (id: string, title: Text, ...articles: readonly Article[]): Topic => ({
+  id,
+  title,
+  articles,
+});
 
-export const article = (term: string, { EN, MY }: Record<Language, Page>): Article =>
-  ({ term, title: { EN: EN.title, MY: MY.title }, content: { EN: EN.content, MY: MY.content } });
+export const article = (term: string, { EN, MY }: Record<Language, Page>): Article => ({
+  term,
+  title: { EN: EN.title, MY: MY.title },
+  content: { EN: EN.content, MY: MY.content },
+});
 
 /** Plain lists of sentences, so that both languages are easy to compare. */
 export const steps = (...items: readonly string[]): string => list('ol', items);
 export const points = (...items: readonly string[]): string => list('ul', items);
 
-const list = (tag: 'ol' | 'ul', items: readonly string[]) => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+const list = (tag: 'ol' | 'ul', items: readonly string[]) =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;

@@ -8,4 +8,12 @@ import { promotionHelp } from './promotionHelp';
 import { responsibleGaming } from './responsibleGaming';
 
 /** The help centre, in the order in which it is shown. */
-export const helpTopics: readonly Topic[] = [gettingStarted, account, payments, games, promotionHelp, responsibleGaming, agents];
+export const helpTopics: readonly Topic[] = [
+  gettingStarted,
+  account,
+  payments,
+  games,
+  promotionHelp,
+  responsibleGaming,
+  agents,
+];

@@ -5,5 +5,7 @@ import { act, read } from './ports';
 
 export const provideActivities = (services: Services) => {
   const { load, join, claim } = services.part(activitiesPart);
-  return activitiesMachine.provide({ actors: { load: read(load), join: act(join), claim: act(claim) } });
+  return activitiesMachine.provide({
+    actors: { load: read(load), join: act(join), claim: act(claim) },
+  });
 };

@@ -4,8 +4,16 @@ import { agentCentreMachine } from '../../../machines/agentCentre/agentCentre.ma
 import { agentOverviewMachine } from '../../../machines/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../../machines/agentRecords/agentRecords.machine';
 import type { AgentRecordFilter } from '../../../machines/agentRecords/agentRecords.types';
-import { createDownlineMachine, type AccountRules, type CreateDownlineForm } from '../../../machines/createDownline/createDownline.machine';
-import { createInvitationMachine, ratesOf, type CreateInvitationForm } from '../../../machines/createInvitation/createInvitation.machine';
+import {
+  createDownlineMachine,
+  type AccountRules,
+  type CreateDownlineForm,
+} from '../../../machines/createDownline/createDownline.machine';
+import {
+  createInvitationMachine,
+  ratesOf,
+  type CreateInvitationForm,
+} from '../../../machines/createInvitation/createInvitation.machine';
 import { downlinesMachine } from '../../../machines/downlines/downlines.machine';
 import { invitationsMachine } from '../../../machines/invitations/invitations.machine';
 import type { Services } from '../../services';
@@ -21,15 +29,29 @@ export const provideAgentCentre = (services: Services) => {
   return agentCentreMachine.provide({
     actors: {
       readCentre: read(agents.readCentre),
-      days: fromCallback(({ input, sendBack }) => agents.onDay(input, (today) => sendBack({ type: 'day.began', today }))),
+      days: fromCallback(({ input, sendBack }) =>
+        agents.onDay(input, (today) => sendBack({ type: 'day.began', today })),
+      ),
       readRules: read(agents.readRules),
-      agentOverview: agentOverviewMachine.provide({ actors: { loadOverview: act(agents.loadOverview) } }),
-      createDownline: createDownlineMachine.provide({ actors: { submit: act(({ form }: { form: CreateDownlineForm; given: AccountRules }, signal) => agents.createDownline({ form }, signal)) } }),
+      agentOverview: agentOverviewMachine.provide({
+        actors: { loadOverview: act(agents.loadOverview) },
+      }),
+      createDownline: createDownlineMachine.provide({
+        actors: {
+          submit: act(({ form }: { form: CreateDownlineForm; given: AccountRules }, signal) =>
+            agents.createDownline({ form }, signal),
+          ),
+        },
+      }),
       invitations: invitationsMachine.provide({
         actors: {
           loadInvitations: read(agents.loadInvitations),
           createInvitation: createInvitationMachine.provide({
-            actors: { submit: act(({ form }: { form: CreateInvitationForm; given: null }, signal) => agents.createInvitation({ kind: form.kind, rates: ratesOf(form) }, signal)) },
+            actors: {
+              submit: act(({ form }: { form: CreateInvitationForm; given: null }, signal) =>
+                agents.createInvitation({ kind: form.kind, rates: ratesOf(form) }, signal),
+              ),
+            },
           }),
           removeInvitation: act(agents.removeInvitation),
         },
@@ -37,25 +59,45 @@ export const provideAgentCentre = (services: Services) => {
       downlines: downlinesMachine.provide({
         actors: {
           loadRecords: act(agents.loadDownlines),
-          exportRecords: act(async ({ filter }, signal) => agents.exportDownlines({ filter, words: await wordsOfTeam() }, signal)),
+          exportRecords: act(async ({ filter }, signal) =>
+            agents.exportDownlines({ filter, words: await wordsOfTeam() }, signal),
+          ),
         },
       }),
       agentRecords: agentRecordsMachine.provide({
         actors: {
           loadRecords: act(agents.loadRecords),
-          exportRecords: act(async ({ filter }, signal) => agents.exportRecords({ filter, words: await wordsOfRecords() }, signal)),
+          exportRecords: act(async ({ filter }, signal) =>
+            agents.exportRecords({ filter, words: await wordsOfRecords() }, signal),
+          ),
         },
       }),
-      contractOffer: lazyMachine(flows.contracts, ({ provideContractOffer }) => provideContractOffer(services), {
-        closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
-      }),
-      settlement: lazyMachine(flows.contracts, ({ provideSettlement }) => provideSettlement(services), { closing: { type: 'dialog.close', output: undefined } }),
-      withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) => provideWithdrawalRequest(services)),
-      paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) => providePaymentSecurity(services)),
+      contractOffer: lazyMachine(
+        flows.contracts,
+        ({ provideContractOffer }) => provideContractOffer(services),
+        {
+          closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
+        },
+      ),
+      settlement: lazyMachine(
+        flows.contracts,
+        ({ provideSettlement }) => provideSettlement(services),
+        { closing: { type: 'dialog.close', output: undefined } },
+      ),
+      withdrawalRequest: lazyMachine(flows.withdrawalRequest, ({ provideWithdrawalRequest }) =>
+        provideWithdrawalRequest(services),
+      ),
+      paymentSecurity: lazyMachine(flows.teamTransfer, ({ providePaymentSecurity }) =>
+        providePaymentSecurity(services),
+      ),
       deposit: lazyMachine(flows.deposit, ({ provideDeposit }) => provideDeposit(services)),
-      teamTransfer: lazyMachine(flows.teamTransfer, ({ provideTeamTransfer }) => provideTeamTransfer(services), {
-        closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
-      }),
+      teamTransfer: lazyMachine(
+        flows.teamTransfer,
+        ({ provideTeamTransfer }) => provideTeamTransfer(services),
+        {
+          closing: { type: 'form.cancel', output: { kind: 'cancelled' } },
+        },
+      ),
     },
   });
 };
@@ -76,5 +118,9 @@ const wordsOfRecords = async (): Promise<AgentRecordWords> => {
 const wordsOfTeam = async (): Promise<DownlineWords> => {
   await ensureWords('agentFile');
   const t = getI18n().getFixedT(null, 'agentFile');
-  return { fileName: () => t('fileName.team'), column: (column) => t(`team.${column}`), kind: (type) => t(type === 0 ? 'kind.member' : 'kind.agent') };
+  return {
+    fileName: () => t('fileName.team'),
+    column: (column) => t(`team.${column}`),
+    kind: (type) => t(type === 0 ? 'kind.member' : 'kind.agent'),
+  };
 };

@@ -11,7 +11,9 @@ export const provideChat = (services: Services) => {
     actors: {
       loadModels: read(loadModels),
       launchChat: act(launchChat),
-      listen: fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(({ input, sendBack }) => listen(input, sendBack)),
+      listen: fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(
+        ({ input, sendBack }) => listen(input, sendBack),
+      ),
       sendMessage: act(sendMessage),
     },
   });

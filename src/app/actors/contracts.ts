@@ -12,13 +12,19 @@ export const provideContracts = (services: Services) => {
     actors: {
       listContracts: act(listContracts),
       takeStep: act(takeStep),
-      contractRequest: contractRequestMachine.provide({ actors: { readImpact: act(readImpact), answerRequest: act(answerRequest) } }),
+      contractRequest: contractRequestMachine.provide({
+        actors: { readImpact: act(readImpact), answerRequest: act(answerRequest) },
+      }),
     },
   });
 };
 
 export const provideContractOffer = (services: Services) =>
-  contractOfferMachine.provide({ actors: { sendOffer: act(services.part(contractsPart).sendOffer) } });
+  contractOfferMachine.provide({
+    actors: { sendOffer: act(services.part(contractsPart).sendOffer) },
+  });
 
 export const provideSettlement = (services: Services) =>
-  settlementMachine.provide({ actors: { loadSettlement: act(services.part(contractsPart).loadSettlement) } });
+  settlementMachine.provide({
+    actors: { loadSettlement: act(services.part(contractsPart).loadSettlement) },
+  });

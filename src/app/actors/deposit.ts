@@ -14,9 +14,15 @@ export const provideDeposit = (services: Services) => {
       reportPaid: act(deposits.reportPaid),
       cancelOrder: act(deposits.cancel),
       countdown: countdownMachine.provide({
-        actors: { clock: fromCallback(({ sendBack }) => services.clock.tick((now) => sendBack({ type: 'clock.ticked', now }))) },
+        actors: {
+          clock: fromCallback(({ sendBack }) =>
+            services.clock.tick((now) => sendBack({ type: 'clock.ticked', now })),
+          ),
+        },
       }),
-      tabs: fromCallback<{ type: 'tab.changed' }>(({ sendBack }) => deposits.onChanged(() => sendBack({ type: 'tab.changed' }))),
+      tabs: fromCallback<{ type: 'tab.changed' }>(({ sendBack }) =>
+        deposits.onChanged(() => sendBack({ type: 'tab.changed' })),
+      ),
     },
   });
 };

@@ -3,4 +3,5 @@ import type { Services } from '../../services';
 import { feedbackPart } from '../../services/parts/feedback';
 import { act } from './ports';
 
-export const provideFeedback = (services: Services) => feedbackMachine.provide({ actors: { submit: act(services.part(feedbackPart).sendFeedback) } });
+export const provideFeedback = (services: Services) =>
+  feedbackMachine.provide({ actors: { submit: act(services.part(feedbackPart).sendFeedback) } });

@@ -5,5 +5,11 @@ import { act, read } from './ports';
 
 export const provideForgotPassword = (services: Services) => {
   const { loadSetup, sendEmail, setPassword } = services.part(recoveryPart);
-  return forgotPasswordMachine.provide({ actors: { loadSetup: read(loadSetup), sendEmail: act(sendEmail), setPassword: act(setPassword) } });
+  return forgotPasswordMachine.provide({
+    actors: {
+      loadSetup: read(loadSetup),
+      sendEmail: act(sendEmail),
+      setPassword: act(setPassword),
+    },
+  });
 };

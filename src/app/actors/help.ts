@@ -3,4 +3,5 @@ import type { Services } from '../../services';
 import { helpPart } from '../../services/parts/help';
 import { read } from './ports';
 
-export const provideHelp = (services: Services) => helpMachine.provide({ actors: { load: read(services.part(helpPart).loadHelp) } });
+export const provideHelp = (services: Services) =>
+  helpMachine.provide({ actors: { load: read(services.part(helpPart).loadHelp) } });

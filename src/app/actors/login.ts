@@ -19,9 +19,15 @@ export const provideLogin = (services: Services) => {
       markFirstLogin: read(services.part(memberPart).markFirstLogin),
       captcha: provideCaptcha(services),
       humanVerification: provideVerification(services),
-      forgotPassword: lazyMachine(flows.forgotPassword, ({ provideForgotPassword }) => provideForgotPassword(services)),
-      secondFactor: lazyMachine(flows.secondFactor, ({ provideSecondFactor }) => provideSecondFactor(services)),
-      changePassword: lazyMachine(flows.changePassword, ({ provideChangePassword }) => provideChangePassword(services)),
+      forgotPassword: lazyMachine(flows.forgotPassword, ({ provideForgotPassword }) =>
+        provideForgotPassword(services),
+      ),
+      secondFactor: lazyMachine(flows.secondFactor, ({ provideSecondFactor }) =>
+        provideSecondFactor(services),
+      ),
+      changePassword: lazyMachine(flows.changePassword, ({ provideChangePassword }) =>
+        provideChangePassword(services),
+      ),
     },
   });
 };

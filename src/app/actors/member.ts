@@ -7,9 +7,13 @@ import { act, read } from './ports';
 
 export const provideFavourites = (services: Services) => {
   const { loadFavourites, saveFavourite } = services.part(memberListsPart);
-  return favouritesMachine.provide({ actors: { loadFavourites: read(loadFavourites), saveFavourite: act(saveFavourite) } });
+  return favouritesMachine.provide({
+    actors: { loadFavourites: read(loadFavourites), saveFavourite: act(saveFavourite) },
+  });
 };
 
-export const provideRecentGames = (services: Services) => recentGamesMachine.provide({ actors: { load: read(services.part(memberListsPart).loadRecent) } });
+export const provideRecentGames = (services: Services) =>
+  recentGamesMachine.provide({ actors: { load: read(services.part(memberListsPart).loadRecent) } });
 
-export const provideCounts = (services: Services) => countsMachine.provide({ actors: { load: read(services.part(memberListsPart).loadCounts) } });
+export const provideCounts = (services: Services) =>
+  countsMachine.provide({ actors: { load: read(services.part(memberListsPart).loadCounts) } });

@@ -5,5 +5,7 @@ import { act, read } from './ports';
 
 export const provideMissions = (services: Services) => {
   const { loadWeek, loadBoard } = services.part(missionsPart);
-  return missionsMachine.provide({ actors: { loadWeek: read(loadWeek), loadBoard: act(loadBoard) } });
+  return missionsMachine.provide({
+    actors: { loadWeek: read(loadWeek), loadBoard: act(loadBoard) },
+  });
 };

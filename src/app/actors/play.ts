@@ -17,7 +17,9 @@ export const provideGameLaunch = (services: Services) => {
       readWallets: act(readWallets),
       walletTransfer: provideWalletTransfer(services),
       openWindow: act(gameWindow.open),
-      watchWindow: fromCallback(({ sendBack }) => gameWindow.watch(() => sendBack({ type: 'window.closed' }))),
+      watchWindow: fromCallback(({ sendBack }) =>
+        gameWindow.watch(() => sendBack({ type: 'window.closed' })),
+      ),
       bringBack: act(bringBack),
     },
   });

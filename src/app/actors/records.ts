@@ -11,7 +11,9 @@ export const provideRecords = (services: Services) => {
   return recordsMachine.provide({
     actors: {
       loadRecords: act(loadRecords),
-      exportRecords: act(async ({ filter }, signal) => exportRecords({ filter, words: await wordsOfFile() }, signal)),
+      exportRecords: act(async ({ filter }, signal) =>
+        exportRecords({ filter, words: await wordsOfFile() }, signal),
+      ),
     },
   });
 };
@@ -22,9 +24,19 @@ const wordsOfFile = async () => {
   return {
     fileName: ({ kind, from, to }: RecordFilter) => t(`fileName.${kind}`, { from, to }),
     columns: {
-      time: t('columns.time'), game: t('columns.game'), movement: t('columns.movement'), vendor: t('columns.vendor'), stake: t('columns.stake'),
-      amount: t('columns.amount'), profit: t('columns.profit'), balance: t('columns.balance'), status: t('columns.status'),
-      day: t('columns.day'), bets: t('columns.bets'), rewards: t('columns.rewards'), result: t('columns.result'),
+      time: t('columns.time'),
+      game: t('columns.game'),
+      movement: t('columns.movement'),
+      vendor: t('columns.vendor'),
+      stake: t('columns.stake'),
+      amount: t('columns.amount'),
+      profit: t('columns.profit'),
+      balance: t('columns.balance'),
+      status: t('columns.status'),
+      day: t('columns.day'),
+      bets: t('columns.bets'),
+      rewards: t('columns.rewards'),
+      result: t('columns.result'),
     },
     // One that we have no word for is named as the platform names it.
     movement: (title: string) => t(`movements.${title}`, { defaultValue: title }),

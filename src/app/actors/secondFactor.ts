@@ -6,5 +6,7 @@ import { provideSmsCode } from './smsCode';
 
 export const provideSecondFactor = (services: Services) => {
   const { answer, sendCode } = services.part(secondFactorPart);
-  return secondFactorMachine.provide({ actors: { answer: act(answer), smsCode: provideSmsCode(services, sendCode) } });
+  return secondFactorMachine.provide({
+    actors: { answer: act(answer), smsCode: provideSmsCode(services, sendCode) },
+  });
 };

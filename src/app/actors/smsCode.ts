@@ -9,14 +9,23 @@ import { provideVerification } from './verification';
 
 type Send = ReturnType<typeof smsCodePart>['smsCode']['send'];
 
-export const provideSmsCode = (services: Services, send: Send = services.part(smsCodePart).smsCode.send) => smsCodeMachine.provide({
-  actors: {
-    sendCode: act(send),
-    humanVerification: provideVerification(services),
-    countdown: countdownMachine.provide({
-      actors: { clock: fromCallback(({ sendBack }) => services.clock.tick((now) => sendBack({ type: 'clock.ticked', now }))) },
-    }),
-  },
-});
+export const provideSmsCode = (
+  services: Services,
+  send: Send = services.part(smsCodePart).smsCode.send,
+) =>
+  smsCodeMachine.provide({
+    actors: {
+      sendCode: act(send),
+      humanVerification: provideVerification(services),
+      countdown: countdownMachine.provide({
+        actors: {
+          clock: fromCallback(({ sendBack }) =>
+            services.clock.tick((now) => sendBack({ type: 'clock.ticked', now })),
+          ),
+        },
+      }),
+    },
+  });
 
-export const provideCountries = (services: Services) => countriesMachine.provide({ actors: { load: read(services.part(smsCodePart).loadCountries) } });
+export const provideCountries = (services: Services) =>
+  countriesMachine.provide({ actors: { load: read(services.part(smsCodePart).loadCountries) } });

@@ -7,12 +7,26 @@ import { act, read } from './ports';
 
 export const provideTeamTransfer = (services: Services) => {
   const { readLimits, sendTransfer } = services.part(transfersPart);
-  return teamTransferMachine.provide({ actors: { readLimits: read(readLimits), paymentPassword: providePaymentPassword(services), sendTransfer: act(sendTransfer) } });
+  return teamTransferMachine.provide({
+    actors: {
+      readLimits: read(readLimits),
+      paymentPassword: providePaymentPassword(services),
+      sendTransfer: act(sendTransfer),
+    },
+  });
 };
 
 export const providePaymentSecurity = (services: Services) => {
   const { readPaymentStatus } = services.part(transfersPart);
-  return paymentSecurityMachine.provide({ actors: { readStatus: read(readPaymentStatus), paymentPassword: providePaymentPassword(services) } });
+  return paymentSecurityMachine.provide({
+    actors: {
+      readStatus: read(readPaymentStatus),
+      paymentPassword: providePaymentPassword(services),
+    },
+  });
 };
 
-export const providePaymentPassword = (services: Services) => paymentPasswordMachine.provide({ actors: { submit: act(services.part(transfersPart).setPaymentPassword) } });
+export const providePaymentPassword = (services: Services) =>
+  paymentPasswordMachine.provide({
+    actors: { submit: act(services.part(transfersPart).setPaymentPassword) },
+  });

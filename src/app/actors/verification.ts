@@ -4,9 +4,13 @@ import type { Services } from '../../services';
 import { verificationPart } from '../../services/parts/verification';
 import { act, read } from './ports';
 
-export const provideCaptcha = (services: Services) => captchaMachine.provide({
-  actors: { fetchCaptcha: read(services.part(verificationPart).fetchCaptcha), humanVerification: provideVerification(services) },
-});
+export const provideCaptcha = (services: Services) =>
+  captchaMachine.provide({
+    actors: {
+      fetchCaptcha: read(services.part(verificationPart).fetchCaptcha),
+      humanVerification: provideVerification(services),
+    },
+  });
 
 export const provideVerification = (services: Services) => {
   const { verifier } = services.part(verificationPart);

@@ -11,20 +11,25 @@ const move = <TOutput, TInput>(work: (input: TInput, signal: AbortSignal) => Pro
     try {
       return await work(input, signal);
     } finally {
-      if (signal.aborted) (system.get('balance') as AnyActorRef | undefined)?.send({ type: 'data.reload' });
+      if (signal.aborted)
+        (system.get('balance') as AnyActorRef | undefined)?.send({ type: 'data.reload' });
     }
   });
 
 export const provideWalletTransfer = (services: Services) => {
   const { transfer, checkWallets } = services.part(walletsPart);
-  return walletTransferMachine.provide({ actors: { submit: move(transfer), readWallets: act(checkWallets) } });
+  return walletTransferMachine.provide({
+    actors: { submit: move(transfer), readWallets: act(checkWallets) },
+  });
 };
 
 export const provideWallets = (services: Services) => {
   const wallets = services.part(walletsPart);
   return walletsMachine.provide({
     actors: {
-      tabs: fromCallback<{ type: 'tab.moved' }>(({ sendBack }) => wallets.onMoved(() => sendBack({ type: 'tab.moved' }))),
+      tabs: fromCallback<{ type: 'tab.moved' }>(({ sendBack }) =>
+        wallets.onMoved(() => sendBack({ type: 'tab.moved' })),
+      ),
       readWallets: read(wallets.readAll),
       walletTransfer: provideWalletTransfer(services),
       bringBack: move(wallets.bringAllBack),

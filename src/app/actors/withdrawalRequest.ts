@@ -10,7 +10,9 @@ export const provideWithdrawalRequest = (services: Services) => {
   const requests = services.part(withdrawalRequestPart);
   return withdrawalRequestMachine.provide({
     actors: {
-      tabs: fromCallback<EventFromLogic<typeof withdrawalRequestMachine>>(({ sendBack }) => requests.onRequested(() => sendBack({ type: 'tab.requested' }))),
+      tabs: fromCallback<EventFromLogic<typeof withdrawalRequestMachine>>(({ sendBack }) =>
+        requests.onRequested(() => sendBack({ type: 'tab.requested' })),
+      ),
       readSetup: read(requests.readSetup),
       paymentPassword: providePaymentPassword(services),
       payoutAccount: payoutAccountMachine.provide({ actors: { submit: act(requests.addAccount) } }),

@@ -1,7 +1,10 @@
 import { fromCallback } from 'xstate';
 import { countdownMachine } from '../../../machines/countdown/countdown.machine';
 import { withdrawalConfirmationMachine } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
-import type { ShelfEvent, WithdrawalEvent } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import type {
+  ShelfEvent,
+  WithdrawalEvent,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Services } from '../../services';
 import { withdrawalsPart } from '../../services/parts/withdrawals';
 import { act, read } from './ports';
@@ -12,16 +15,25 @@ export const provideWithdrawals = (services: Services) => {
     actors: {
       readWithdrawals: read(withdrawals.read),
       countdown: countdownMachine.provide({
-        actors: { clock: fromCallback(({ sendBack }) => services.clock.tick((now) => sendBack({ type: 'clock.ticked', now }))) },
+        actors: {
+          clock: fromCallback(({ sendBack }) =>
+            services.clock.tick((now) => sendBack({ type: 'clock.ticked', now })),
+          ),
+        },
       }),
-      tabs: fromCallback<WithdrawalEvent>(({ sendBack }) => withdrawals.onAnswered((id) => sendBack({ type: 'tab.answered', id }))),
+      tabs: fromCallback<WithdrawalEvent>(({ sendBack }) =>
+        withdrawals.onAnswered((id) => sendBack({ type: 'tab.answered', id })),
+      ),
       shelf: fromCallback<ShelfEvent>(({ sendBack, receive }) => {
         const shelf = withdrawals.shelf((file) => sendBack({ type: 'file.taken', file }));
         receive(shelf.hear);
         return shelf.close;
       }),
       checkProof: act(withdrawals.checkProof),
-      uploadProof: fromCallback<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(({ input, sendBack }) => withdrawals.uploadProof(input, sendBack)),
+      uploadProof: fromCallback<
+        WithdrawalEvent,
+        { withdrawalId: string; id: string; name: string }
+      >(({ input, sendBack }) => withdrawals.uploadProof(input, sendBack)),
       removeProof: act(withdrawals.removeProof),
       sendAnswer: act(withdrawals.answer),
     },

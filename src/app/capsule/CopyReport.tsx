@@ -13,14 +13,23 @@ export function CopyReport(source: ReportSource) {
   const handOver = () => {
     const capsule = pageReport(source);
     const text = capsuleText(capsule);
-    copy(text, () => saveFile(capsuleName(capsule), new Blob([text], { type: 'application/json' })));
+    copy(text, () =>
+      saveFile(capsuleName(capsule), new Blob([text], { type: 'application/json' })),
+    );
   };
   return (
     <>
       <Button tone="ghost" compact onClick={handOver}>
-        {copied === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{t('copy')}
+        {copied === 'done' ? (
+          <Check size={18} aria-hidden="true" />
+        ) : (
+          <Copy size={18} aria-hidden="true" />
+        )}
+        {t('copy')}
       </Button>
-      <p role="status">{copied === 'done' ? t('copied') : copied === 'failed' ? t('saved') : null}</p>
+      <p role="status">
+        {copied === 'done' ? t('copied') : copied === 'failed' ? t('saved') : null}
+      </p>
     </>
   );
 }

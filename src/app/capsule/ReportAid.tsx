@@ -10,5 +10,11 @@ export const preloadReport = CopyReport.preload;
 
 /** "Copy report", below every failure; where its own code can't be had, nothing. */
 export function ReportAid(source: ReportSource) {
-  return <LoadBoundary onFailure={() => undefined}><Suspense fallback={null}><CopyReport {...source} /></Suspense></LoadBoundary>;
+  return (
+    <LoadBoundary onFailure={() => undefined}>
+      <Suspense fallback={null}>
+        <CopyReport {...source} />
+      </Suspense>
+    </LoadBoundary>
+  );
 }

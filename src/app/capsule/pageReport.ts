@@ -12,7 +12,10 @@ export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
   const snapshot = app.getSnapshot();
   const { pathname } = location;
   return capsuleOf(recorder, {
-    app: { version: String(import.meta.env.APP_VERSION ?? 'unversioned'), build: import.meta.env.MODE },
+    app: {
+      version: String(import.meta.env.APP_VERSION ?? 'unversioned'),
+      build: import.meta.env.MODE,
+    },
     page: {
       path: isPlainAddress(pathname) ? pathname : MARK,
       language: selectLanguage(snapshot),

@@ -1,4 +1,11 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  StateValue,
+} from 'xstate';
 import type { CapsuleEvent } from '../../../machines/shared/capsule';
 import { ARRIVED, isPending } from '../lazyMachine';
 import { sketchOf } from './sketch';
@@ -27,8 +34,9 @@ export type Entry = {
 export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
- * Remembers the last `limit` macrosteps of the machines (docs/decisions/0028). It runs from the first moment of every page,
- * so it keeps sketches and references only; `report.ts` makes a capsule of them.
+ * Remembers the last `limit` macrosteps of the machines (docs/decisions/0028). It runs from the
+ * first moment of every page, so it keeps sketches and references only; `report.ts` makes a capsule
+ * of them.
  */
 export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
   const startedAt = now();
@@ -38,7 +46,16 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
   const lifeOf = ({ sessionId, id, _parent }: AnyActorRef): Life => {
     const known = lives.get(sessionId);
     if (known) return known;
-    const life = { id: sessionId, parent: _parent?.sessionId ?? null, name: id, machine: null, from: null, early: [], open: [], taken: [] };
+    const life = {
+      id: sessionId,
+      parent: _parent?.sessionId ?? null,
+      name: id,
+      machine: null,
+      from: null,
+      early: [],
+      open: [],
+      taken: [],
+    };
     lives.set(sessionId, life);
     return life;
   };
@@ -63,7 +80,8 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
         const life = lifeOf(actor);
         const hasArrived = event.event.type === ARRIVED.type;
         if (!hasArrived) life.early.push(sketchOf(event.event));
-        if (hasArrived || isMachine(snapshot)) life.open.push(add(life, event.sourceRef?.sessionId ?? null, life.early.splice(0)));
+        if (hasArrived || isMachine(snapshot))
+          life.open.push(add(life, event.sourceRef?.sessionId ?? null, life.early.splice(0)));
         return;
       }
       case '@xstate.snapshot': {
@@ -72,7 +90,9 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
         const { snapshot } = event;
         if (isMachine(snapshot)) {
           const { type } = event.event;
-          const found = life.open.find(({ events }) => type === ARRIVED.type || events.at(-1)?.type === type);
+          const found = life.open.find(
+            ({ events }) => type === ARRIVED.type || events.at(-1)?.type === type,
+          );
           // A stop comes unannounced.
           const entry = found ?? add(life, life.parent, [sketchOf(event.event)]);
           life.open = life.open.filter((one) => one !== found);

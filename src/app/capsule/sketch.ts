@@ -1,4 +1,10 @@
-import { MARK, moreMark, THING, type CapsuleEvent, type Json } from '../../../machines/shared/capsule';
+import {
+  MARK,
+  moreMark,
+  THING,
+  type CapsuleEvent,
+  type Json,
+} from '../../../machines/shared/capsule';
 import { ADDRESSES, isPlain, isSecretKey, NAME, PLAIN, WORD } from '../allowList';
 
 const MAX_DEPTH = 8;
@@ -6,20 +12,30 @@ const MAX_ITEMS = 8;
 const MAX_KEYS = 60;
 
 /**
- * An event without its texts, made at the moment it comes, so that nothing typed is kept even in memory: numbers,
- * booleans, nulls and empty texts stay, texts only where the allow-list knows key and shape. Unlike the inspector's
- * redaction it remembers nothing, for it lets no sentence through.
+ * An event without its texts, made at the moment it comes, so that nothing typed is kept even in
+ * memory: numbers, booleans, nulls and empty texts stay, texts only where the allow-list knows key
+ * and shape. Unlike the inspector's redaction it remembers nothing, for it lets no sentence
+ * through.
  */
-export const sketchOf = ({ type, ...payload }: { type: string }): CapsuleEvent => ({ ...(sketch(payload, '', 0) as object), type: NAME.test(type) ? type : MARK });
+export const sketchOf = ({ type, ...payload }: { type: string }): CapsuleEvent => ({
+  ...(sketch(payload, '', 0) as object),
+  type: NAME.test(type) ? type : MARK,
+});
 
 const sketch = (value: unknown, key: string, depth: number): Json => {
   switch (typeof value) {
-    case 'boolean': return value;
-    case 'number': return Number.isFinite(value) ? value : MARK;
-    case 'string': return value === '' || isKept(value, key) ? value : MARK;
-    case 'undefined': return null;
-    case 'object': break;
-    default: return THING;
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : MARK;
+    case 'string':
+      return value === '' || isKept(value, key) ? value : MARK;
+    case 'undefined':
+      return null;
+    case 'object':
+      break;
+    default:
+      return THING;
   }
   if (value === null) return null;
   if (depth > MAX_DEPTH) return THING;
@@ -29,14 +45,26 @@ const sketch = (value: unknown, key: string, depth: number): Json => {
   }
   if (!isPlain(value) && !(value instanceof Error)) return THING;
   const shown = Object.entries(value).slice(0, MAX_KEYS);
-  return Object.fromEntries(shown.map(([name, item]) => [/^[A-Za-z_$][\w$]{0,31}$/.test(name) ? name : MARK, isSecretKey(name) ? hidden(item) : sketch(item, name, depth + 1)]));
+  return Object.fromEntries(
+    shown.map(([name, item]) => [
+      /^[A-Za-z_$][\w$]{0,31}$/.test(name) ? name : MARK,
+      isSecretKey(name) ? hidden(item) : sketch(item, name, depth + 1),
+    ]),
+  );
 };
 
 const isKept = (text: string, key: string) =>
-  ADDRESSES.has(key) ? isPlainAddress(text) : Object.hasOwn(PLAIN, key) && (key === 'key' ? PLAIN['key'] : WORD)?.test(text) === true;
+  ADDRESSES.has(key)
+    ? isPlainAddress(text)
+    : Object.hasOwn(PLAIN, key) && (key === 'key' ? PLAIN['key'] : WORD)?.test(text) === true;
 
 /** Made of words alone: no query, hash, number or id. */
 export const isPlainAddress = (path: string) => /^(\/[A-Za-z]*)+$/.test(path);
 
 /** Of a secret no more than that there is one. */
-const hidden = (value: unknown): Json => (value === undefined || value === null ? null : value === '' || typeof value === 'boolean' ? value : MARK);
+const hidden = (value: unknown): Json =>
+  value === undefined || value === null
+    ? null
+    : value === '' || typeof value === 'boolean'
+      ? value
+      : MARK;

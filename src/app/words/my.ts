@@ -7,4 +7,7 @@ import type { FlowWord } from './words';
 
 export const first = { common, errors, home, session, shell };
 
-export const flows = import.meta.glob<FlowWord>(['../../../locales/my/*.json', '!../../../locales/my/{common,errors,home,session,shell}.json']);
+export const flows = import.meta.glob<FlowWord>([
+  '../../../locales/my/*.json',
+  '!../../../locales/my/{common,errors,home,session,shell}.json',
+]);

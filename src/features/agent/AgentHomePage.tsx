@@ -17,16 +17,29 @@ import { BalanceCard } from './BalanceCard';
 import { SupportHours } from './SupportHours';
 
 /** `timeZone`: where the support is. */
-export type AgentHomePageProps = { session: SessionRef; shell: ShellRef; timeZone: string; languageSelect: ReactNode };
+export type AgentHomePageProps = {
+  session: SessionRef;
+  shell: ShellRef;
+  timeZone: string;
+  languageSelect: ReactNode;
+};
 
-/** The agents' page (spec §2 Routes, /agentHome). The agent centre lies over it; closed, its entrance shows: who is signed in, their balance, the ways on. */
+/**
+ * The agents' page (spec §2 Routes, /agentHome). The agent centre lies over it; closed, its
+ * entrance shows: who is signed in, their balance, the ways on.
+ */
 export function AgentHomePage({ session, shell, timeZone, languageSelect }: AgentHomePageProps) {
   const t = useT('agent');
   const common = useT('common');
   const member = useSelector(session, selectMember);
   const isCovered = useSelector(session, selectIsAgentCentreOpen);
   const centre = useFocusOnChange<HTMLButtonElement>(isCovered ? null : 'entrance');
-  if (!member) return <AgentFrame languageSelect={languageSelect}><Waiting /></AgentFrame>;
+  if (!member)
+    return (
+      <AgentFrame languageSelect={languageSelect}>
+        <Waiting />
+      </AgentFrame>
+    );
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
@@ -38,9 +51,21 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
           </div>
           {isCovered ? null : (
             <Row gap="x1h">
-              <Button ref={centre} tone="primary" onClick={() => session.send({ type: 'agentCentre.open' })}><Users size={18} aria-hidden="true" />{common('agentCentre')}</Button>
-              <Link look="secondary" to="/">{t('playerSite')}</Link>
-              <Button onClick={() => session.send({ type: 'signOut.request' })}><LogOut size={18} aria-hidden="true" />{common('signOut')}</Button>
+              <Button
+                ref={centre}
+                tone="primary"
+                onClick={() => session.send({ type: 'agentCentre.open' })}
+              >
+                <Users size={18} aria-hidden="true" />
+                {common('agentCentre')}
+              </Button>
+              <Link look="secondary" to="/">
+                {t('playerSite')}
+              </Link>
+              <Button onClick={() => session.send({ type: 'signOut.request' })}>
+                <LogOut size={18} aria-hidden="true" />
+                {common('signOut')}
+              </Button>
             </Row>
           )}
         </div>
@@ -48,7 +73,9 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
           <div className={css.cards}>
             <BalanceCard session={session} shell={shell} />
             <div className={css.card}>
-              <div className={css.top}><span className={css.label}>{t('centre.account')}</span></div>
+              <div className={css.top}>
+                <span className={css.label}>{t('centre.account')}</span>
+              </div>
               <span className={css.name}>{member.account}</span>
             </div>
           </div>
@@ -65,9 +92,14 @@ function Waiting() {
     <div className={css.page} aria-busy="true">
       <div className={css.greeting}>
         <Skeleton shape="round" width={64} height={64} />
-        <div className={css.words}><Skeleton width="min(100%, 22rem)" height={44} /></div>
+        <div className={css.words}>
+          <Skeleton width="min(100%, 22rem)" height={44} />
+        </div>
       </div>
-      <div className={css.cards}><Skeleton height={134} /><Skeleton height={134} /></div>
+      <div className={css.cards}>
+        <Skeleton height={134} />
+        <Skeleton height={134} />
+      </div>
     </div>
   );
 }

@@ -28,13 +28,22 @@ export type AgentLoginPageProps = {
   children: ReactNode;
 };
 
-/** The agents' way in (spec §2 Routes, /agent): what an agent does here, the form, support hours. */
-export function AgentLoginPage({ session, timeZone, languageSelect, children }: AgentLoginPageProps) {
+/**
+ * The agents' way in (spec §2 Routes, /agent): what an agent does here, the form, support hours.
+ */
+export function AgentLoginPage({
+  session,
+  timeZone,
+  languageSelect,
+  children,
+}: AgentLoginPageProps) {
   return (
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
         <Intro />
-        <div className={css.door}><Door session={session}>{children}</Door></div>
+        <div className={css.door}>
+          <Door session={session}>{children}</Door>
+        </div>
         <Reasons timeZone={timeZone} />
       </div>
     </AgentFrame>
@@ -78,7 +87,14 @@ function Door({ session, children }: { session: SessionRef; children: ReactNode 
     case 'agent':
       return (
         <Card>
-          <div aria-busy="true"><Column gap="x3"><Skeleton width="60%" height={32} /><Skeleton height={72} /><Skeleton height={72} /><Skeleton height={44} /></Column></div>
+          <div aria-busy="true">
+            <Column gap="x3">
+              <Skeleton width="60%" height={32} />
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+              <Skeleton height={44} />
+            </Column>
+          </div>
         </Card>
       );
     case 'visitor':
@@ -99,8 +115,12 @@ function NotAgent({ session }: { session: SessionRef }) {
         <h2 id="not-agent">{t('login.notAgent.heading', { nickname })}</h2>
         <p>{t('login.notAgent.text')}</p>
         <Row gap="x1h">
-          <Button tone="primary" onClick={() => session.send({ type: 'signOut.request' })}>{common('signOut')}</Button>
-          <Link look="secondary" to="/">{t('playerSite')}</Link>
+          <Button tone="primary" onClick={() => session.send({ type: 'signOut.request' })}>
+            {common('signOut')}
+          </Button>
+          <Link look="secondary" to="/">
+            {t('playerSite')}
+          </Link>
         </Row>
       </Column>
     </Card>

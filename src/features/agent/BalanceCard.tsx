@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { BalanceRef } from '../../../machines/balance/balance.machine';
-import { selectAmount, selectFault, selectIsLoading } from '../../../machines/balance/balance.selectors';
+import {
+  selectAmount,
+  selectFault,
+  selectIsLoading,
+} from '../../../machines/balance/balance.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectBalance } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
@@ -19,9 +23,18 @@ export function BalanceCard({ session, shell }: { session: SessionRef; shell: Sh
   const balance = useSelector(session, selectBalance);
   return (
     <div role="group" aria-label={t('balance.label')} className={css.card}>
-      {balance
-        ? <Loaded balance={balance} shell={shell} />
-        : <div aria-busy="true"><div className={css.top}><span className={css.label}>{t('balance.label')}</span></div><span className={css.figure}><Skeleton width="8ch" height="1em" /></span></div>}
+      {balance ? (
+        <Loaded balance={balance} shell={shell} />
+      ) : (
+        <div aria-busy="true">
+          <div className={css.top}>
+            <span className={css.label}>{t('balance.label')}</span>
+          </div>
+          <span className={css.figure}>
+            <Skeleton width="8ch" height="1em" />
+          </span>
+        </div>
+      )}
     </div>
   );
 }
@@ -42,13 +55,28 @@ function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
             icon={isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
             onClick={() => shell.send({ type: 'balance.toggle' })}
           />
-          <IconButton aria-label={t('balance.refresh')} icon={<RefreshCw size={20} />} busy={isLoading} onClick={() => balance.send({ type: 'data.reload' })} />
+          <IconButton
+            aria-label={t('balance.refresh')}
+            icon={<RefreshCw size={20} />}
+            busy={isLoading}
+            onClick={() => balance.send({ type: 'data.reload' })}
+          />
         </span>
       </div>
-      {value
-        ? <span className={css.figure}><Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money></span>
-        : fault ? null : <span className={css.figure}><Skeleton width="8ch" height="1em" /></span>}
-      {fault ? <p role="alert" className={css.failed}>{value ? t('balance.stale') : t('balance.failed')}</p> : null}
+      {value ? (
+        <span className={css.figure}>
+          <Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money>
+        </span>
+      ) : fault ? null : (
+        <span className={css.figure}>
+          <Skeleton width="8ch" height="1em" />
+        </span>
+      )}
+      {fault ? (
+        <p role="alert" className={css.failed}>
+          {value ? t('balance.stale') : t('balance.failed')}
+        </p>
+      ) : null}
     </>
   );
 }

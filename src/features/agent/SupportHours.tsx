@@ -13,8 +13,13 @@ export function SupportHours({ timeZone }: { timeZone: string }) {
   return (
     <div className={css.hours}>
       <Clock size={20} aria-hidden="true" />
-      <p><span className={css.hoursLabel}>{t('supportHours')}</span>{common('supportHours')}</p>
-      <Badge tone={isOpen ? 'success' : 'neutral'}>{t(isOpen ? 'supportOpen' : 'supportClosed')}</Badge>
+      <p>
+        <span className={css.hoursLabel}>{t('supportHours')}</span>
+        {common('supportHours')}
+      </p>
+      <Badge tone={isOpen ? 'success' : 'neutral'}>
+        {t(isOpen ? 'supportOpen' : 'supportClosed')}
+      </Badge>
     </div>
   );
 }

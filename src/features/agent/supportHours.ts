@@ -1,18 +1,35 @@
-/** When agents find somebody to talk to (spec §2 Routes, /agent): whole hours of the support's days, Monday being 1. */
+/**
+ * When agents find somebody to talk to (spec §2 Routes, /agent): whole hours of the support's days,
+ * Monday being 1.
+ */
 const HOURS = { firstDay: 1, lastDay: 5, from: 12, to: 21 } as const;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Whether somebody answers at a moment, where the support is. */
 export const isSupportOpen = (now: number, timeZone: string): boolean => {
   const parts = formatOf(timeZone).formatToParts(now);
-  const { weekday = '', hour = '' } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const { weekday = '', hour = '' } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
   const day = DAYS.indexOf(weekday);
-  return day >= HOURS.firstDay && day <= HOURS.lastDay && Number(hour) >= HOURS.from && Number(hour) < HOURS.to;
+  return (
+    day >= HOURS.firstDay &&
+    day <= HOURS.lastDay &&
+    Number(hour) >= HOURS.from &&
+    Number(hour) < HOURS.to
+  );
 };
 
 /** It is asked every second, and making one costs more than all that it answers. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
   formats.set(timeZone, format);
   return format;
 };

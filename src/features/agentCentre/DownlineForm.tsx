@@ -1,6 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { CreateDownlineRef, DownlineKind } from '../../../machines/createDownline/createDownline.machine';
-import { selectFieldErrors, selectIsBusy, selectMessage, selectPasswordHint, selectUsernameHint } from '../../../machines/createDownline/createDownline.selectors';
+import type {
+  CreateDownlineRef,
+  DownlineKind,
+} from '../../../machines/createDownline/createDownline.machine';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectMessage,
+  selectPasswordHint,
+  selectUsernameHint,
+} from '../../../machines/createDownline/createDownline.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -24,26 +33,66 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
   return (
     <Form
-      className={css.form} busy={isSending} refusal={errors}
-      onSubmit={(data) => creation.send({
-        type: 'form.submit',
-        form: { username: textOf(data, 'username'), nickname: textOf(data, 'nickname'), password: textOf(data, 'password'), kind },
-      })}
+      className={css.form}
+      busy={isSending}
+      refusal={errors}
+      onSubmit={(data) =>
+        creation.send({
+          type: 'form.submit',
+          form: {
+            username: textOf(data, 'username'),
+            nickname: textOf(data, 'nickname'),
+            password: textOf(data, 'password'),
+            kind,
+          },
+        })
+      }
     >
       <p className={css.lead}>{t('register.lead')}</p>
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <KindChoice label={t('register.kind.label')} words={{ member: t('register.kind.member'), agent: t('register.kind.agent') }} value={kind} onSelect={choose} />
+      <KindChoice
+        label={t('register.kind.label')}
+        words={{ member: t('register.kind.member'), agent: t('register.kind.agent') }}
+        value={kind}
+        onSelect={choose}
+      />
       <TextField
-        name="username" label={t('register.username')} autoComplete="off" autoCapitalize="none" spellCheck={false} required readOnly={isSending}
-        hint={say(usernameHint)} error={say(errors.username) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'username' })}
+        name="username"
+        label={t('register.username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={isSending}
+        hint={say(usernameHint)}
+        error={say(errors.username) ?? null}
+        onChange={() => creation.send({ type: 'field.changed', field: 'username' })}
       />
-      <TextField name="nickname" label={t('register.nickname')} autoComplete="off" maxLength={40} readOnly={isSending} />
+      <TextField
+        name="nickname"
+        label={t('register.nickname')}
+        autoComplete="off"
+        maxLength={40}
+        readOnly={isSending}
+      />
       <PasswordField
-        name="password" label={t('register.password')} autoComplete="new-password" required readOnly={isSending} showLabel={t('register.showPassword')} hideLabel={t('register.hidePassword')}
-        hint={say(passwordHint)} error={say(errors.password) ?? null} onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
+        name="password"
+        label={t('register.password')}
+        autoComplete="new-password"
+        required
+        readOnly={isSending}
+        showLabel={t('register.showPassword')}
+        hideLabel={t('register.hidePassword')}
+        hint={say(passwordHint)}
+        error={say(errors.password) ?? null}
+        onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
       />
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('register.submit')}</Button>
-      <p role="status" className={css.status}>{isSending ? t('register.sending') : null}</p>
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+        {t('register.submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isSending ? t('register.sending') : null}
+      </p>
     </Form>
   );
 }

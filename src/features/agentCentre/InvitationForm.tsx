@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CreateInvitationRef } from '../../../machines/createInvitation/createInvitation.machine';
-import { INVITED_RATES, selectFieldErrors, selectIsBusy, selectMessage } from '../../../machines/createInvitation/createInvitation.selectors';
+import {
+  INVITED_RATES,
+  selectFieldErrors,
+  selectIsBusy,
+  selectMessage,
+} from '../../../machines/createInvitation/createInvitation.selectors';
 import type { DownlineKind } from '../../../machines/createDownline/createDownline.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -22,25 +27,56 @@ export function InvitationForm({ creation }: { creation: CreateInvitationRef }) 
   const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
   return (
     <Form
-      className={css.form} busy={isSending} refusal={errors}
+      className={css.form}
+      busy={isSending}
+      refusal={errors}
       onSubmit={(data) => {
         const rateOf = (type: (typeof INVITED_RATES)[number]) => figureOf(data, type);
-        creation.send({ type: 'form.submit', form: { kind, dividend: rateOf('dividend'), daily: rateOf('daily'), hourly: rateOf('hourly') } });
+        creation.send({
+          type: 'form.submit',
+          form: {
+            kind,
+            dividend: rateOf('dividend'),
+            daily: rateOf('daily'),
+            hourly: rateOf('hourly'),
+          },
+        });
       }}
     >
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <KindChoice label={t('invitation.kind.label')} words={{ member: t('invitation.kind.member'), agent: t('invitation.kind.agent') }} value={kind} onSelect={choose} />
-      {kind === 'agent' ? INVITED_RATES.map((type) => (
-        <TextField
-          key={type} name={type} label={t(`invitation.rate.${type}`)} inputMode="decimal" autoComplete="off" maxLength={6} readOnly={isSending} hint={t('invitation.rateHint')}
-          error={say(errors[type]) ?? null} onChange={() => creation.send({ type: 'field.changed', field: type })}
-        />
-      )) : null}
+      <KindChoice
+        label={t('invitation.kind.label')}
+        words={{ member: t('invitation.kind.member'), agent: t('invitation.kind.agent') }}
+        value={kind}
+        onSelect={choose}
+      />
+      {kind === 'agent'
+        ? INVITED_RATES.map((type) => (
+            <TextField
+              key={type}
+              name={type}
+              label={t(`invitation.rate.${type}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              readOnly={isSending}
+              hint={t('invitation.rateHint')}
+              error={say(errors[type]) ?? null}
+              onChange={() => creation.send({ type: 'field.changed', field: type })}
+            />
+          ))
+        : null}
       <div className={css.buttons}>
-        <Button type="submit" tone="primary" busy={isSending}>{t('invitation.submit')}</Button>
-        <Button disabled={isSending} onClick={() => creation.send({ type: 'form.cancel' })}>{t('invitation.cancel')}</Button>
+        <Button type="submit" tone="primary" busy={isSending}>
+          {t('invitation.submit')}
+        </Button>
+        <Button disabled={isSending} onClick={() => creation.send({ type: 'form.cancel' })}>
+          {t('invitation.cancel')}
+        </Button>
       </div>
-      <p role="status" className={css.status}>{isSending ? t('invitation.sending') : null}</p>
+      <p role="status" className={css.status}>
+        {isSending ? t('invitation.sending') : null}
+      </p>
     </Form>
   );
 }

@@ -1,10 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
-import { selectFacts, selectOverview as selectOverviewRef } from '../../../machines/agentCentre/agentCentre.selectors';
+import {
+  selectFacts,
+  selectOverview as selectOverviewRef,
+} from '../../../machines/agentCentre/agentCentre.selectors';
 import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
 import type { AgentOverviewRef } from '../../../machines/agentOverview/agentOverview.machine';
-import type { AgentOverview, TeamFigures } from '../../../machines/agentOverview/agentOverview.types';
-import { selectDays, selectFault, selectIsBusy, selectOverview } from '../../../machines/agentOverview/agentOverview.selectors';
+import type {
+  AgentOverview,
+  TeamFigures,
+} from '../../../machines/agentOverview/agentOverview.types';
+import {
+  selectDays,
+  selectFault,
+  selectIsBusy,
+  selectOverview,
+} from '../../../machines/agentOverview/agentOverview.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { BarChart } from '../../ui/BarChart';
 import { ChoiceChips } from '../../ui/Chips';
@@ -20,7 +31,14 @@ import * as css from './Overview.css';
 import { usePeriods } from './usePeriods';
 
 type Figure = keyof TeamFigures;
-const FIGURES = ['bets', 'profit', 'deposits', 'withdrawals', 'newMembers', 'activeMembers'] as const satisfies readonly Figure[];
+const FIGURES = [
+  'bets',
+  'profit',
+  'deposits',
+  'withdrawals',
+  'newMembers',
+  'activeMembers',
+] as const satisfies readonly Figure[];
 const PEOPLE = ['members', 'agents', 'online'] as const;
 
 /** The team in figures, and day by day (spec §2 Team overview). */
@@ -30,7 +48,15 @@ export function Overview({ centre, symbol }: { centre: AgentCentreRef; symbol: s
   return overview && facts ? <Loaded overview={overview} facts={facts} symbol={symbol} /> : null;
 }
 
-function Loaded({ overview, facts, symbol }: { overview: AgentOverviewRef; facts: CentreFacts; symbol: string }) {
+function Loaded({
+  overview,
+  facts,
+  symbol,
+}: {
+  overview: AgentOverviewRef;
+  facts: CentreFacts;
+  symbol: string;
+}) {
   const common = useT('common');
   const say = useMessage();
   const days = useSelector(overview, selectDays);
@@ -39,17 +65,34 @@ function Loaded({ overview, facts, symbol }: { overview: AgentOverviewRef; facts
   const isBusy = useSelector(overview, selectIsBusy);
   return (
     <div className={css.page} aria-busy={isBusy || undefined}>
-      <DaysFilter {...usePeriods(facts)} value={days} onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })} />
-      {fault ? <FailureState retryLabel={common('retry')} onRetry={() => overview.send({ type: 'data.reload' })}>{say(fault)}</FailureState> : null}
-      {fault ? null : known ? <Figures known={known} symbol={symbol} /> : <Waiting label={common('loading')} rows={4} height={88} />}
+      <DaysFilter
+        {...usePeriods(facts)}
+        value={days}
+        onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })}
+      />
+      {fault ? (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => overview.send({ type: 'data.reload' })}
+        >
+          {say(fault)}
+        </FailureState>
+      ) : null}
+      {fault ? null : known ? (
+        <Figures known={known} symbol={symbol} />
+      ) : (
+        <Waiting label={common('loading')} rows={4} height={88} />
+      )}
     </div>
   );
 }
 
-const useRead = (symbol: string) => (figure: Figure, figures: TeamFigures): string => {
-  const value = figures[figure];
-  return typeof value === 'number' ? formatCount(value) : formatMoney(value, symbol);
-};
+const useRead =
+  (symbol: string) =>
+  (figure: Figure, figures: TeamFigures): string => {
+    const value = figures[figure];
+    return typeof value === 'number' ? formatCount(value) : formatMoney(value, symbol);
+  };
 
 function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
   const t = useT('agentCentre');
@@ -57,15 +100,29 @@ function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
   return (
     <>
       <section className={css.section} aria-labelledby="team-now">
-        <h4 id="team-now" className={css.heading}>{t('overview.now')}</h4>
+        <h4 id="team-now" className={css.heading}>
+          {t('overview.now')}
+        </h4>
         <dl className={css.figures}>
-          {PEOPLE.map((one) => <div key={one} className={css.figure}><dt className={css.name}>{t(`overview.${one}`)}</dt><dd className={css.value}>{formatCount(known[one])}</dd></div>)}
+          {PEOPLE.map((one) => (
+            <div key={one} className={css.figure}>
+              <dt className={css.name}>{t(`overview.${one}`)}</dt>
+              <dd className={css.value}>{formatCount(known[one])}</dd>
+            </div>
+          ))}
         </dl>
       </section>
       <section className={css.section} aria-labelledby="team-sum">
-        <h4 id="team-sum" className={css.heading}>{t('overview.sum')}</h4>
+        <h4 id="team-sum" className={css.heading}>
+          {t('overview.sum')}
+        </h4>
         <dl className={css.figures}>
-          {FIGURES.map((one) => <div key={one} className={css.figure}><dt className={css.name}>{t(`overview.figure.${one}`)}</dt><dd className={css.value}>{read(one, known.totals)}</dd></div>)}
+          {FIGURES.map((one) => (
+            <div key={one} className={css.figure}>
+              <dt className={css.name}>{t(`overview.figure.${one}`)}</dt>
+              <dd className={css.value}>{read(one, known.totals)}</dd>
+            </div>
+          ))}
         </dl>
       </section>
       <Days known={known} symbol={symbol} />
@@ -81,16 +138,48 @@ function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbo
   const read = useRead(symbol);
   const columns: Column<AgentOverview['days'][number]>[] = [
     { key: 'day', header: t('overview.day'), render: ({ day }) => day, total: t('records.total') },
-    ...FIGURES.map((one) => ({ key: one, header: t(`overview.figure.${one}`), align: 'end' as const, render: (row: TeamFigures) => read(one, row), total: read(one, totals) })),
+    ...FIGURES.map((one) => ({
+      key: one,
+      header: t(`overview.figure.${one}`),
+      align: 'end' as const,
+      render: (row: TeamFigures) => read(one, row),
+      total: read(one, totals),
+    })),
   ];
   const label = t('overview.chart', { figure: t(`overview.figure.${figure}`) });
   return (
     <section className={css.section} aria-label={label}>
       <h4 className={css.heading}>{label}</h4>
-      <ChoiceChips label={t('overview.figures')} name="figure" inOneLine value={figure} onSelect={choose} options={FIGURES.map((one) => ({ value: one, label: t(`overview.figure.${one}`) }))} />
-      <BarChart label={label} points={days.map((row) => ({ key: row.day, label: row.day, value: Number(row[figure]), text: read(figure, row) }))} />
-      <Disclosure level={4} open={table === 'open'} onToggle={() => turn(table === 'open' ? 'closed' : 'open')} heading={t('overview.table')}>
-        <DataTable caption={t('overview.table')} columns={columns} rows={days} keyOf={({ day }) => day} empty={<EmptyState>{t('overview.nothing')}</EmptyState>} />
+      <ChoiceChips
+        label={t('overview.figures')}
+        name="figure"
+        inOneLine
+        value={figure}
+        onSelect={choose}
+        options={FIGURES.map((one) => ({ value: one, label: t(`overview.figure.${one}`) }))}
+      />
+      <BarChart
+        label={label}
+        points={days.map((row) => ({
+          key: row.day,
+          label: row.day,
+          value: Number(row[figure]),
+          text: read(figure, row),
+        }))}
+      />
+      <Disclosure
+        level={4}
+        open={table === 'open'}
+        onToggle={() => turn(table === 'open' ? 'closed' : 'open')}
+        heading={t('overview.table')}
+      >
+        <DataTable
+          caption={t('overview.table')}
+          columns={columns}
+          rows={days}
+          keyOf={({ day }) => day}
+          empty={<EmptyState>{t('overview.nothing')}</EmptyState>}
+        />
       </Disclosure>
     </section>
   );

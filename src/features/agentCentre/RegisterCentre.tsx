@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
-import { selectAccountScreen, selectCreated, selectCreation, selectInvitations, selectMessage, selectWay } from '../../../machines/agentCentre/agentCentre.selectors';
+import {
+  selectAccountScreen,
+  selectCreated,
+  selectCreation,
+  selectInvitations,
+  selectMessage,
+  selectWay,
+} from '../../../machines/agentCentre/agentCentre.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -23,10 +30,18 @@ export function RegisterCentre({ centre }: Props) {
   const invitations = useSelector(centre, selectInvitations);
   return (
     <Tabs
-      label={t('register.way.label')} items={WAYS.map((id) => ({ id, label: t(`register.way.${id}`) }))} selected={way}
+      label={t('register.way.label')}
+      items={WAYS.map((id) => ({ id, label: t(`register.way.${id}`) }))}
+      selected={way}
       onSelect={(chosen) => centre.send({ type: 'way.choose', way: chosen })}
     >
-      <div className={css.place}>{way === 'account' ? <Account centre={centre} /> : invitations ? <Invitations invitations={invitations} /> : null}</div>
+      <div className={css.place}>
+        {way === 'account' ? (
+          <Account centre={centre} />
+        ) : invitations ? (
+          <Invitations invitations={invitations} />
+        ) : null}
+      </div>
     </Tabs>
   );
 }
@@ -35,7 +50,11 @@ function Account({ centre }: Props) {
   const screen = useSelector(centre, selectAccountScreen);
   // What stood here is gone; the form is where one begins.
   const place = useFocusOnChange<HTMLElement>(screen === 'created' ? screen : 'form');
-  return <FocusPlace firstRef={place}><Screen centre={centre} screen={screen} /></FocusPlace>;
+  return (
+    <FocusPlace firstRef={place}>
+      <Screen centre={centre} screen={screen} />
+    </FocusPlace>
+  );
 }
 
 function Screen({ centre, screen }: Props & { screen: ReturnType<typeof selectAccountScreen> }) {
@@ -44,10 +63,21 @@ function Screen({ centre, screen }: Props & { screen: ReturnType<typeof selectAc
   const message = useSelector(centre, selectMessage);
   const creation = useSelector(centre, selectCreation);
   switch (screen) {
-    case 'loading': return <Waiting label={common('loading')} rows={3} height={72} />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => centre.send({ type: 'rules.retry' })}>{say(message)}</FailureState>;
-    case 'created': return <Created centre={centre} />;
-    case 'form': return creation ? <DownlineForm creation={creation} key={creation.sessionId} /> : null;
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={72} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => centre.send({ type: 'rules.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'created':
+      return <Created centre={centre} />;
+    case 'form':
+      return creation ? <DownlineForm creation={creation} key={creation.sessionId} /> : null;
   }
 }
 
@@ -57,7 +87,11 @@ function Created({ centre }: Props) {
   return (
     <>
       <Alert tone="success">{t('register.created', { account })}</Alert>
-      <div className={css.buttons}><Button onClick={() => centre.send({ type: 'account.another' })}>{t('register.another')}</Button></div>
+      <div className={css.buttons}>
+        <Button onClick={() => centre.send({ type: 'account.another' })}>
+          {t('register.another')}
+        </Button>
+      </div>
     </>
   );
 }

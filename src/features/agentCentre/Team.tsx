@@ -2,9 +2,19 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type RefObject } from 'react';
 import type { AgentCentreRef } from '../../../machines/agentCentre/agentCentre.machine';
 import { selectDownlines, selectFacts } from '../../../machines/agentCentre/agentCentre.selectors';
-import type { DownlinesRef, DownlinesSnapshot } from '../../../machines/downlines/downlines.machine';
+import type {
+  DownlinesRef,
+  DownlinesSnapshot,
+} from '../../../machines/downlines/downlines.machine';
 import type { Downline } from '../../../machines/downlines/downlines.types';
-import { selectFilter, selectIsExporting, selectMessage, selectPage, selectResult, selectScreen } from '../../../machines/shared/recordPage.selectors';
+import {
+  selectFilter,
+  selectIsExporting,
+  selectMessage,
+  selectPage,
+  selectResult,
+  selectScreen,
+} from '../../../machines/shared/recordPage.selectors';
 import { formatTimeAt, minuteOf } from '../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
@@ -34,10 +44,13 @@ export function Team(props: Props) {
 function Tree(props: Omit<TreeProps, 'onOpen'>) {
   const { downlines } = props;
   const { here, wait } = useFocusHere<HTMLButtonElement>(useSelector(downlines, selectPlace));
-  const open = useCallback((parentId: string) => {
-    wait();
-    downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
-  }, [downlines, wait]);
+  const open = useCallback(
+    (parentId: string) => {
+      wait();
+      downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
+    },
+    [downlines, wait],
+  );
   return (
     <div className={css.page}>
       <Search downlines={downlines} />
@@ -54,15 +67,35 @@ function Search({ downlines }: { downlines: DownlinesRef }) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
   // Who searches looks through the whole team, wherever they stand.
-  const [words, change] = useSearchDraft(search, (next) => downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }));
-  return <div className={css.search}><SearchField label={t('tree.search')} clearLabel={t('tree.clear')} placeholder={t('tree.search')} maxLength={40} value={words} onChange={change} /></div>;
+  const [words, change] = useSearchDraft(search, (next) =>
+    downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }),
+  );
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={t('tree.search')}
+        clearLabel={t('tree.clear')}
+        placeholder={t('tree.search')}
+        maxLength={40}
+        value={words}
+        onChange={change}
+      />
+    </div>
+  );
 }
 
-function Path({ downlines, here }: { downlines: DownlinesRef; here: RefObject<HTMLButtonElement | null> }) {
+function Path({
+  downlines,
+  here,
+}: {
+  downlines: DownlinesRef;
+  here: RefObject<HTMLButtonElement | null>;
+}) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
   const path = useSelector(downlines, selectResult)?.totals ?? [];
-  const goTo = (parentId: string | null) => downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
+  const goTo = (parentId: string | null) =>
+    downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
   if (search !== '') return <p className={css.small}>{t('tree.found')}</p>;
   return (
     <nav aria-label={t('tree.path')}>
@@ -72,7 +105,13 @@ function Path({ downlines, here }: { downlines: DownlinesRef; here: RefObject<HT
           return (
             <li key={id} className={css.step}>
               {at === 0 ? null : <ChevronRight size={16} aria-hidden="true" />}
-              <button ref={isLast ? here : undefined} type="button" className={css.stepButton} aria-current={isLast ? 'location' : undefined} onClick={() => isLast || goTo(at === 0 ? null : id)}>
+              <button
+                ref={isLast ? here : undefined}
+                type="button"
+                className={css.stepButton}
+                aria-current={isLast ? 'location' : undefined}
+                onClick={() => isLast || goTo(at === 0 ? null : id)}
+              >
                 {at === 0 ? t('tree.own') : account}
               </button>
             </li>
@@ -90,43 +129,120 @@ function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
   const page = useSelector(downlines, selectPage);
   const pages = result?.totalPages ?? 0;
   const total = result?.total ?? 0;
-  const words = useRecordWords({ count: t('tree.count', { count: total }), message: useSelector(downlines, selectMessage), page, pages });
+  const words = useRecordWords({
+    count: t('tree.count', { count: total }),
+    message: useSelector(downlines, selectMessage),
+    page,
+    pages,
+  });
   const columns = useTreeColumns({ centre, symbol, onOpen });
   return (
     <RecordView
-      caption={search === '' ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' }) : t('tree.found')} columns={columns} rows={result?.rows ?? []} keyOf={keyOf}
-      words={words} total={total} page={page} pages={pages} screen={useSelector(downlines, selectScreen)} isExporting={useSelector(downlines, selectIsExporting)}
-      empty={<EmptyState icon={<Users size={28} />}>{search === '' ? t('tree.empty') : t('tree.notFound')}</EmptyState>}
-      onReload={() => downlines.send({ type: 'data.reload' })} onExport={() => downlines.send({ type: 'records.export' })}
+      caption={
+        search === ''
+          ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' })
+          : t('tree.found')
+      }
+      columns={columns}
+      rows={result?.rows ?? []}
+      keyOf={keyOf}
+      words={words}
+      total={total}
+      page={page}
+      pages={pages}
+      screen={useSelector(downlines, selectScreen)}
+      isExporting={useSelector(downlines, selectIsExporting)}
+      empty={
+        <EmptyState icon={<Users size={28} />}>
+          {search === '' ? t('tree.empty') : t('tree.notFound')}
+        </EmptyState>
+      }
+      onReload={() => downlines.send({ type: 'data.reload' })}
+      onExport={() => downlines.send({ type: 'records.export' })}
       onPage={(next) => downlines.send({ type: 'page.turn', page: next })}
     />
   );
 }
 
-/** By their places: one level after another is written into the same rows, which costs a third of drawing new ones. */
+/**
+ * By their places: one level after another is written into the same rows, which costs a third of
+ * drawing new ones.
+ */
 const keyOf = (_: Downline, place: number) => `${place}`;
 
-const useTreeColumns = ({ centre, symbol, onOpen }: Omit<TreeProps, 'downlines'>): Column<Downline>[] => {
+const useTreeColumns = ({
+  centre,
+  symbol,
+  onOpen,
+}: Omit<TreeProps, 'downlines'>): Column<Downline>[] => {
   const t = useT('agentCentre');
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
   return useMemo(() => {
     const words = wordsOfRows(t);
     return [
-      { key: 'account', header: t('tree.account'), render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} /> },
-      { key: 'kind', header: t('tree.kind'), render: ({ type }) => <span className={css.whole}>{type === 0 ? words.member : words.agent}</span> },
-      { key: 'below', header: t('tree.below'), render: ({ direct, team }) => <span className={css.counts}>{team === 0 ? words.nobody : words.directOfTeam(direct, team)}</span> },
-      { key: 'balance', header: t('tree.balance'), align: 'end', render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money> },
-      { key: 'contracts', header: t('tree.contracts'), render: (one) => <Contracts words={words} downline={one} /> },
-      { key: 'lastLogin', header: t('tree.lastLogin'), render: ({ isOnline, lastLoginAt }) => (isOnline ? <Badge tone="success">{words.online}</Badge> : lastLoginAt === null ? words.never : <Moment text={minuteOf(formatTimeAt(lastLoginAt, utcOffset))} />) },
-      { key: 'actions', header: t('tree.actions'), render: (one) => <Actions words={words} centre={centre} downline={one} /> },
+      {
+        key: 'account',
+        header: t('tree.account'),
+        render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} />,
+      },
+      {
+        key: 'kind',
+        header: t('tree.kind'),
+        render: ({ type }) => (
+          <span className={css.whole}>{type === 0 ? words.member : words.agent}</span>
+        ),
+      },
+      {
+        key: 'below',
+        header: t('tree.below'),
+        render: ({ direct, team }) => (
+          <span className={css.counts}>
+            {team === 0 ? words.nobody : words.directOfTeam(direct, team)}
+          </span>
+        ),
+      },
+      {
+        key: 'balance',
+        header: t('tree.balance'),
+        align: 'end',
+        render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money>,
+      },
+      {
+        key: 'contracts',
+        header: t('tree.contracts'),
+        render: (one) => <Contracts words={words} downline={one} />,
+      },
+      {
+        key: 'lastLogin',
+        header: t('tree.lastLogin'),
+        render: ({ isOnline, lastLoginAt }) =>
+          isOnline ? (
+            <Badge tone="success">{words.online}</Badge>
+          ) : lastLoginAt === null ? (
+            words.never
+          ) : (
+            <Moment text={minuteOf(formatTimeAt(lastLoginAt, utcOffset))} />
+          ),
+      },
+      {
+        key: 'actions',
+        header: t('tree.actions'),
+        render: (one) => <Actions words={words} centre={centre} downline={one} />,
+      },
     ];
   }, [t, centre, symbol, onOpen, utcOffset]);
 };
 
 /** What every row says is looked up once: a look-up costs more than drawing what it finds. */
 const wordsOfRows = (t: ReturnType<typeof useT>) => ({
-  member: t('tree.member'), agent: t('tree.agent'), nobody: t('tree.nobody'), online: t('tree.online'), never: t('tree.never'),
-  noContracts: t('tree.noContracts'), transferShort: t('tree.transferShort'), offer: t('tree.offer'),
+  member: t('tree.member'),
+  agent: t('tree.agent'),
+  nobody: t('tree.nobody'),
+  online: t('tree.online'),
+  never: t('tree.never'),
+  noContracts: t('tree.noContracts'),
+  transferShort: t('tree.transferShort'),
+  offer: t('tree.offer'),
   directOfTeam: (direct: number, team: number) => t('tree.directOfTeam', { direct, team }),
   open: (account: string) => t('tree.open', { account }),
   transfer: (account: string) => t('tree.transfer', { account }),
@@ -137,11 +253,30 @@ type ContractType = Downline['contracts'][number]['type'];
 type RowProps = { words: ReturnType<typeof wordsOfRows>; downline: Downline };
 
 /** Who it is, and where in the team where that is not the level on show. */
-function Person({ words, downline: { id, account, nickname, direct, path }, onOpen }: RowProps & { onOpen: () => void }) {
+function Person({
+  words,
+  downline: { id, account, nickname, direct, path },
+  onOpen,
+}: RowProps & { onOpen: () => void }) {
   return (
     <span className={css.person}>
-      {direct === 0 ? <span id={`downline-${id}`}>{account}</span> : <button type="button" id={`downline-${id}`} aria-label={words.open(account)} className={css.account} onClick={onOpen}>{account}</button>}
-      <span className={css.small}>{nickname}{path.length === 0 ? null : ` · ${path.map((one) => one.account).join(' › ')}`}</span>
+      {direct === 0 ? (
+        <span id={`downline-${id}`}>{account}</span>
+      ) : (
+        <button
+          type="button"
+          id={`downline-${id}`}
+          aria-label={words.open(account)}
+          className={css.account}
+          onClick={onOpen}
+        >
+          {account}
+        </button>
+      )}
+      <span className={css.small}>
+        {nickname}
+        {path.length === 0 ? null : ` · ${path.map((one) => one.account).join(' › ')}`}
+      </span>
     </span>
   );
 }
@@ -151,20 +286,41 @@ function Contracts({ words, downline: { contracts } }: RowProps) {
   return (
     <span className={css.badges}>
       {contracts.map(({ type, status }) => (
-        <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>{status === 'pending' ? words.pending(type) : words.contract(type)}</Badge>
+        <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>
+          {status === 'pending' ? words.pending(type) : words.contract(type)}
+        </Badge>
       ))}
     </span>
   );
 }
 
-/** A contract is between an account and its own upline, so only those directly below are offered one. */
-function Actions({ words, centre, downline: { id, account, path } }: RowProps & { centre: AgentCentreRef }) {
+/**
+ * A contract is between an account and its own upline, so only those directly below are offered
+ * one.
+ */
+function Actions({
+  words,
+  centre,
+  downline: { id, account, path },
+}: RowProps & { centre: AgentCentreRef }) {
   return (
     <span className={css.actions}>
-      <Button compact aria-label={words.transfer(account)} onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}>{words.transferShort}</Button>
-      {path.length === 0
-        ? <Button compact aria-describedby={`downline-${id}`} onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}>{words.offer}</Button>
-        : null}
+      <Button
+        compact
+        aria-label={words.transfer(account)}
+        onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}
+      >
+        {words.transferShort}
+      </Button>
+      {path.length === 0 ? (
+        <Button
+          compact
+          aria-describedby={`downline-${id}`}
+          onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}
+        >
+          {words.offer}
+        </Button>
+      ) : null}
     </span>
   );
 }

@@ -9,8 +9,17 @@ const MOST_DAYS = 90;
 export const usePeriods = ({ today }: Pick<CentreFacts, 'today'>) => {
   const t = useT('agentCentre');
   return {
-    words: { presets: t('period.label'), days: t('period.days'), from: t('period.from'), to: t('period.to') },
-    presets: lastPeriods(today).map(({ period, ...days }) => ({ key: period, label: t(`period.${period}`), ...days })),
+    words: {
+      presets: t('period.label'),
+      days: t('period.days'),
+      from: t('period.from'),
+      to: t('period.to'),
+    },
+    presets: lastPeriods(today).map(({ period, ...days }) => ({
+      key: period,
+      label: t(`period.${period}`),
+      ...days,
+    })),
     min: lastDays(today, MOST_DAYS).from,
     max: today,
   };

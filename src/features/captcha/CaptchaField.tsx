@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { CaptchaRef } from '../../../machines/captcha/captcha.machine';
 import {
-  selectAlternative, selectIsFailed, selectIsFetching, selectMessage, selectPicture, selectScreen,
+  selectAlternative,
+  selectIsFailed,
+  selectIsFetching,
+  selectMessage,
+  selectPicture,
+  selectScreen,
 } from '../../../machines/captcha/captcha.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
@@ -25,15 +30,18 @@ type Props = {
 };
 
 /**
- * The image captcha, or the other way for those who can't read it (decisions.md, Session and security). Submits as
- * `captcha` and `captchaKey`, or as `captchaAlternative`.
+ * The image captcha, or the other way for those who can't read it (decisions.md, Session and
+ * security). Submits as `captcha` and `captchaKey`, or as `captchaAlternative`.
  */
 export function CaptchaField(props: Props) {
   const screen = useSelector(props.captcha, selectScreen);
   switch (screen) {
-    case 'picture': return <PictureField {...props} />;
-    case 'waiving': return <Waived {...props} isChecking />;
-    case 'waived': return <Waived {...props} isChecking={false} />;
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'waiving':
+      return <Waived {...props} isChecking />;
+    case 'waived':
+      return <Waived {...props} isChecking={false} />;
   }
 }
 
@@ -47,11 +55,23 @@ function PictureField({ captcha, error, required = false, isReadOnly = false, on
   return (
     <div className={css.captcha}>
       <CodeField
-        ref={clear} name="captcha" label={t('label')} hint={t('hint')} autoComplete="off" inputMode="text" enterKeyHint="go"
-        required={required} readOnly={isReadOnly} error={error ?? say(message) ?? null} onChange={onType} trailing={<Picture captcha={captcha} />}
+        ref={clear}
+        name="captcha"
+        label={t('label')}
+        hint={t('hint')}
+        autoComplete="off"
+        inputMode="text"
+        enterKeyHint="go"
+        required={required}
+        readOnly={isReadOnly}
+        error={error ?? say(message) ?? null}
+        onChange={onType}
+        trailing={<Picture captcha={captcha} />}
       />
       <input type="hidden" name="captchaKey" value={picture?.key ?? ''} />
-      <TextButton onClick={() => isReadOnly || captcha.send({ type: 'captcha.waive' })}>{t('waive')}</TextButton>
+      <TextButton onClick={() => isReadOnly || captcha.send({ type: 'captcha.waive' })}>
+        {t('waive')}
+      </TextButton>
     </div>
   );
 }
@@ -63,17 +83,37 @@ function Picture({ captcha }: { captcha: CaptchaRef }) {
   const isFailed = useSelector(captcha, selectIsFailed);
   return (
     <button
-      type="button" className={css.picture} aria-label={t('refresh')} title={t('refresh')} aria-busy={isFetching || undefined}
+      type="button"
+      className={css.picture}
+      aria-label={t('refresh')}
+      title={t('refresh')}
+      aria-busy={isFetching || undefined}
       onClick={() => captcha.send({ type: 'captcha.refresh' })}
     >
-      {picture ? <img src={`data:image/png;base64,${picture.image}`} alt="" width={150} height={50} className={css.image} />
-        : isFailed ? <span className={css.again} aria-hidden="true"><RefreshCw size={18} />{t('again')}</span>
-          : <Skeleton width={132} height={44} />}
+      {picture ? (
+        <img
+          src={`data:image/png;base64,${picture.image}`}
+          alt=""
+          width={150}
+          height={50}
+          className={css.image}
+        />
+      ) : isFailed ? (
+        <span className={css.again} aria-hidden="true">
+          <RefreshCw size={18} />
+          {t('again')}
+        </span>
+      ) : (
+        <Skeleton width={132} height={44} />
+      )}
     </button>
   );
 }
 
-/** Stands where the picture was. Takes the focus of the button that asked for it. A form that was sent too early hears what it waits for. */
+/**
+ * Stands where the picture was. Takes the focus of the button that asked for it. A form that was
+ * sent too early hears what it waits for.
+ */
 function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean }) {
   const t = useT('captcha');
   const say = useMessage('validation');
@@ -81,11 +121,28 @@ function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean })
   return (
     <div className={css.captcha}>
       <div className={css.waived}>
-        <span className={css.icon} aria-hidden="true">{isChecking ? <Spinner /> : <ShieldCheck size={20} />}</span>
-        <p ref={focus} tabIndex={-1} aria-live="polite" className={css.words}>{isChecking ? t('waiving') : t('waived')}</p>
-        {isChecking ? <Button tone="ghost" compact onClick={() => captcha.send({ type: 'verification.cancel' })}>{t('cancel')}</Button> : null}
+        <span className={css.icon} aria-hidden="true">
+          {isChecking ? <Spinner /> : <ShieldCheck size={20} />}
+        </span>
+        <p ref={focus} tabIndex={-1} aria-live="polite" className={css.words}>
+          {isChecking ? t('waiving') : t('waived')}
+        </p>
+        {isChecking ? (
+          <Button
+            tone="ghost"
+            compact
+            onClick={() => captcha.send({ type: 'verification.cancel' })}
+          >
+            {t('cancel')}
+          </Button>
+        ) : null}
       </div>
-      {error && isChecking ? <p role="alert" className={errorStyle}><CircleAlert size={16} aria-hidden="true" /><span>{say({ key: 'errors:verificationNeeded' })}</span></p> : null}
+      {error && isChecking ? (
+        <p role="alert" className={errorStyle}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{say({ key: 'errors:verificationNeeded' })}</span>
+        </p>
+      ) : null}
       <input type="hidden" name="captchaAlternative" value={alternative ?? ''} />
     </div>
   );
@@ -94,13 +151,17 @@ function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean })
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A ref for an input whose text belongs to a picture: a new one empties it, without taking its focus. When the picture
- * comes back after the other way, the input takes the focus of what was there.
+ * A ref for an input whose text belongs to a picture: a new one empties it, without taking its
+ * focus. When the picture comes back after the other way, the input takes the focus of what was
+ * there.
  */
 function useClearOn(key: string | undefined) {
-  return useCallback((input: HTMLInputElement | null) => {
-    if (!input) return;
-    if (key !== undefined) input.value = '';
-    if (document.activeElement === document.body) input.focus();
-  }, [key]);
+  return useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return;
+      if (key !== undefined) input.value = '';
+      if (document.activeElement === document.body) input.focus();
+    },
+    [key],
+  );
 }

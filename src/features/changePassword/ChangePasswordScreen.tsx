@@ -1,13 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { ChangePasswordRef } from '../../../machines/changePassword/changePassword.machine';
-import { selectGiven, selectIsBusy, selectIsForced } from '../../../machines/changePassword/changePassword.selectors';
+import {
+  selectGiven,
+  selectIsBusy,
+  selectIsForced,
+} from '../../../machines/changePassword/changePassword.selectors';
 import { useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import * as css from './ChangePasswordScreen.css';
 
-/** The change-password popup (spec §2, §4). A forced one has no way out but a new password or signing out. */
+/**
+ * The change-password popup (spec §2, §4). A forced one has no way out but a new password or
+ * signing out.
+ */
 export function ChangePasswordScreen({ change }: { change: ChangePasswordRef }) {
   const t = useT('changePassword');
   const { reason } = useSelector(change, selectGiven);
@@ -15,7 +22,11 @@ export function ChangePasswordScreen({ change }: { change: ChangePasswordRef }) 
   const isBusy = useSelector(change, selectIsBusy);
   return (
     <Dialog
-      open title={t('title')} closeLabel={t('close')} dismissable={!isForced && !isBusy} busy={isBusy}
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      dismissable={!isForced && !isBusy}
+      busy={isBusy}
       onDismiss={() => change.send({ type: 'form.cancel' })}
     >
       <div className={css.form}>

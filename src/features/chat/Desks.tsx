@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ChatRef } from '../../../machines/chat/chat.machine';
-import { selectDesk, selectHasRefused, selectIsLaunching, selectMessage, selectModels } from '../../../machines/chat/chat.selectors';
+import {
+  selectDesk,
+  selectHasRefused,
+  selectIsLaunching,
+  selectMessage,
+  selectModels,
+} from '../../../machines/chat/chat.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Avatar } from '../../ui/Avatar';
@@ -14,31 +20,58 @@ import * as css from './ChatRoom.css';
 export function Desks({ chat }: { chat: ChatRef }) {
   const t = useT('chat');
   const models = useSelector(chat, selectModels);
-  if (models.length === 0) return <div className={css.place}><EmptyState icon={<Headset size={28} />}>{t('noDesks')}</EmptyState></div>;
+  if (models.length === 0)
+    return (
+      <div className={css.place}>
+        <EmptyState icon={<Headset size={28} />}>{t('noDesks')}</EmptyState>
+      </div>
+    );
   return (
     <div className={css.place}>
       <p className={css.lead}>{t('desksLead')}</p>
       <Refusal chat={chat} />
       <ul aria-label={t('desks')} className={css.desks}>
-        {models.map((model) => <li key={model.modelId}><Desk chat={chat} model={model} /></li>)}
+        {models.map((model) => (
+          <li key={model.modelId}>
+            <Desk chat={chat} model={model} />
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-function Desk({ chat, model: { modelId, name, isOnline } }: { chat: ChatRef; model: ReturnType<typeof selectModels>[number] }) {
+function Desk({
+  chat,
+  model: { modelId, name, isOnline },
+}: {
+  chat: ChatRef;
+  model: ReturnType<typeof selectModels>[number];
+}) {
   const t = useT('chat');
   const common = useT('common');
   const isLaunching = useSelector(chat, selectIsLaunching);
   const isChosen = useSelector(chat, selectDesk)?.modelId === modelId && isLaunching;
   return (
-    <button type="button" className={css.desk} disabled={!isOnline} aria-busy={isChosen || undefined} onClick={() => chat.send({ type: 'desk.choose', modelId })}>
+    <button
+      type="button"
+      className={css.desk}
+      disabled={!isOnline}
+      aria-busy={isChosen || undefined}
+      onClick={() => chat.send({ type: 'desk.choose', modelId })}
+    >
       <Avatar name={name} />
       <span className={css.names}>
         <span className={css.deskName}>{name}</span>{' '}
-        <span className={css.presence} data-online={isOnline || undefined}>{isOnline ? t('online') : t('offline')}</span>
+        <span className={css.presence} data-online={isOnline || undefined}>
+          {isOnline ? t('online') : t('offline')}
+        </span>
       </span>
-      {isChosen ? <Spinner label={common('loading')} /> : <ChevronRight size={20} aria-hidden="true" />}
+      {isChosen ? (
+        <Spinner label={common('loading')} />
+      ) : (
+        <ChevronRight size={20} aria-hidden="true" />
+      )}
     </button>
   );
 }
@@ -48,7 +81,16 @@ function Refusal({ chat }: { chat: ChatRef }) {
   const say = useMessage();
   const hasRefused = useSelector(chat, selectHasRefused);
   const message = useSelector(chat, selectMessage);
-  return hasRefused && message
-    ? <Alert tone="danger" action={<Button compact onClick={() => chat.send({ type: 'chat.retry' })}>{common('retry')}</Button>}>{say(message)}</Alert>
-    : null;
+  return hasRefused && message ? (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact onClick={() => chat.send({ type: 'chat.retry' })}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {say(message)}
+    </Alert>
+  ) : null;
 }

@@ -7,6 +7,14 @@ const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|\/help#[\w-]+)/;
 export function Linked({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
     if (index % 2 === 0) return part;
-    return part.startsWith('/') ? <Link key={index} to={part}>{part}</Link> : <ExternalLink key={index} href={part}>{part}</ExternalLink>;
+    return part.startsWith('/') ? (
+      <Link key={index} to={part}>
+        {part}
+      </Link>
+    ) : (
+      <ExternalLink key={index} href={part}>
+        {part}
+      </ExternalLink>
+    );
   });
 }

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ContractRequestRef } from '../../../machines/contractRequest/contractRequest.machine';
-import { selectAnswer, selectContract, selectImpact, selectMessage, selectScreen } from '../../../machines/contractRequest/contractRequest.selectors';
+import {
+  selectAnswer,
+  selectContract,
+  selectImpact,
+  selectMessage,
+  selectScreen,
+} from '../../../machines/contractRequest/contractRequest.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { NoAnswer } from '../../ui/NoAnswer';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -19,8 +25,14 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   if (screen === 'caution') {
     return (
       <ConfirmDialog
-        open title={t('warning.title', { count: ends.length })} tone="danger" confirmLabel={t('warning.continue')} cancelLabel={t('confirm.no')}
-        onConfirm={() => request.send({ type: 'request.confirm' })} onCancel={() => request.send({ type: 'request.back' })} key="warning"
+        open
+        title={t('warning.title', { count: ends.length })}
+        tone="danger"
+        confirmLabel={t('warning.continue')}
+        cancelLabel={t('confirm.no')}
+        onConfirm={() => request.send({ type: 'request.confirm' })}
+        onCancel={() => request.send({ type: 'request.back' })}
+        key="warning"
       >
         <EndList ends={ends} />
       </ConfirmDialog>
@@ -29,10 +41,15 @@ export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   const isUnsent = screen === 'unsent';
   return (
     <ConfirmDialog
-      open={screen === 'confirmation' || screen === 'sending' || isUnsent} title={t(`confirm.${kind}.title`)} tone={kind === 'accept' ? 'primary' : 'danger'} busy={screen === 'sending'}
-      confirmLabel={t(isUnsent ? 'confirm.again' : `confirm.${kind}Yes`)} cancelLabel={t(isUnsent ? 'confirm.leave' : 'confirm.no')}
+      open={screen === 'confirmation' || screen === 'sending' || isUnsent}
+      title={t(`confirm.${kind}.title`)}
+      tone={kind === 'accept' ? 'primary' : 'danger'}
+      busy={screen === 'sending'}
+      confirmLabel={t(isUnsent ? 'confirm.again' : `confirm.${kind}Yes`)}
+      cancelLabel={t(isUnsent ? 'confirm.leave' : 'confirm.no')}
       onConfirm={() => request.send({ type: isUnsent ? 'request.retry' : 'request.confirm' })}
-      onCancel={() => request.send({ type: isUnsent ? 'request.close' : 'request.back' })} key={`${contract.id}-answer`}
+      onCancel={() => request.send({ type: isUnsent ? 'request.close' : 'request.back' })}
+      key={`${contract.id}-answer`}
     >
       <Question request={request} />
     </ConfirmDialog>
@@ -55,7 +72,13 @@ function Question({ request }: { request: ContractRequestRef }) {
   const kind = useKind(request);
   return (
     <div className={css.section}>
-      <p>{t(`confirm.${kind}.text`, { account: askerOf(contract), type: t(`type.${contract.type}`), terms: summary(contract.terms) })}</p>
+      <p>
+        {t(`confirm.${kind}.text`, {
+          account: askerOf(contract),
+          type: t(`type.${contract.type}`),
+          terms: summary(contract.terms),
+        })}
+      </p>
       {isUnsent ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
     </div>
   );

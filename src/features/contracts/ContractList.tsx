@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ContractsRef } from '../../../machines/contracts/contracts.machine';
-import { MOST_CONTRACTS, selectContracts, selectIsReading, selectMemberId, selectSide } from '../../../machines/contracts/contracts.selectors';
+import {
+  MOST_CONTRACTS,
+  selectContracts,
+  selectIsReading,
+  selectMemberId,
+  selectSide,
+} from '../../../machines/contracts/contracts.selectors';
 import type { Contract } from '../../../machines/contracts/contracts.types';
 import { useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
@@ -10,9 +16,17 @@ import { formatTime } from '../../ui/time';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
 
-const TONES = { pending: 'action', accepted: 'success', rejected: 'neutral', cancelled: 'neutral', terminated: 'danger' } as const satisfies Record<Contract['status'], string>;
+const TONES = {
+  pending: 'action',
+  accepted: 'success',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+  terminated: 'danger',
+} as const satisfies Record<Contract['status'], string>;
 
-/** Contracts of one side, the newest first, each with its status, what waits, and what came before. */
+/**
+ * Contracts of one side, the newest first, each with its status, what waits, and what came before.
+ */
 export function ContractList({ contracts }: { contracts: ContractsRef }) {
   const t = useT('contracts');
   const side = useSelector(contracts, selectSide);
@@ -21,9 +35,17 @@ export function ContractList({ contracts }: { contracts: ContractsRef }) {
   return (
     <>
       <ul className={css.list} aria-label={t(`side.${side}`)} aria-busy={isReading || undefined}>
-        {all.map((contract) => <Card as="li" key={contract.id}><Entry contracts={contracts} contract={contract} /></Card>)}
+        {all.map((contract) => (
+          <Card as="li" key={contract.id}>
+            <Entry contracts={contracts} contract={contract} />
+          </Card>
+        ))}
       </ul>
-      {all.length < MOST_CONTRACTS ? null : <p className={css.muted}>{t(side === 'downline' ? 'search.newest' : 'newest', { count: MOST_CONTRACTS })}</p>}
+      {all.length < MOST_CONTRACTS ? null : (
+        <p className={css.muted}>
+          {t(side === 'downline' ? 'search.newest' : 'newest', { count: MOST_CONTRACTS })}
+        </p>
+      )}
     </>
   );
 }
@@ -44,9 +66,15 @@ function Entry({ contracts, contract }: EntryProps) {
           {request ? <Badge tone="info">{t(`asks.${request}`)}</Badge> : null}
         </span>
       </div>
-      <p className={css.rate}>{summary(terms)} <span className={css.muted}>{period(terms)}</span></p>
+      <p className={css.rate}>
+        {summary(terms)} <span className={css.muted}>{period(terms)}</span>
+      </p>
       <div className={css.top}>
-        <span className={css.muted}>{upline.id === me ? t('to', { account: downline.account }) : t('from', { account: upline.account })}</span>
+        <span className={css.muted}>
+          {upline.id === me
+            ? t('to', { account: downline.account })
+            : t('from', { account: upline.account })}
+        </span>
         <span className={css.time}>{formatTime(offeredAt)}</span>
       </div>
       <Waiting contract={contract} me={me} />
@@ -56,13 +84,21 @@ function Entry({ contracts, contract }: EntryProps) {
   );
 }
 
-const otherOf = ({ upline, downline }: Contract, me: string) => (upline.id === me ? downline.account : upline.account);
-const isWaitedFor = ({ waitsFor, upline, downline }: Contract, me: string) => (waitsFor === 'upline' ? upline.id : waitsFor === 'downline' ? downline.id : null) === me;
+const otherOf = ({ upline, downline }: Contract, me: string) =>
+  upline.id === me ? downline.account : upline.account;
+const isWaitedFor = ({ waitsFor, upline, downline }: Contract, me: string) =>
+  (waitsFor === 'upline' ? upline.id : waitsFor === 'downline' ? downline.id : null) === me;
 
 function Waiting({ contract, me }: { contract: Contract; me: string }) {
   const t = useT('contracts');
   if (contract.waitsFor === null) return null;
-  return <p className={css.muted}>{isWaitedFor(contract, me) ? t('waitsForYou') : t('waitsForOther', { account: otherOf(contract, me) })}</p>;
+  return (
+    <p className={css.muted}>
+      {isWaitedFor(contract, me)
+        ? t('waitsForYou')
+        : t('waitsForOther', { account: otherOf(contract, me) })}
+    </p>
+  );
 }
 
 function Actions({ contracts, contract }: EntryProps) {
@@ -73,17 +109,36 @@ function Actions({ contracts, contract }: EntryProps) {
     return (
       <div className={css.actions}>
         {isWaitedFor(contract, me) ? (
-          <Button tone="primary" compact aria-label={t('reviewOf', { type: t(`type.${type}`), account: otherOf(contract, me) })} onClick={() => contracts.send({ type: 'request.open', contract })}>
+          <Button
+            tone="primary"
+            compact
+            aria-label={t('reviewOf', { type: t(`type.${type}`), account: otherOf(contract, me) })}
+            onClick={() => contracts.send({ type: 'request.open', contract })}
+          >
             {t('review')}
           </Button>
         ) : (
-          <Button compact onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'cancel' } })}>{t(request === 'new' ? 'withdrawOffer' : 'withdrawTermination')}</Button>
+          <Button
+            compact
+            onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'cancel' } })}
+          >
+            {t(request === 'new' ? 'withdrawOffer' : 'withdrawTermination')}
+          </Button>
         )}
       </div>
     );
   }
   if (status !== 'accepted') return null;
-  return <div className={css.actions}><Button compact onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'terminate' } })}>{t('terminate')}</Button></div>;
+  return (
+    <div className={css.actions}>
+      <Button
+        compact
+        onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'terminate' } })}
+      >
+        {t('terminate')}
+      </Button>
+    </div>
+  );
 }
 
 function History({ contract: { history } }: { contract: Contract }) {
@@ -94,8 +149,15 @@ function History({ contract: { history } }: { contract: Contract }) {
       <ol className={css.events}>
         {history.map(({ at, event, by }) => (
           <li key={`${at}-${event}`} className={css.event}>
-            <span>{t(`history.${event}`)} <span className={css.muted}>{by === null ? t('history.platform') : t('history.by', { account: by })}</span></span>
-            <time className={css.time} dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+            <span>
+              {t(`history.${event}`)}{' '}
+              <span className={css.muted}>
+                {by === null ? t('history.platform') : t('history.by', { account: by })}
+              </span>
+            </span>
+            <time className={css.time} dateTime={new Date(at).toISOString()}>
+              {formatTime(at)}
+            </time>
           </li>
         ))}
       </ol>

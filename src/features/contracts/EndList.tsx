@@ -9,5 +9,11 @@ export type End = { contractId: string; account: string; terms: Terms };
 export function EndList({ ends }: { ends: readonly End[] }) {
   const t = useT('contracts');
   const { summary } = useTermsWords();
-  return <ul className={css.plain}>{ends.map(({ contractId, account, terms }) => <li key={contractId}>{t('request.ends', { account, terms: summary(terms) })}</li>)}</ul>;
+  return (
+    <ul className={css.plain}>
+      {ends.map(({ contractId, account, terms }) => (
+        <li key={contractId}>{t('request.ends', { account, terms: summary(terms) })}</li>
+      ))}
+    </ul>
+  );
 }

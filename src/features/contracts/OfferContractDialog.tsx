@@ -1,8 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { ContractOfferRef } from '../../../machines/contractOffer/contractOffer.machine';
-import { OFFER_PERIODS, OFFER_TYPES, selectCanAdd, selectDownline, selectErrors, selectIsSending, selectMessage, selectTiers, selectType } from '../../../machines/contractOffer/contractOffer.selectors';
-import type { ContractType, OfferField, OfferForm } from '../../../machines/contractOffer/contractOffer.types';
+import {
+  OFFER_PERIODS,
+  OFFER_TYPES,
+  selectCanAdd,
+  selectDownline,
+  selectErrors,
+  selectIsSending,
+  selectMessage,
+  selectTiers,
+  selectType,
+} from '../../../machines/contractOffer/contractOffer.selectors';
+import type {
+  ContractType,
+  OfferField,
+  OfferForm,
+} from '../../../machines/contractOffer/contractOffer.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { AmountField } from '../../ui/AmountField';
@@ -17,13 +31,24 @@ import { figureOf, textOf } from '../../ui/formText';
 
 type Props = { offer: ContractOfferRef };
 
-/** A contract for a downline: its type, and tiers or rates with what they ask for (spec §3 Contracts, Salary rates). */
+/**
+ * A contract for a downline: its type, and tiers or rates with what they ask for (spec §3
+ * Contracts, Salary rates).
+ */
 export function OfferContractDialog({ offer }: Props) {
   const t = useT('contracts');
   const common = useT('common');
   const isSending = useSelector(offer, selectIsSending);
   return (
-    <Dialog open size="large" title={t('offer.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending} onDismiss={() => offer.send({ type: 'form.cancel' })}>
+    <Dialog
+      open
+      size="large"
+      title={t('offer.title')}
+      closeLabel={common('close')}
+      busy={isSending}
+      dismissable={!isSending}
+      onDismiss={() => offer.send({ type: 'form.cancel' })}
+    >
       <OfferForm offer={offer} />
     </Dialog>
   );
@@ -40,22 +65,39 @@ function OfferForm({ offer }: Props) {
   const isSending = useSelector(offer, selectIsSending);
   return (
     <Form
-      className={css.form} busy={isSending} refusal={errors}
+      className={css.form}
+      busy={isSending}
+      refusal={errors}
       onSubmit={(data) => offer.send({ type: 'form.submit', form: formOf(data, type, tiers) })}
     >
       <p className={css.heading}>{t('offer.to', { account })}</p>
       <ChoiceChips<ContractType>
-        label={t('offer.type')} name="type" value={type} options={OFFER_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        label={t('offer.type')}
+        name="type"
+        value={type}
+        options={OFFER_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
         onSelect={(contractType) => offer.send({ type: 'type.choose', contractType })}
       />
-      <p className={css.muted}>{t(`offer.rule.${type}`)} {type === 'realTime' ? null : t('offer.tierRule')} {t('offer.ownRate')}</p>
+      <p className={css.muted}>
+        {t(`offer.rule.${type}`)} {type === 'realTime' ? null : t('offer.tierRule')}{' '}
+        {t('offer.ownRate')}
+      </p>
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
       {type === 'dividend' ? (
-        <SelectField name="period" label={t('offer.period')} defaultValue="weekly" options={OFFER_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))} />
+        <SelectField
+          name="period"
+          label={t('offer.period')}
+          defaultValue="weekly"
+          options={OFFER_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
       ) : null}
       {type === 'realTime' ? <Rates offer={offer} /> : <Tiers offer={offer} key={type} />}
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('offer.submit')}</Button>
-      <p role="status" className={css.status}>{isSending ? t('offer.sending') : null}</p>
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+        {t('offer.submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isSending ? t('offer.sending') : null}
+      </p>
     </Form>
   );
 }
@@ -72,16 +114,42 @@ function Tiers({ offer }: Props) {
         <fieldset key={index} className={css.tier}>
           <legend>{t('offer.tier', { number: index + 1 })}</legend>
           <div className={css.fields}>
-            <Figure offer={offer} name={`tiers.${index}.rate`} label={t('offer.rate')} ref={index === tiers - 1 ? last : undefined} />
-            <Figure offer={offer} name={`tiers.${index}.periodValidBet`} label={t('offer.validBet')} />
-            <Figure offer={offer} name={`tiers.${index}.periodProfitLoss`} label={t('offer.netLoss')} />
-            <Figure offer={offer} name={`tiers.${index}.activeMembers`} label={t('offer.activeMembers')} isCount />
+            <Figure
+              offer={offer}
+              name={`tiers.${index}.rate`}
+              label={t('offer.rate')}
+              ref={index === tiers - 1 ? last : undefined}
+            />
+            <Figure
+              offer={offer}
+              name={`tiers.${index}.periodValidBet`}
+              label={t('offer.validBet')}
+            />
+            <Figure
+              offer={offer}
+              name={`tiers.${index}.periodProfitLoss`}
+              label={t('offer.netLoss')}
+            />
+            <Figure
+              offer={offer}
+              name={`tiers.${index}.activeMembers`}
+              label={t('offer.activeMembers')}
+              isCount
+            />
           </div>
         </fieldset>
       ))}
       <div className={css.actions}>
-        {canAdd ? <Button compact onClick={() => offer.send({ type: 'tier.add' })}>{t('offer.addTier')}</Button> : null}
-        {tiers > 1 ? <Button compact onClick={() => offer.send({ type: 'tier.remove' })}>{t('offer.removeTier')}</Button> : null}
+        {canAdd ? (
+          <Button compact onClick={() => offer.send({ type: 'tier.add' })}>
+            {t('offer.addTier')}
+          </Button>
+        ) : null}
+        {tiers > 1 ? (
+          <Button compact onClick={() => offer.send({ type: 'tier.remove' })}>
+            {t('offer.removeTier')}
+          </Button>
+        ) : null}
       </div>
     </>
   );
@@ -98,7 +166,12 @@ function Rates({ offer }: Props) {
   );
 }
 
-type FigureProps = Props & { name: OfferField; label: string; isCount?: boolean; ref?: Ref<HTMLInputElement> | undefined };
+type FigureProps = Props & {
+  name: OfferField;
+  label: string;
+  isCount?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
 
 function Figure({ offer, name, label, isCount = false, ref }: FigureProps) {
   const say = useMessage('validation');
@@ -106,7 +179,13 @@ function Figure({ offer, name, label, isCount = false, ref }: FigureProps) {
   const isSending = useSelector(offer, selectIsSending);
   return (
     <AmountField
-      ref={ref} name={name} label={label} isCount={isCount} required readOnly={isSending} error={say(error) ?? null}
+      ref={ref}
+      name={name}
+      label={label}
+      isCount={isCount}
+      required
+      readOnly={isSending}
+      error={say(error) ?? null}
       onChange={() => offer.send({ type: 'field.changed', field: name })}
     />
   );
@@ -114,12 +193,19 @@ function Figure({ offer, name, label, isCount = false, ref }: FigureProps) {
 
 const formOf = (form: FormData, type: ContractType, tiers: number): OfferForm => {
   const read = (name: OfferField) => figureOf(form, name);
-  if (type === 'realTime') return { profitRate: read('profitRate'), lossRate: read('lossRate'), singleBetAmount: read('singleBetAmount') };
+  if (type === 'realTime')
+    return {
+      profitRate: read('profitRate'),
+      lossRate: read('lossRate'),
+      singleBetAmount: read('singleBetAmount'),
+    };
   const chosen = OFFER_PERIODS.find((period) => period === textOf(form, 'period')) ?? null;
   return {
     period: type === 'daily' ? 'daily' : chosen,
     tiers: Array.from({ length: tiers }, (_, index) => ({
-      rate: read(`tiers.${index}.rate`), periodValidBet: read(`tiers.${index}.periodValidBet`), periodProfitLoss: read(`tiers.${index}.periodProfitLoss`),
+      rate: read(`tiers.${index}.rate`),
+      periodValidBet: read(`tiers.${index}.periodValidBet`),
+      periodProfitLoss: read(`tiers.${index}.periodProfitLoss`),
       activeMembers: read(`tiers.${index}.activeMembers`),
     })),
   };

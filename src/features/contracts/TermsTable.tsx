@@ -19,10 +19,30 @@ export function TermsTable({ current, terms }: TermsTableProps) {
   const rows = useRows(terms, current ?? null);
   const columns: Column<Row>[] = [
     { key: 'term', header: t('terms.term'), render: ({ term }) => term },
-    ...(current === undefined ? [] : [{ key: 'now', header: t('terms.now'), render: ({ of }: Row) => (current ? of(current) : t('terms.none')) }]),
-    { key: 'terms', header: t(current === undefined ? 'terms.only' : 'terms.offered'), render: ({ of }) => of(terms) },
+    ...(current === undefined
+      ? []
+      : [
+          {
+            key: 'now',
+            header: t('terms.now'),
+            render: ({ of }: Row) => (current ? of(current) : t('terms.none')),
+          },
+        ]),
+    {
+      key: 'terms',
+      header: t(current === undefined ? 'terms.only' : 'terms.offered'),
+      render: ({ of }) => of(terms),
+    },
   ];
-  return <DataTable<Row> caption={t(current === undefined ? 'terms.captionOne' : 'terms.caption')} columns={columns} rows={rows} keyOf={({ key }) => key} empty={null} />;
+  return (
+    <DataTable<Row>
+      caption={t(current === undefined ? 'terms.captionOne' : 'terms.caption')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      empty={null}
+    />
+  );
 }
 
 const NOTHING = '–';
@@ -32,16 +52,32 @@ const useRows = (terms: Terms, current: Terms | null): Row[] => {
   const { period } = useTermsWords();
   const settled: Row = { key: 'period', term: t('terms.settled'), of: period };
   if (terms.kind === 'realTime') {
-    const rate = (key: 'profitRate' | 'lossRate', term: string): Row => ({ key, term, of: (one) => (one.kind === 'realTime' ? <span className={css.rate}>{`${one[key]}%`}</span> : NOTHING) });
+    const rate = (key: 'profitRate' | 'lossRate', term: string): Row => ({
+      key,
+      term,
+      of: (one) =>
+        one.kind === 'realTime' ? <span className={css.rate}>{`${one[key]}%`}</span> : NOTHING,
+    });
     return [
-      settled, rate('profitRate', t('terms.wins')), rate('lossRate', t('terms.losses')),
-      { key: 'bet', term: t('terms.bet'), of: (one) => (one.kind === 'realTime' ? formatMoney(one.singleBetAmount) : NOTHING) },
+      settled,
+      rate('profitRate', t('terms.wins')),
+      rate('lossRate', t('terms.losses')),
+      {
+        key: 'bet',
+        term: t('terms.bet'),
+        of: (one) => (one.kind === 'realTime' ? formatMoney(one.singleBetAmount) : NOTHING),
+      },
     ];
   }
   const most = Math.max(terms.tiers.length, current?.kind === 'tiers' ? current.tiers.length : 0);
-  return [settled, ...Array.from({ length: most }, (_, index): Row => ({
-    key: `tier-${index}`, term: t('terms.tier', { number: index + 1 }), of: (one) => <TierText terms={one} index={index} />,
-  }))];
+  return [
+    settled,
+    ...Array.from({ length: most }, (_, index): Row => ({
+      key: `tier-${index}`,
+      term: t('terms.tier', { number: index + 1 }),
+      of: (one) => <TierText terms={one} index={index} />,
+    })),
+  ];
 };
 
 function TierText({ terms, index }: { terms: Terms; index: number }) {
@@ -51,7 +87,11 @@ function TierText({ terms, index }: { terms: Terms; index: number }) {
   return (
     <span className={css.needs}>
       <span className={css.rate}>{`${tier.rate}%`}</span>
-      {needs(tier).map((need) => <span key={need} className={css.need}>{need}</span>)}
+      {needs(tier).map((need) => (
+        <span key={need} className={css.need}>
+          {need}
+        </span>
+      ))}
     </span>
   );
 }

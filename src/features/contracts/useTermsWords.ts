@@ -6,14 +6,20 @@ import { formatMoney } from '../../ui/money';
 export const useTermsWords = () => {
   const t = useT('contracts');
   return {
-    summary: (terms: Terms): string => (terms.kind === 'realTime'
-      ? t('perBet', { profit: terms.profitRate, loss: terms.lossRate })
-      : t(terms.tiers.length > 1 ? 'upTo' : 'flat', { rate: terms.tiers.at(-1)?.rate })),
-    period: (terms: Terms): string => t(`period.${terms.kind === 'realTime' ? 'realTime' : terms.period ?? 'hourly'}`),
+    summary: (terms: Terms): string =>
+      terms.kind === 'realTime'
+        ? t('perBet', { profit: terms.profitRate, loss: terms.lossRate })
+        : t(terms.tiers.length > 1 ? 'upTo' : 'flat', { rate: terms.tiers.at(-1)?.rate }),
+    period: (terms: Terms): string =>
+      t(`period.${terms.kind === 'realTime' ? 'realTime' : (terms.period ?? 'hourly')}`),
     /** What is 0 is not asked for. */
     needs: ({ periodValidBet, periodProfitLoss, activeMembers }: Tier): string[] => [
-      ...(Number(periodValidBet) > 0 ? [t('terms.validBet', { amount: formatMoney(periodValidBet) })] : []),
-      ...(Number(periodProfitLoss) > 0 ? [t('terms.netLoss', { amount: formatMoney(periodProfitLoss) })] : []),
+      ...(Number(periodValidBet) > 0
+        ? [t('terms.validBet', { amount: formatMoney(periodValidBet) })]
+        : []),
+      ...(Number(periodProfitLoss) > 0
+        ? [t('terms.netLoss', { amount: formatMoney(periodProfitLoss) })]
+        : []),
       ...(activeMembers > 0 ? [t('terms.members', { count: activeMembers })] : []),
     ],
   };

@@ -31,13 +31,21 @@ export function CustomerServiceDialog({ app, overlay, support }: Props) {
     overlay.send({ type: 'overlay.close', name: 'customerService' });
   };
   return (
-    <Dialog open={isOpen} title={common('customerService')} closeLabel={common('close')} onDismiss={close}>
+    <Dialog
+      open={isOpen}
+      title={common('customerService')}
+      closeLabel={common('close')}
+      onDismiss={close}
+    >
       <div className={css.content}>
         {support ? <Desks support={support} entries={platform?.customerService ?? []} /> : null}
         <Channels resources={platform?.resources ?? {}} />
         <div className={css.hours}>
           <Clock size={20} aria-hidden="true" />
-          <p><span className={css.hoursLabel}>{t('hours')}</span>{common('supportHours')}</p>
+          <p>
+            <span className={css.hoursLabel}>{t('hours')}</span>
+            {common('supportHours')}
+          </p>
         </div>
       </div>
     </Dialog>
@@ -57,7 +65,10 @@ function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
           <li key={key}>
             <a className={css.channel} href={url} target="_blank" rel="noopener noreferrer">
               <Avatar name={labelNameEn} />
-              <span className={css.name}>{labelNameEn}<VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden></span>
+              <span className={css.name}>
+                {labelNameEn}
+                <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+              </span>
               <ExternalLinkIcon size={18} className={css.out} aria-hidden="true" />
             </a>
           </li>

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CustomerService } from '../../../machines/support/support.types';
 import type { SupportRef } from '../../../machines/support/support.machine';
-import { selectEntry, selectEntryLink, selectEntryMessage, selectEntryScreen } from '../../../machines/support/support.selectors';
+import {
+  selectEntry,
+  selectEntryLink,
+  selectEntryMessage,
+  selectEntryScreen,
+} from '../../../machines/support/support.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -13,15 +18,26 @@ import * as css from './CustomerServiceDialog.css';
 
 type Props = { support: SupportRef; entries: readonly CustomerService[] };
 
-/** The chat, and the entries of the platform that lead straight to one desk (spec §3 Customer-service entry). */
+/**
+ * The chat, and the entries of the platform that lead straight to one desk (spec §3
+ * Customer-service entry).
+ */
 export function Desks({ support, entries }: Props) {
   const t = useT('customerService');
   return (
     <div className={css.desks}>
-      <Button tone="primary" fullWidth aria-describedby="chat-hours" onClick={() => support.send({ type: 'chat.open' })}>
-        <MessageCircle size={20} aria-hidden="true" />{t('chat')}
+      <Button
+        tone="primary"
+        fullWidth
+        aria-describedby="chat-hours"
+        onClick={() => support.send({ type: 'chat.open' })}
+      >
+        <MessageCircle size={20} aria-hidden="true" />
+        {t('chat')}
       </Button>
-      <p id="chat-hours" className={css.note}>{t('chatText')}</p>
+      <p id="chat-hours" className={css.note}>
+        {t('chatText')}
+      </p>
       {entries.length > 0 ? <Entries support={support} entries={entries} /> : null}
     </div>
   );
@@ -43,7 +59,12 @@ function Entries({ support, entries }: Props) {
       <ul className={css.entries} aria-label={t('entries')}>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <Button busy={screen === 'opening' && chosen?.path === entry.path} onClick={() => support.send({ type: 'entry.open', entry })}>{nameOf(entry)}</Button>
+            <Button
+              busy={screen === 'opening' && chosen?.path === entry.path}
+              onClick={() => support.send({ type: 'entry.open', entry })}
+            >
+              {nameOf(entry)}
+            </Button>
           </li>
         ))}
       </ul>
@@ -68,7 +89,9 @@ function Outcome({ support }: { support: SupportRef }) {
     <Alert tone="success">
       {t('entryReady')}{' '}
       <ExternalLink ref={opener} href={link}>
-        {t('openEntry', { name: nameOf(entry) })}<ExternalLinkIcon size={16} aria-hidden="true" /><VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+        {t('openEntry', { name: nameOf(entry) })}
+        <ExternalLinkIcon size={16} aria-hidden="true" />
+        <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
       </ExternalLink>
     </Alert>
   );

@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { DepositRef } from '../../../machines/deposit/deposit.machine';
-import { selectAmount, selectCredit, selectDesk, selectIsPlacing, selectMessage, selectMethod } from '../../../machines/deposit/deposit.selectors';
+import {
+  selectAmount,
+  selectCredit,
+  selectDesk,
+  selectIsPlacing,
+  selectMessage,
+  selectMethod,
+} from '../../../machines/deposit/deposit.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { NoAnswer } from '../../ui/NoAnswer';
 import { Button } from '../../ui/Button';
@@ -20,12 +27,24 @@ export function Confirmation({ deposit }: { deposit: DepositRef }) {
   return (
     <div className={css.form} aria-busy={isPlacing || undefined}>
       {message && !isPlacing ? <NoAnswer known={say(message)} unsure={t('unsure')} /> : null}
-      {method && credit ? <Sum amount={amount} credit={credit} method={method} symbol={symbol} withMethod /> : null}
+      {method && credit ? (
+        <Sum amount={amount} credit={credit} method={method} symbol={symbol} withMethod />
+      ) : null}
       <div className={css.buttons}>
-        <Button tone="primary" busy={isPlacing} onClick={() => deposit.send({ type: 'order.place' })}>{t('place')}</Button>
-        <Button disabled={isPlacing} onClick={() => deposit.send({ type: 'order.change' })}>{t('change')}</Button>
+        <Button
+          tone="primary"
+          busy={isPlacing}
+          onClick={() => deposit.send({ type: 'order.place' })}
+        >
+          {t('place')}
+        </Button>
+        <Button disabled={isPlacing} onClick={() => deposit.send({ type: 'order.change' })}>
+          {t('change')}
+        </Button>
       </div>
-      <p role="status" className={css.status}>{isPlacing ? t('placing') : null}</p>
+      <p role="status" className={css.status}>
+        {isPlacing ? t('placing') : null}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { DepositRef } from '../../../machines/deposit/deposit.machine';
-import { selectDesk, selectMessage, selectOrder, selectScreen } from '../../../machines/deposit/deposit.selectors';
+import {
+  selectDesk,
+  selectMessage,
+  selectOrder,
+  selectScreen,
+} from '../../../machines/deposit/deposit.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { FailureState } from '../../ui/FailureState';
 import { useFocusOnChange } from '../../ui/hooks/useFocusOnChange';
@@ -14,19 +19,26 @@ import { Payment } from './Payment';
 
 type Props = { deposit: DepositRef };
 
-/** Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, what became of it. */
+/**
+ * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, what became of
+ * it.
+ */
 export function Deposit({ deposit }: Props) {
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
   const order = useSelector(deposit, selectOrder);
   // What stood here is gone; the heading says where one is. The form is where one begins.
-  const heading = useFocusOnChange<HTMLHeadingElement>(screen === 'loading' || screen === 'failed' ? 'form' : screen);
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    screen === 'loading' || screen === 'failed' ? 'form' : screen,
+  );
   return (
     <div className={css.place}>
-      {screen === 'loading' || screen === 'failed'
-        ? null
-        : <h4 ref={heading} tabIndex={-1} className={css.heading}>{t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}</h4>}
+      {screen === 'loading' || screen === 'failed' ? null : (
+        <h4 ref={heading} tabIndex={-1} className={css.heading}>
+          {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
+        </h4>
+      )}
       <Body deposit={deposit} />
     </div>
   );
@@ -38,15 +50,28 @@ function Body({ deposit }: Props) {
   const screen = useSelector(deposit, selectScreen);
   const message = useSelector(deposit, selectMessage);
   switch (screen) {
-    case 'loading': return <Waiting label={common('loading')} rows={3} height={72} />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => deposit.send({ type: 'desk.retry' })}>{say(message)}</FailureState>;
-    case 'form': return <DepositForm deposit={deposit} />;
-    case 'confirmation': return <Confirmation deposit={deposit} />;
-    case 'unpaid': return <Payment deposit={deposit} />;
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={72} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => deposit.send({ type: 'desk.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'form':
+      return <DepositForm deposit={deposit} />;
+    case 'confirmation':
+      return <Confirmation deposit={deposit} />;
+    case 'unpaid':
+      return <Payment deposit={deposit} />;
     case 'checking':
     case 'credited':
     case 'notReceived':
     case 'expired':
-    case 'cancelled': return <Outcome deposit={deposit} status={screen} />;
+    case 'cancelled':
+      return <Outcome deposit={deposit} status={screen} />;
   }
 }

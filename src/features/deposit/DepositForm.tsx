@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { DepositRef } from '../../../machines/deposit/deposit.machine';
-import { selectAmount, selectCredit, selectDesk, selectFieldError, selectMessage, selectMethod } from '../../../machines/deposit/deposit.selectors';
+import {
+  selectAmount,
+  selectCredit,
+  selectDesk,
+  selectFieldError,
+  selectMessage,
+  selectMethod,
+} from '../../../machines/deposit/deposit.selectors';
 import type { DepositMethod } from '../../../machines/deposit/deposit.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -30,23 +37,48 @@ export function DepositForm({ deposit }: Props) {
   if (!desk) return null;
   const money = (amount: string) => formatMoney(amount, desk.currencySymbol);
   const aboutOf = ({ closed, note, minimum, maximum, fee }: DepositMethod) =>
-    closed ?? [note, t('bounds', { min: money(minimum), max: money(maximum) }), ...(Number(fee) > 0 ? [t('fee', { fee })] : [])].join(' ');
+    closed ??
+    [
+      note,
+      t('bounds', { min: money(minimum), max: money(maximum) }),
+      ...(Number(fee) > 0 ? [t('fee', { fee })] : []),
+    ].join(' ');
   return (
     <>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Form className={css.form} refusal={fieldError} onSubmit={() => deposit.send({ type: 'form.submit' })}>
+      <Form
+        className={css.form}
+        refusal={fieldError}
+        onSubmit={() => deposit.send({ type: 'form.submit' })}
+      >
         <RadioCards
-          legend={t('method')} name="method" value={method?.id ?? null} onSelect={(methodId) => deposit.send({ type: 'method.choose', methodId })}
-          options={desk.methods.map((one) => ({ value: one.id, label: one.name, about: aboutOf(one), disabled: one.closed !== null }))}
+          legend={t('method')}
+          name="method"
+          value={method?.id ?? null}
+          onSelect={(methodId) => deposit.send({ type: 'method.choose', methodId })}
+          options={desk.methods.map((one) => ({
+            value: one.id,
+            label: one.name,
+            about: aboutOf(one),
+            disabled: one.closed !== null,
+          }))}
         />
-        {method ? <Amount deposit={deposit} method={method} money={money} /> : <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>}
+        {method ? (
+          <Amount deposit={deposit} method={method} money={money} />
+        ) : (
+          <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>
+        )}
       </Form>
       <PastDeposits past={desk.past} symbol={desk.currencySymbol} />
     </>
   );
 }
 
-function Amount({ deposit, method, money }: Props & { method: DepositMethod; money: (amount: string) => string }) {
+function Amount({
+  deposit,
+  method,
+  money,
+}: Props & { method: DepositMethod; money: (amount: string) => string }) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
@@ -54,21 +86,44 @@ function Amount({ deposit, method, money }: Props & { method: DepositMethod; mon
   const credit = useSelector(deposit, selectCredit);
   const fieldError = useSelector(deposit, selectFieldError);
   const choose = (chosen: string) => deposit.send({ type: 'amount.change', amount: chosen });
-  const within = (desk?.quickAmounts ?? []).filter((one) => Number(one) >= Number(method.minimum) && Number(one) <= Number(method.maximum));
+  const within = (desk?.quickAmounts ?? []).filter(
+    (one) => Number(one) >= Number(method.minimum) && Number(one) <= Number(method.maximum),
+  );
   return (
     <>
       <div className={css.amount}>
         <AmountField
-          name="amount" label={t('amount')} required value={amount} leading={desk?.currencySymbol} error={say(fieldError) ?? null}
-          hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })} onChange={({ currentTarget }) => choose(inAscii(currentTarget.value))}
+          name="amount"
+          label={t('amount')}
+          required
+          value={amount}
+          leading={desk?.currencySymbol}
+          error={say(fieldError) ?? null}
+          hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })}
+          onChange={({ currentTarget }) => choose(inAscii(currentTarget.value))}
         />
         <ChoiceChips
-          label={t('quickAmounts')} name="quickAmount" value={within.find((one) => one === amount) ?? null} onSelect={choose}
-          options={within.map((value) => ({ value, label: formatMoney(value).replace(/\.00$/, '') }))}
+          label={t('quickAmounts')}
+          name="quickAmount"
+          value={within.find((one) => one === amount) ?? null}
+          onSelect={choose}
+          options={within.map((value) => ({
+            value,
+            label: formatMoney(value).replace(/\.00$/, ''),
+          }))}
         />
       </div>
-      {credit ? <Sum amount={amount.trim()} credit={credit} method={method} symbol={desk?.currencySymbol ?? ''} /> : null}
-      <Button type="submit" tone="primary" fullWidth>{t('next')}</Button>
+      {credit ? (
+        <Sum
+          amount={amount.trim()}
+          credit={credit}
+          method={method}
+          symbol={desk?.currencySymbol ?? ''}
+        />
+      ) : null}
+      <Button type="submit" tone="primary" fullWidth>
+        {t('next')}
+      </Button>
     </>
   );
 }

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { CountdownRef } from '../../../machines/countdown/countdown.machine';
 import type { DepositRef } from '../../../machines/deposit/deposit.machine';
 import {
-  selectDeadline, selectDesk, selectIsCancelAsked, selectIsCancelling, selectIsReporting, selectMessage, selectOrder,
+  selectDeadline,
+  selectDesk,
+  selectIsCancelAsked,
+  selectIsCancelling,
+  selectIsReporting,
+  selectMessage,
+  selectOrder,
 } from '../../../machines/deposit/deposit.selectors';
 import type { Deposit } from '../../../machines/deposit/deposit.types';
 import { useMessage, useT } from '../../app/i18n';
@@ -31,12 +37,21 @@ export function Payment({ deposit }: Props) {
         <PayTo order={order} symbol={symbol} />
         {order.payTo.qr ? (
           <figure className={css.scan}>
-            <QrCode value={order.payTo.qr} label={t('qr', { method: order.method.name })} size={180} margin={14} />
+            <QrCode
+              value={order.payTo.qr}
+              label={t('qr', { method: order.method.name })}
+              size={180}
+              margin={14}
+            />
             <figcaption>{t('scan', { method: order.method.name })}</figcaption>
           </figure>
         ) : null}
       </div>
-      <ol className={css.steps}>{(['exact', 'reference', 'tell'] as const).map((step) => <li key={step}>{t(`step.${step}`)}</li>)}</ol>
+      <ol className={css.steps}>
+        {(['exact', 'reference', 'tell'] as const).map((step) => (
+          <li key={step}>{t(`step.${step}`)}</li>
+        ))}
+      </ol>
       <Actions deposit={deposit} />
     </div>
   ) : null;
@@ -47,7 +62,9 @@ function Deadline({ deposit, minutes }: Props & { minutes: number }) {
   const deadline = useSelector(deposit, selectDeadline);
   return (
     <div className={css.clock}>
-      <span className={css.left}>{deadline ? <Left deadline={deadline} label={t('deadline.label')} /> : null}</span>
+      <span className={css.left}>
+        {deadline ? <Left deadline={deadline} label={t('deadline.label')} /> : null}
+      </span>
       <p className={css.clockText}>{t('deadline.text', { count: minutes })}</p>
     </div>
   );
@@ -58,13 +75,26 @@ function Left({ deadline, label }: { deadline: CountdownRef; label: string }) {
   return <Countdown remaining={seconds * 1_000} label={label} />;
 }
 
-function PayTo({ order: { method, payTo, amount, id }, symbol }: { order: Deposit; symbol: string }) {
+function PayTo({
+  order: { method, payTo, amount, id },
+  symbol,
+}: {
+  order: Deposit;
+  symbol: string;
+}) {
   const t = useT('deposit');
   return (
     <dl className={css.facts}>
-      <div className={css.fact}><dt className={css.name}>{t('method')}</dt><dd className={css.value}>{method.name}</dd></div>
+      <div className={css.fact}>
+        <dt className={css.name}>{t('method')}</dt>
+        <dd className={css.value}>{method.name}</dd>
+      </div>
       <Copied name={t('payTo.name')} value={payTo.name} />
-      <Copied name={t('payTo.number')} value={payTo.number} copies={payTo.number.replaceAll(' ', '')} />
+      <Copied
+        name={t('payTo.number')}
+        value={payTo.number}
+        copies={payTo.number.replaceAll(' ', '')}
+      />
       <Copied name={t('amount')} value={formatMoney(amount, symbol)} copies={amount} />
       <Copied name={t('reference')} value={id} />
     </dl>
@@ -80,8 +110,14 @@ function Copied({ name, value, copies = value }: { name: string; value: string; 
       <dt className={css.name}>{name}</dt>
       <dd className={css.value}>
         {value}
-        <IconButton aria-label={t('copy', { name })} icon={copied === 'done' ? <Check size={18} /> : <Copy size={18} />} onClick={() => copy(copies)} />
-        <span role="status" className={css.status}>{copied === 'done' ? t('copied', { name }) : copied === 'failed' ? t('copyFailed') : null}</span>
+        <IconButton
+          aria-label={t('copy', { name })}
+          icon={copied === 'done' ? <Check size={18} /> : <Copy size={18} />}
+          onClick={() => copy(copies)}
+        />
+        <span role="status" className={css.status}>
+          {copied === 'done' ? t('copied', { name }) : copied === 'failed' ? t('copyFailed') : null}
+        </span>
       </dd>
     </div>
   );
@@ -98,12 +134,26 @@ function Actions({ deposit }: Props) {
     <>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <div className={css.buttons}>
-        <Button tone="primary" busy={isReporting} onClick={() => deposit.send({ type: 'payment.report' })}>{t('paid')}</Button>
-        <Button disabled={isReporting} onClick={() => deposit.send({ type: 'order.cancel' })}>{t('cancel.ask')}</Button>
+        <Button
+          tone="primary"
+          busy={isReporting}
+          onClick={() => deposit.send({ type: 'payment.report' })}
+        >
+          {t('paid')}
+        </Button>
+        <Button disabled={isReporting} onClick={() => deposit.send({ type: 'order.cancel' })}>
+          {t('cancel.ask')}
+        </Button>
       </div>
       <ConfirmDialog
-        open={isCancelAsked} tone="danger" title={t('cancel.title')} confirmLabel={t('cancel.confirm')} cancelLabel={t('cancel.keep')} busy={isCancelling}
-        onConfirm={() => deposit.send({ type: 'cancel.confirm' })} onCancel={() => deposit.send({ type: 'cancel.withdraw' })}
+        open={isCancelAsked}
+        tone="danger"
+        title={t('cancel.title')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={isCancelling}
+        onConfirm={() => deposit.send({ type: 'cancel.confirm' })}
+        onCancel={() => deposit.send({ type: 'cancel.withdraw' })}
       >
         {t('cancel.text')}
       </ConfirmDialog>

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { SupportRef } from '../../../machines/support/support.machine';
-import { selectFeedback, selectFeedbackBounds, selectFeedbackMessage, selectFeedbackScreen } from '../../../machines/support/support.selectors';
+import {
+  selectFeedback,
+  selectFeedbackBounds,
+  selectFeedbackMessage,
+  selectFeedbackScreen,
+} from '../../../machines/support/support.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { FailureState } from '../../ui/FailureState';
@@ -13,7 +18,13 @@ export function FeedbackDialog({ support }: { support: SupportRef }) {
   const common = useT('common');
   const screen = useSelector(support, selectFeedbackScreen);
   return (
-    <Dialog open={screen !== 'closed'} size="medium" title={t('title')} closeLabel={common('close')} onDismiss={() => support.send({ type: 'feedback.close' })}>
+    <Dialog
+      open={screen !== 'closed'}
+      size="medium"
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => support.send({ type: 'feedback.close' })}
+    >
       <Content support={support} />
     </Dialog>
   );
@@ -26,6 +37,18 @@ function Content({ support }: { support: SupportRef }) {
   const message = useSelector(support, selectFeedbackMessage);
   const feedback = useSelector(support, selectFeedback);
   const bounds = useSelector(support, selectFeedbackBounds);
-  if (screen === 'failed') return <FailureState retryLabel={common('retry')} onRetry={() => support.send({ type: 'feedback.retry' })}>{say(message)}</FailureState>;
-  return feedback && bounds ? <FeedbackForm feedback={feedback} bounds={bounds} /> : <Waiting label={common('loading')} rows={2} height={96} />;
+  if (screen === 'failed')
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => support.send({ type: 'feedback.retry' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
+  return feedback && bounds ? (
+    <FeedbackForm feedback={feedback} bounds={bounds} />
+  ) : (
+    <Waiting label={common('loading')} rows={2} height={96} />
+  );
 }

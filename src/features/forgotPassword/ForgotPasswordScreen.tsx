@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
-import { selectIsBusy, selectMessage, selectScreen, selectWay, selectWays, type ForgotPasswordScreen as Screen } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import {
+  selectIsBusy,
+  selectMessage,
+  selectScreen,
+  selectWay,
+  selectWays,
+  type ForgotPasswordScreen as Screen,
+} from '../../../machines/forgotPassword/forgotPassword.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -20,7 +27,9 @@ type Props = Slots & { recovery: ForgotPasswordRef };
 /** `firstRef` is what takes the focus when the screen changes. */
 type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
 
-/** The forgot-password modal (spec §2 Forgot password): by e-mail, or by a code sent to the mobile. */
+/**
+ * The forgot-password modal (spec §2 Forgot password): by e-mail, or by a code sent to the mobile.
+ */
 export function ForgotPasswordScreen(props: Props) {
   const { recovery } = props;
   const t = useT('forgotPassword');
@@ -29,7 +38,10 @@ export function ForgotPasswordScreen(props: Props) {
   const firstRef = useFocusOnChange<HTMLElement>(screen);
   return (
     <Dialog
-      open title={t('title')} busy={isBusy} onDismiss={() => recovery.send({ type: 'recovery.close' })}
+      open
+      title={t('title')}
+      busy={isBusy}
+      onDismiss={() => recovery.send({ type: 'recovery.close' })}
       // The last screen closes by a button of its own.
       {...(screen !== 'emailSent' && { closeLabel: t('close') })}
     >
@@ -40,10 +52,14 @@ export function ForgotPasswordScreen(props: Props) {
 
 const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
   switch (screen) {
-    case 'loading': return <Loading firstRef={props.firstRef} />;
-    case 'failed': return <Failed {...props} />;
-    case 'form': return <Forms {...props} />;
-    case 'emailSent': return <EmailSent {...props} />;
+    case 'loading':
+      return <Loading firstRef={props.firstRef} />;
+    case 'failed':
+      return <Failed {...props} />;
+    case 'form':
+      return <Forms {...props} />;
+    case 'emailSent':
+      return <EmailSent {...props} />;
   }
 };
 
@@ -54,11 +70,21 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
   const way = useSelector(recovery, selectWay);
   const form = {
     email: <EmailForm recovery={recovery} isOnShow={way === 'email'} firstRef={firstRef} />,
-    mobile: <PhoneForm recovery={recovery} isOnShow={way === 'mobile'} firstRef={firstRef} mobile={mobile} sendCode={sendCode} />,
+    mobile: (
+      <PhoneForm
+        recovery={recovery}
+        isOnShow={way === 'mobile'}
+        firstRef={firstRef}
+        mobile={mobile}
+        sendCode={sendCode}
+      />
+    ),
   };
   return (
     <Tabs
-      label={t('ways')} items={ways.map((id) => ({ id, label: t(`way.${id}`), panel: form[id] }))} selected={way}
+      label={t('ways')}
+      items={ways.map((id) => ({ id, label: t(`way.${id}`), panel: form[id] }))}
+      selected={way}
       onSelect={(chosen) => recovery.send({ type: 'way.choose', way: chosen })}
     />
   );
@@ -71,7 +97,9 @@ function EmailSent({ recovery, firstRef }: ScreenProps) {
     <FocusPlace firstRef={firstRef}>
       <Alert tone="success">{t('emailSent')}</Alert>
       <p className={css.words}>{t('emailHelp')}</p>
-      <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>{t('close')}</Button>
+      <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>
+        {t('close')}
+      </Button>
     </FocusPlace>
   );
 }
@@ -80,7 +108,10 @@ function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('forgotPassword');
   return (
     <FocusPlace firstRef={firstRef}>
-      <p role="status" className={css.waiting}><Spinner />{t('loading')}</p>
+      <p role="status" className={css.waiting}>
+        <Spinner />
+        {t('loading')}
+      </p>
       <Skeleton height={72} />
       <Skeleton height={72} />
       <Skeleton height={48} />
@@ -94,7 +125,9 @@ function Failed({ recovery, firstRef }: ScreenProps) {
   const message = useSelector(recovery, selectMessage);
   return (
     <FocusPlace firstRef={firstRef}>
-      <FailureState retryLabel={t('retry')} onRetry={() => recovery.send({ type: 'setup.retry' })}>{say(message)}</FailureState>
+      <FailureState retryLabel={t('retry')} onRetry={() => recovery.send({ type: 'setup.retry' })}>
+        {say(message)}
+      </FailureState>
     </FocusPlace>
   );
 }

@@ -1,13 +1,25 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordRef } from '../../../machines/forgotPassword/forgotPassword.machine';
-import { selectIsBusy, selectMessage } from '../../../machines/forgotPassword/forgotPassword.selectors';
+import {
+  selectIsBusy,
+  selectMessage,
+} from '../../../machines/forgotPassword/forgotPassword.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import * as css from './ForgotPasswordScreen.css';
 
-/** The end of either form: what came of it, the button and what is under way. Out of sight it says nothing. */
-export function SubmitRow({ recovery, isOnShow }: { recovery: ForgotPasswordRef; isOnShow: boolean }) {
+/**
+ * The end of either form: what came of it, the button and what is under way. Out of sight it says
+ * nothing.
+ */
+export function SubmitRow({
+  recovery,
+  isOnShow,
+}: {
+  recovery: ForgotPasswordRef;
+  isOnShow: boolean;
+}) {
   const t = useT('forgotPassword');
   const say = useMessage('validation');
   const message = useSelector(recovery, selectMessage);
@@ -15,8 +27,12 @@ export function SubmitRow({ recovery, isOnShow }: { recovery: ForgotPasswordRef;
   return (
     <>
       {message && isOnShow ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
-      <p role="status" className={css.status}>{isBusy && isOnShow ? t('sending') : null}</p>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isBusy && isOnShow ? t('sending') : null}
+      </p>
     </>
   );
 }

@@ -1,13 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { selectFrame, selectIsPlaying, selectIsSlow, selectTarget, selectUrl } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import {
+  selectFrame,
+  selectIsPlaying,
+  selectIsSlow,
+  selectTarget,
+  selectUrl,
+} from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../app/i18n';
 import { GameFrame } from '../../ui/GameFrame';
 import { Spinner } from '../../ui/Spinner';
 import * as css from './Game.css';
 import type { GameScreensProps } from './GameScreens';
 
-/** The game in its frame, behind a veil until it plays. Its messages change something only when they are a game's. */
-export function Frame({ launch, readMessage, onBalance, stage }: Omit<GameScreensProps, 'renderTransfer'>) {
+/**
+ * The game in its frame, behind a veil until it plays. Its messages change something only when they
+ * are a game's.
+ */
+export function Frame({
+  launch,
+  readMessage,
+  onBalance,
+  stage,
+}: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('games');
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);
@@ -23,11 +37,23 @@ export function Frame({ launch, readMessage, onBalance, stage }: Omit<GameScreen
   return (
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
       <GameFrame
-        title={name} src={url} sandbox={frame.sandbox} allow={frame.allow} expectedOrigin={frame.origin}
-        onLoad={() => launch.send({ type: 'frame.loaded' })} onMessage={hear}
+        title={name}
+        src={url}
+        sandbox={frame.sandbox}
+        allow={frame.allow}
+        expectedOrigin={frame.origin}
+        onLoad={() => launch.send({ type: 'frame.loaded' })}
+        onMessage={hear}
       />
       <div role="status" className={css.veil} data-lifted={isPlaying || undefined}>
-        {isPlaying ? null : <><Spinner /><p className={css.sentence}>{isSlow ? t('launch.slow', { name }) : t('launch.opening', { name })}</p></>}
+        {isPlaying ? null : (
+          <>
+            <Spinner />
+            <p className={css.sentence}>
+              {isSlow ? t('launch.slow', { name }) : t('launch.opening', { name })}
+            </p>
+          </>
+        )}
       </div>
     </div>
   );

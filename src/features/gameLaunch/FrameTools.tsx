@@ -9,8 +9,16 @@ export function FrameTools({ launch, stage }: Pick<GameScreensProps, 'launch' | 
   const t = useT('games');
   return (
     <>
-      <IconButton aria-label={t('launch.reload')} icon={<RefreshCw size={20} />} onClick={() => launch.send({ type: 'game.retry' })} />
-      <FullscreenButton target={stage} enterLabel={t('launch.fullscreen')} leaveLabel={t('launch.leaveFullscreen')} />
+      <IconButton
+        aria-label={t('launch.reload')}
+        icon={<RefreshCw size={20} />}
+        onClick={() => launch.send({ type: 'game.retry' })}
+      />
+      <FullscreenButton
+        target={stage}
+        enterLabel={t('launch.fullscreen')}
+        leaveLabel={t('launch.leaveFullscreen')}
+      />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { selectIsOnPage, selectScreen, selectTarget } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import {
+  selectIsOnPage,
+  selectScreen,
+  selectTarget,
+} from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { FrameTools } from './FrameTools';
@@ -12,7 +16,10 @@ export type GameDialogProps = Omit<GameScreensProps, 'stage'> & {
   onGiveUp: () => void;
 };
 
-/** The game popup (spec §2 Modals and popups), from the tap on a tile to the way back. A game that has the page is not in it. */
+/**
+ * The game popup (spec §2 Modals and popups), from the tap on a tile to the way back. A game that
+ * has the page is not in it.
+ */
 export function GameDialog(props: GameDialogProps) {
   const { launch, next, onGiveUp } = props;
   const t = useT('games');
@@ -24,7 +31,12 @@ export function GameDialog(props: GameDialogProps) {
   const isNextWaiting = next !== null && screen === 'entering';
   return (
     <Dialog
-      open={isNextWaiting || (screen !== 'entering' && !isOnPage)} size="stage" flush name={t('launch.dialog')} title={isNextWaiting ? next : name} closeLabel={common('close')}
+      open={isNextWaiting || (screen !== 'entering' && !isOnPage)}
+      size="stage"
+      flush
+      name={t('launch.dialog')}
+      title={isNextWaiting ? next : name}
+      closeLabel={common('close')}
       tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
       onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'game.close' })}
     >

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { GameLaunchRef } from '../../../machines/gameLaunch/gameLaunch.machine';
 import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
-import { selectMessage, selectScreen, selectTarget, selectTransfer } from '../../../machines/gameLaunch/gameLaunch.selectors';
+import {
+  selectMessage,
+  selectScreen,
+  selectTarget,
+  selectTransfer,
+} from '../../../machines/gameLaunch/gameLaunch.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import { FailureState } from '../../ui/FailureState';
@@ -25,17 +30,33 @@ export type GameScreensProps = {
 };
 
 /** One launch, state by state (spec §4 Game launch gating). */
-export function GameScreens({ launch, readMessage, onBalance, renderTransfer, stage }: GameScreensProps) {
+export function GameScreens({
+  launch,
+  readMessage,
+  onBalance,
+  renderTransfer,
+  stage,
+}: GameScreensProps) {
   const screen = useSelector(launch, selectScreen);
   switch (screen) {
-    case 'vendorGames': return <VendorGames launch={launch} />;
-    case 'launching': return <OpeningTarget launch={launch} />;
-    case 'transfer': return <Transfer launch={launch} renderTransfer={renderTransfer} />;
-    case 'frame': return <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />;
-    case 'window': return <InWindow launch={launch} />;
-    case 'blocked': return <Blocked launch={launch} />;
-    case 'failed': return <Failed launch={launch} />;
-    case 'entering': return null;
+    case 'vendorGames':
+      return <VendorGames launch={launch} />;
+    case 'launching':
+      return <OpeningTarget launch={launch} />;
+    case 'transfer':
+      return <Transfer launch={launch} renderTransfer={renderTransfer} />;
+    case 'frame':
+      return (
+        <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />
+      );
+    case 'window':
+      return <InWindow launch={launch} />;
+    case 'blocked':
+      return <Blocked launch={launch} />;
+    case 'failed':
+      return <Failed launch={launch} />;
+    case 'entering':
+      return null;
   }
 }
 
@@ -46,18 +67,36 @@ function OpeningTarget({ launch }: { launch: GameLaunchRef }) {
 /** The game is on its way. */
 export function Opening({ name }: { name: string }) {
   const t = useT('games');
-  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}</p></div>;
+  return (
+    <div className={css.scene}>
+      <Spinner />
+      <p role="status" className={css.sentence}>
+        {name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}
+      </p>
+    </div>
+  );
 }
 
 /** The game is over, and its page is left when the money is back. */
 export function BringingBack() {
   const t = useT('games');
-  return <div className={css.scene}><Spinner /><p role="status" className={css.sentence}>{t('launch.bringingBack')}</p></div>;
+  return (
+    <div className={css.scene}>
+      <Spinner />
+      <p role="status" className={css.sentence}>
+        {t('launch.bringingBack')}
+      </p>
+    </div>
+  );
 }
 
 function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 'renderTransfer'>) {
   const transfer = useSelector(launch, selectTransfer);
-  return transfer ? <div className={css.scene}><div className={css.form}>{renderTransfer(transfer)}</div></div> : null;
+  return transfer ? (
+    <div className={css.scene}>
+      <div className={css.form}>{renderTransfer(transfer)}</div>
+    </div>
+  ) : null;
 }
 
 function InWindow({ launch }: { launch: GameLaunchRef }) {
@@ -65,8 +104,12 @@ function InWindow({ launch }: { launch: GameLaunchRef }) {
   const { name } = useSelector(launch, selectTarget);
   return (
     <div className={css.scene}>
-      <span className={css.art}><ExternalLinkIcon size={28} aria-hidden="true" /></span>
-      <p role="status" className={css.sentence}>{t('launch.inWindow', { name })}</p>
+      <span className={css.art}>
+        <ExternalLinkIcon size={28} aria-hidden="true" />
+      </span>
+      <p role="status" className={css.sentence}>
+        {t('launch.inWindow', { name })}
+      </p>
       <Button onClick={() => launch.send({ type: 'game.close' })}>{t('launch.done')}</Button>
     </div>
   );
@@ -76,9 +119,15 @@ function Blocked({ launch }: { launch: GameLaunchRef }) {
   const t = useT('games');
   return (
     <div className={css.scene}>
-      <span className={css.art}><ExternalLinkIcon size={28} aria-hidden="true" /></span>
-      <p role="alert" className={css.sentence}>{t('launch.blocked')}</p>
-      <Button tone="primary" onClick={() => launch.send({ type: 'game.retry' })}>{t('launch.openWindow')}</Button>
+      <span className={css.art}>
+        <ExternalLinkIcon size={28} aria-hidden="true" />
+      </span>
+      <p role="alert" className={css.sentence}>
+        {t('launch.blocked')}
+      </p>
+      <Button tone="primary" onClick={() => launch.send({ type: 'game.retry' })}>
+        {t('launch.openWindow')}
+      </Button>
     </div>
   );
 }
@@ -89,7 +138,12 @@ function Failed({ launch }: { launch: GameLaunchRef }) {
   const message = useSelector(launch, selectMessage);
   return (
     <div className={css.scene}>
-      <FailureState retryLabel={common('retry')} onRetry={() => launch.send({ type: 'game.retry' })}>{say(message)}</FailureState>
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => launch.send({ type: 'game.retry' })}
+      >
+        {say(message)}
+      </FailureState>
     </div>
   );
 }

@@ -11,8 +11,12 @@ export function TrialAlert({ session }: { session: SessionRef }) {
   const isOpen = useSelector(session, selectIsTrialAlertOpen);
   return (
     <ConfirmDialog
-      open={isOpen} title={t('trial.title')} confirmLabel={t('trial.register')} cancelLabel={common('close')}
-      onConfirm={() => session.send({ type: 'register.open' })} onCancel={() => session.send({ type: 'trialAlert.close' })}
+      open={isOpen}
+      title={t('trial.title')}
+      confirmLabel={t('trial.register')}
+      cancelLabel={common('close')}
+      onConfirm={() => session.send({ type: 'register.open' })}
+      onCancel={() => session.send({ type: 'trialAlert.close' })}
     >
       {t('trial.text')}
     </ConfirmDialog>

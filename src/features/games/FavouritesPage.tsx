@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
-import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import {
+  areSameGames,
+  selectGames,
+  selectIsFailed,
+  selectIsLoading,
+  selectMessage,
+} from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectFavourites } from '../../../machines/session/session.selectors';
 import { useMessage, useT } from '../../app/i18n';
@@ -17,12 +23,24 @@ export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile 
 /** The member's favourites, the newest first (spec §2 /favorite). */
 export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
   const favourites = useSelector(session, selectFavourites);
-  return favourites
-    ? <Favourites favourites={favourites} renderTile={renderTile} />
-    : <MemberPage kind="favourites" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />;
+  return favourites ? (
+    <Favourites favourites={favourites} renderTile={renderTile} />
+  ) : (
+    <MemberPage
+      kind="favourites"
+      screen="guest"
+      onLogin={() => session.send({ type: 'login.open' })}
+    />
+  );
 }
 
-export function Favourites({ favourites, renderTile }: { favourites: FavouritesRef; renderTile: RenderTile }) {
+export function Favourites({
+  favourites,
+  renderTile,
+}: {
+  favourites: FavouritesRef;
+  renderTile: RenderTile;
+}) {
   const t = useT('games');
   const say = useMessage();
   const games = useSelector(favourites, selectGames, areSameGames);
@@ -32,11 +50,21 @@ export function Favourites({ favourites, renderTile }: { favourites: FavouritesR
   const screen = games.length > 0 ? 'ready' : isLoading ? 'loading' : isFailed ? 'failed' : 'empty';
   const tileAt = useTiles(games, renderTile);
   return (
-    <MemberPage kind="favourites" screen={screen} failure={say(message)} onRetry={() => favourites.send({ type: 'data.reload' })}>
-      <p role="status" className={css.count}>{t('count', { count: games.length, figure: formatCount(games.length) })}</p>
+    <MemberPage
+      kind="favourites"
+      screen={screen}
+      failure={say(message)}
+      onRetry={() => favourites.send({ type: 'data.reload' })}
+    >
+      <p role="status" className={css.count}>
+        {t('count', { count: games.length, figure: formatCount(games.length) })}
+      </p>
       <VirtualGrid
-        label={t('favourites.title')} count={games.length} renderTile={tileAt}
-        tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH}
+        label={t('favourites.title')}
+        count={games.length}
+        renderTile={tileAt}
+        tileHeight={gameTileHeight}
+        minTileWidth={GAME_TILE_WIDTH}
       />
     </MemberPage>
   );

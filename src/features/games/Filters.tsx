@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { GameQuery } from '../../../machines/gameList/gameList.types';
 import type { PagesRef } from '../../../machines/pages/pages.machine';
-import { addressOfQuery, LONGEST_SEARCH, selectQuery } from '../../../machines/pages/pages.selectors';
+import {
+  addressOfQuery,
+  LONGEST_SEARCH,
+  selectQuery,
+} from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectVendors } from '../../../machines/session/session.selectors';
 import { selectValue } from '../../../machines/shared/loader.selectors';
@@ -21,27 +25,45 @@ const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (
 
 type Change = (part: Partial<GameQuery>) => void;
 
-/** What narrows and orders the list. Each change is an address (spec §2 Game list pages, §9 Slot filters). */
+/**
+ * What narrows and orders the list. Each change is an address (spec §2 Game list pages, §9 Slot
+ * filters).
+ */
 export function Filters({ session, pages }: { session: SessionRef; pages: PagesRef }) {
   const t = useT('games');
   const query = useSelector(pages, selectQuery);
   const vendors = useSelector(session, selectVendors);
-  const change = useStable((part: Partial<GameQuery>) => session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) }));
+  const change = useStable((part: Partial<GameQuery>) =>
+    session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) }),
+  );
   const { category, vendor, search, isSmallBet, isManyLines, sort } = query;
   return (
     <div role="group" aria-label={t('filters.label')} className={css.filters}>
-      {vendors ? <Makers vendors={vendors} category={category} vendor={vendor} change={change} /> : null}
+      {vendors ? (
+        <Makers vendors={vendors} category={category} vendor={vendor} change={change} />
+      ) : null}
       <div className={css.tools}>
-        <div className={css.search}><Search search={search} change={change} /></div>
-        {category === 'RNG' ? <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} /> : null}
-        <div className={css.sort}><Sort sort={sort} change={change} /></div>
+        <div className={css.search}>
+          <Search search={search} change={change} />
+        </div>
+        {category === 'RNG' ? (
+          <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} />
+        ) : null}
+        <div className={css.sort}>
+          <Sort sort={sort} change={change} />
+        </div>
       </div>
     </div>
   );
 }
 
 // A letter of the search draws none of the others anew.
-const Makers = memo(function Makers({ vendors, category, vendor, change }: Pick<GameQuery, 'category' | 'vendor'> & { vendors: VendorsRef; change: Change }) {
+const Makers = memo(function Makers({
+  vendors,
+  category,
+  vendor,
+  change,
+}: Pick<GameQuery, 'category' | 'vendor'> & { vendors: VendorsRef; change: Change }) {
   const t = useT('games');
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
   const makers = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
@@ -49,8 +71,15 @@ const Makers = memo(function Makers({ vendors, category, vendor, change }: Pick<
   return (
     <div className={css.makers}>
       <ChoiceChips
-        label={t('filters.vendor')} name="vendor" inOneLine value={vendor} onSelect={(chosen) => change({ vendor: chosen })}
-        options={[{ value: '', label: t('filters.allVendors') }, ...makers.map((maker) => ({ value: maker.vendor, label: maker.name }))]}
+        label={t('filters.vendor')}
+        name="vendor"
+        inOneLine
+        value={vendor}
+        onSelect={(chosen) => change({ vendor: chosen })}
+        options={[
+          { value: '', label: t('filters.allVendors') },
+          ...makers.map((maker) => ({ value: maker.vendor, label: maker.name })),
+        ]}
       />
     </div>
   );
@@ -60,15 +89,27 @@ function Search({ search, change }: Pick<GameQuery, 'search'> & { change: Change
   const t = useT('games');
   const [draft, type] = useSearchDraft(search, (words) => change({ search: words }));
   return (
-    <SearchField label={t('filters.search')} placeholder={t('filters.search')} clearLabel={t('filters.clearSearch')} maxLength={LONGEST_SEARCH} value={draft} onChange={type} />
+    <SearchField
+      label={t('filters.search')}
+      placeholder={t('filters.search')}
+      clearLabel={t('filters.clearSearch')}
+      maxLength={LONGEST_SEARCH}
+      value={draft}
+      onChange={type}
+    />
   );
 }
 
-const SlotFilters = memo(function SlotFilters({ change, ...isOn }: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & { change: Change }) {
+const SlotFilters = memo(function SlotFilters({
+  change,
+  ...isOn
+}: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & { change: Change }) {
   const t = useT('games');
   return (
     <FilterChips
-      label={t('filters.slots')} selected={SLOT_FILTERS.filter((filter) => isOn[filter])} onToggle={(filter) => change({ [filter]: !isOn[filter] })}
+      label={t('filters.slots')}
+      selected={SLOT_FILTERS.filter((filter) => isOn[filter])}
+      onToggle={(filter) => change({ [filter]: !isOn[filter] })}
       options={SLOT_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
     />
   );
@@ -78,8 +119,14 @@ const Sort = memo(function Sort({ sort, change }: Pick<GameQuery, 'sort'> & { ch
   const t = useT('games');
   return (
     <SelectField
-      name="sort" label={t('filters.sort')} hideLabel value={sort} options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-      onChange={(event) => change({ sort: SORTS.find((one) => one === event.currentTarget.value) ?? 'popular' })}
+      name="sort"
+      label={t('filters.sort')}
+      hideLabel
+      value={sort}
+      options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChange={(event) =>
+        change({ sort: SORTS.find((one) => one === event.currentTarget.value) ?? 'popular' })
+      }
     />
   );
 });

@@ -3,7 +3,11 @@ import type { PagesRef } from '../../../machines/pages/pages.machine';
 import { selectCategory } from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectVendors } from '../../../machines/session/session.selectors';
-import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../machines/shared/loader.selectors';
 import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
 import type { VendorLane } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
@@ -20,11 +24,22 @@ import type { RenderTile, RenderVendor } from './types';
 import { WaitingTiles } from './WaitingTiles';
 
 const VENDOR = 152;
-const WAITING = Array.from({ length: 6 }, (_, index) => ({ key: String(index), node: <VendorTileSkeleton /> }));
+const WAITING = Array.from({ length: 6 }, (_, index) => ({
+  key: String(index),
+  node: <VendorTileSkeleton />,
+}));
 
-export type GameCentrePageProps = { session: SessionRef; pages: PagesRef; renderTile: RenderTile; renderVendor: RenderVendor };
+export type GameCentrePageProps = {
+  session: SessionRef;
+  pages: PagesRef;
+  renderTile: RenderTile;
+  renderVendor: RenderVendor;
+};
 
-/** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows first. */
+/**
+ * A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows
+ * first.
+ */
 export function GameCentrePage({ session, pages, renderTile, renderVendor }: GameCentrePageProps) {
   const t = useT('games');
   const common = useT('common');
@@ -37,12 +52,21 @@ export function GameCentrePage({ session, pages, renderTile, renderVendor }: Gam
         <p className={css.muted}>{t(`lead.${category}`)}</p>
       </div>
       {category === 'LOTT' || category === 'ELOTT' ? <LotteryLinks /> : null}
-      {vendors ? <Lane pages={pages} renderTile={renderTile} renderVendor={renderVendor} vendors={vendors} /> : <Waiting />}
+      {vendors ? (
+        <Lane pages={pages} renderTile={renderTile} renderVendor={renderVendor} vendors={vendors} />
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 }
 
-function Lane({ pages, renderTile, renderVendor, vendors }: Omit<GameCentrePageProps, 'session'> & { vendors: VendorsRef }) {
+function Lane({
+  pages,
+  renderTile,
+  renderVendor,
+  vendors,
+}: Omit<GameCentrePageProps, 'session'> & { vendors: VendorsRef }) {
   const t = useT('games');
   const common = useT('common');
   const say = useMessage();
@@ -50,20 +74,39 @@ function Lane({ pages, renderTile, renderVendor, vendors }: Omit<GameCentrePageP
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
   const isFailed = useSelector(vendors, selectIsFailed);
   const message = useSelector(vendors, selectMessage);
-  if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  if (isFailed)
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => vendors.send({ type: 'data.reload' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
   if (!lanes) return <Waiting />;
   const lane = lanes.find((one) => one.category === category);
-  if (!lane || lane.vendors.length === 0) return <EmptyState icon={<Gamepad2 size={28} />} action={<HomeLink />}>{t('nothing')}</EmptyState>;
+  if (!lane || lane.vendors.length === 0)
+    return (
+      <EmptyState icon={<Gamepad2 size={28} />} action={<HomeLink />}>
+        {t('nothing')}
+      </EmptyState>
+    );
   return (
     <>
       <section aria-labelledby="vendors" className={css.section}>
         <h2 id="vendors">{t('centre.vendors')}</h2>
-        <TileGrid minTileWidth={VENDOR} items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))} />
+        <TileGrid
+          minTileWidth={VENDOR}
+          items={lane.vendors.map((vendor) => ({ key: vendor.vendor, node: renderVendor(vendor) }))}
+        />
       </section>
       {lane.games.length > 0 ? (
         <section aria-labelledby="games" className={css.section}>
           <h2 id="games">{t('centre.games')}</h2>
-          <TileGrid minTileWidth={GAME_TILE_WIDTH} items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))} />
+          <TileGrid
+            minTileWidth={GAME_TILE_WIDTH}
+            items={lane.games.map((game) => ({ key: game.id, node: renderTile(game) }))}
+          />
         </section>
       ) : null}
     </>

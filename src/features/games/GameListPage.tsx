@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { PagesRef } from '../../../machines/pages/pages.machine';
-import { selectCategory, selectGameList, selectRooms } from '../../../machines/pages/pages.selectors';
+import {
+  selectCategory,
+  selectGameList,
+  selectRooms,
+} from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { useT } from '../../app/i18n';
 import { Filters } from './Filters';
@@ -18,7 +22,10 @@ export type GameListPageProps = {
   onTopChange: (index: number) => void;
 };
 
-/** A game list page (spec §2 /live, /fish, /rng, /pvp): narrowed and ordered by its address, and without end. */
+/**
+ * A game list page (spec §2 /live, /fish, /rng, /pvp): narrowed and ordered by its address, and
+ * without end.
+ */
 export function GameListPage({ session, pages, renderTile, onTopChange }: GameListPageProps) {
   const common = useT('common');
   const category = useSelector(pages, selectCategory);
@@ -30,7 +37,18 @@ export function GameListPage({ session, pages, renderTile, onTopChange }: GameLi
       {rooms ? <Rooms session={session} pages={pages} rooms={rooms} /> : null}
       <div className={css.list}>
         <Filters session={session} pages={pages} />
-        {list ? <ListGrid key={list.sessionId} session={session} pages={pages} list={list} renderTile={renderTile} onTopChange={onTopChange} /> : <WaitingTiles />}
+        {list ? (
+          <ListGrid
+            key={list.sessionId}
+            session={session}
+            pages={pages}
+            list={list}
+            renderTile={renderTile}
+            onTopChange={onTopChange}
+          />
+        ) : (
+          <WaitingTiles />
+        )}
       </div>
     </div>
   );

@@ -4,5 +4,9 @@ import { Link } from '../../ui/Link';
 /** The way on from a page that has nothing to show. */
 export function HomeLink() {
   const t = useT('games');
-  return <Link look="secondary" to="/">{t('home')}</Link>;
+  return (
+    <Link look="secondary" to="/">
+      {t('home')}
+    </Link>
+  );
 }

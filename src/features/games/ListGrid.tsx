@@ -2,9 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { GameListRef, GameListSnapshot } from '../../../machines/gameList/gameList.machine';
 import type { PagesRef } from '../../../machines/pages/pages.machine';
-import { addressOfQuery, selectCategory, selectQuery } from '../../../machines/pages/pages.selectors';
+import {
+  addressOfQuery,
+  selectCategory,
+  selectQuery,
+} from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIsAdding, selectIsStuck, selectItems, selectMessage, selectPlace, selectScreen, selectTotal } from '../../../machines/shared/pagedList.selectors';
+import {
+  selectIsAdding,
+  selectIsStuck,
+  selectItems,
+  selectMessage,
+  selectPlace,
+  selectScreen,
+  selectTotal,
+} from '../../../machines/shared/pagedList.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -24,7 +36,13 @@ import { WaitingTiles } from './WaitingTiles';
 /** Ms in which an answer seems to be there at once. */
 const NOTICED = 200;
 
-type Props = { session: SessionRef; pages: PagesRef; list: GameListRef; renderTile: RenderTile; onTopChange: (index: number) => void };
+type Props = {
+  session: SessionRef;
+  pages: PagesRef;
+  list: GameListRef;
+  renderTile: RenderTile;
+  onTopChange: (index: number) => void;
+};
 
 /** The same for tiles that are new and tiles that are about to go. */
 const selectShown = (s: GameListSnapshot) => {
@@ -42,13 +60,24 @@ export function ListGrid(props: Props) {
   );
 }
 
-/** How many there are; told to those who do not see the tiles change. Stands like them until the next answer. */
+/**
+ * How many there are; told to those who do not see the tiles change. Stands like them until the
+ * next answer.
+ */
 function Count({ list }: { list: GameListRef }) {
   const t = useT('games');
   const common = useT('common');
   const screen = useSelector(list, selectScreen);
   const total = useSelector(list, selectTotal);
-  return <p role="status" className={css.count}>{screen === 'loading' ? common('loading') : screen === 'failed' ? null : t('count', { count: total, figure: formatCount(total) })}</p>;
+  return (
+    <p role="status" className={css.count}>
+      {screen === 'loading'
+        ? common('loading')
+        : screen === 'failed'
+          ? null
+          : t('count', { count: total, figure: formatCount(total) })}
+    </p>
+  );
 }
 
 function Content({ session, pages, list, renderTile, onTopChange }: Props) {
@@ -57,10 +86,21 @@ function Content({ session, pages, list, renderTile, onTopChange }: Props) {
   const screen = useSelector(list, selectShown);
   const message = useSelector(list, selectMessage);
   switch (screen) {
-    case 'loading': return <WaitingTiles />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => list.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
-    case 'empty': return <Nothing session={session} pages={pages} />;
-    case 'ready': return <Tiles list={list} renderTile={renderTile} pages={pages} onTopChange={onTopChange} />;
+    case 'loading':
+      return <WaitingTiles />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => list.send({ type: 'data.reload' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'empty':
+      return <Nothing session={session} pages={pages} />;
+    case 'ready':
+      return <Tiles list={list} renderTile={renderTile} pages={pages} onTopChange={onTopChange} />;
   }
 }
 
@@ -76,10 +116,21 @@ function Tiles({ list, pages, renderTile, onTopChange }: Omit<Props, 'session'>)
   return (
     <WhileRefreshing list={list}>
       <VirtualGrid
-        label={common(`category.${category}`)} count={games.length} total={total} renderTile={tileAt}
-        tileHeight={gameTileHeight} minTileWidth={GAME_TILE_WIDTH} initialIndex={place} onTopChange={onTopChange} onEndNear={() => list.send({ type: 'list.more' })}
+        label={common(`category.${category}`)}
+        count={games.length}
+        total={total}
+        renderTile={tileAt}
+        tileHeight={gameTileHeight}
+        minTileWidth={GAME_TILE_WIDTH}
+        initialIndex={place}
+        onTopChange={onTopChange}
+        onEndNear={() => list.send({ type: 'list.more' })}
       />
-      {isAdding ? <div className={css.end}><Spinner label={t('loadingMore')} /></div> : null}
+      {isAdding ? (
+        <div className={css.end}>
+          <Spinner label={t('loadingMore')} />
+        </div>
+      ) : null}
       <Stuck list={list} />
     </WhileRefreshing>
   );
@@ -89,7 +140,11 @@ function Tiles({ list, pages, renderTile, onTopChange }: Omit<Props, 'session'>)
 function WhileRefreshing({ list, children }: { list: GameListRef; children: ReactNode }) {
   const isRefreshing = useSelector(list, selectScreen) === 'refreshing';
   const isLong = useLasting(isRefreshing, NOTICED);
-  return <div className={css.tiles[isLong ? 'old' : 'new']} aria-busy={isRefreshing || undefined}>{children}</div>;
+  return (
+    <div className={css.tiles[isLong ? 'old' : 'new']} aria-busy={isRefreshing || undefined}>
+      {children}
+    </div>
+  );
 }
 
 function Stuck({ list }: { list: GameListRef }) {
@@ -98,15 +153,41 @@ function Stuck({ list }: { list: GameListRef }) {
   const isStuck = useSelector(list, selectIsStuck);
   const message = useSelector(list, selectMessage);
   if (!isStuck) return null;
-  return <Alert tone="danger" action={<Button compact onClick={() => list.send({ type: 'list.more' })}>{common('retry')}</Button>}>{say(message)}</Alert>;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact onClick={() => list.send({ type: 'list.more' })}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {say(message)}
+    </Alert>
+  );
 }
 
 function Nothing({ session, pages }: { session: SessionRef; pages: PagesRef }) {
   const t = useT('games');
   const { category, sort, ...narrowing } = useSelector(pages, selectQuery);
   const isNarrowed = Object.values(narrowing).some(Boolean);
-  const clear = () => session.send({ type: 'route.changed', path: addressOfQuery({ category, sort, vendor: '', search: '', isSmallBet: false, isManyLines: false }) });
-  return isNarrowed
-    ? <EmptyState action={<Button onClick={clear}>{t('filters.clear')}</Button>}>{t('nothingFound')}</EmptyState>
-    : <EmptyState action={<HomeLink />}>{t('nothing')}</EmptyState>;
+  const clear = () =>
+    session.send({
+      type: 'route.changed',
+      path: addressOfQuery({
+        category,
+        sort,
+        vendor: '',
+        search: '',
+        isSmallBet: false,
+        isManyLines: false,
+      }),
+    });
+  return isNarrowed ? (
+    <EmptyState action={<Button onClick={clear}>{t('filters.clear')}</Button>}>
+      {t('nothingFound')}
+    </EmptyState>
+  ) : (
+    <EmptyState action={<HomeLink />}>{t('nothing')}</EmptyState>
+  );
 }

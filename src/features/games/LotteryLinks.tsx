@@ -13,9 +13,13 @@ export function LotteryLinks() {
       <ul className={css.doors}>
         {PAGES.map((page) => (
           <li key={page} className={css.door}>
-            <span className={css.doorSign}><Ticket size={22} aria-hidden="true" /></span>
+            <span className={css.doorSign}>
+              <Ticket size={22} aria-hidden="true" />
+            </span>
             <span className={css.doorWords}>
-              <Link look="plain" to={`/${page}`}>{t(`lotteries.${page}`)}</Link>
+              <Link look="plain" to={`/${page}`}>
+                {t(`lotteries.${page}`)}
+              </Link>
               <span className={css.muted}>{t(`lotteries.${page}Text`)}</span>
             </span>
             <ChevronRight size={20} aria-hidden="true" />

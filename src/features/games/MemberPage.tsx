@@ -35,10 +35,37 @@ function Content({ kind, screen, failure, onRetry = () => undefined, onLogin, ch
   const common = useT('common');
   switch (screen) {
     case 'guest':
-      return <EmptyState icon={ICONS[kind]} action={<Button tone="primary" onClick={onLogin}>{common('logIn')}</Button>}>{t(`${kind}.login`)}</EmptyState>;
-    case 'loading': return <div role="status" aria-label={common('loading')}><WaitingTiles /></div>;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={onRetry}>{failure}</FailureState>;
-    case 'empty': return <EmptyState icon={ICONS[kind]} action={<HomeLink />}>{t(`${kind}.empty`)}</EmptyState>;
-    case 'ready': return children;
+      return (
+        <EmptyState
+          icon={ICONS[kind]}
+          action={
+            <Button tone="primary" onClick={onLogin}>
+              {common('logIn')}
+            </Button>
+          }
+        >
+          {t(`${kind}.login`)}
+        </EmptyState>
+      );
+    case 'loading':
+      return (
+        <div role="status" aria-label={common('loading')}>
+          <WaitingTiles />
+        </div>
+      );
+    case 'failed':
+      return (
+        <FailureState retryLabel={common('retry')} onRetry={onRetry}>
+          {failure}
+        </FailureState>
+      );
+    case 'empty':
+      return (
+        <EmptyState icon={ICONS[kind]} action={<HomeLink />}>
+          {t(`${kind}.empty`)}
+        </EmptyState>
+      );
+    case 'ready':
+      return children;
   }
 }

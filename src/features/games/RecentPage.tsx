@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { RecentGamesRef } from '../../../machines/recentGames/recentGames.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectRecentGames } from '../../../machines/session/session.selectors';
-import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { GAME_TILE_WIDTH } from '../../ui/GameTile';
 import { TileGrid } from '../../ui/TileGrid';
@@ -14,12 +18,20 @@ export type RecentPageProps = { session: SessionRef; renderTile: RenderTile };
 /** What the member played lately, the last first (spec §2 /recent). */
 export function RecentPage({ session, renderTile }: RecentPageProps) {
   const recent = useSelector(session, selectRecentGames);
-  return recent
-    ? <RecentGames recent={recent} renderTile={renderTile} />
-    : <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />;
+  return recent ? (
+    <RecentGames recent={recent} renderTile={renderTile} />
+  ) : (
+    <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />
+  );
 }
 
-export function RecentGames({ recent, renderTile }: { recent: RecentGamesRef; renderTile: RenderTile }) {
+export function RecentGames({
+  recent,
+  renderTile,
+}: {
+  recent: RecentGamesRef;
+  renderTile: RenderTile;
+}) {
   const t = useT('games');
   const say = useMessage();
   const games = useSelector(recent, selectValue<Game[]>);
@@ -27,8 +39,17 @@ export function RecentGames({ recent, renderTile }: { recent: RecentGamesRef; re
   const message = useSelector(recent, selectMessage);
   const screen = isFailed ? 'failed' : !games ? 'loading' : games.length === 0 ? 'empty' : 'ready';
   return (
-    <MemberPage kind="recent" screen={screen} failure={say(message)} onRetry={() => recent.send({ type: 'data.reload' })}>
-      <TileGrid label={t('recent.title')} minTileWidth={GAME_TILE_WIDTH} items={(games ?? []).map((game) => ({ key: game.id, node: renderTile(game) }))} />
+    <MemberPage
+      kind="recent"
+      screen={screen}
+      failure={say(message)}
+      onRetry={() => recent.send({ type: 'data.reload' })}
+    >
+      <TileGrid
+        label={t('recent.title')}
+        minTileWidth={GAME_TILE_WIDTH}
+        items={(games ?? []).map((game) => ({ key: game.id, node: renderTile(game) }))}
+      />
     </MemberPage>
   );
 }

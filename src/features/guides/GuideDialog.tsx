@@ -17,7 +17,10 @@ import { StepPicture } from './StepPicture';
 
 const GUIDES = ['ios', 'android', 'lite'] as const satisfies readonly Guide[];
 /** Where an app is fetched from (spec §3 Resource); the lite app is this site. */
-const RESOURCES = { ios: 'IOS', android: 'ANDROID', lite: 'LITE' } as const satisfies Record<Guide, string>;
+const RESOURCES = { ios: 'IOS', android: 'ANDROID', lite: 'LITE' } as const satisfies Record<
+  Guide,
+  string
+>;
 const STEPS = ['first', 'second', 'third', 'fourth'] as const;
 
 type Props = { app: AppRef; support: SupportRef };
@@ -28,10 +31,18 @@ export function GuideDialog({ app, support }: Props) {
   const common = useT('common');
   const guide = useSelector(support, selectOpenGuide);
   return (
-    <Dialog open={guide !== null} size="wide" title={t('title')} closeLabel={common('close')} onDismiss={() => support.send({ type: 'guide.close' })}>
+    <Dialog
+      open={guide !== null}
+      size="wide"
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => support.send({ type: 'guide.close' })}
+    >
       {guide ? (
         <Tabs
-          label={t('platforms')} selected={guide} onSelect={(next) => support.send({ type: 'guide.open', guide: next })}
+          label={t('platforms')}
+          selected={guide}
+          onSelect={(next) => support.send({ type: 'guide.open', guide: next })}
           items={GUIDES.map((id) => ({ id, label: t(id), panel: <Page app={app} guide={id} /> }))}
         />
       ) : null}
@@ -57,13 +68,22 @@ function Page({ app, guide }: { app: AppRef; guide: Guide }) {
             <li key={step} className={css.step}>
               <StepPicture guide={guide} step={index} />
               <div className={css.stepWords}>
-                <h3 className={css.stepTitle}><span aria-hidden="true" className={css.number}>{index + 1}</span>{t(`guide.${guide}.${step}.title`)}</h3>
+                <h3 className={css.stepTitle}>
+                  <span aria-hidden="true" className={css.number}>
+                    {index + 1}
+                  </span>
+                  {t(`guide.${guide}.${step}.title`)}
+                </h3>
                 <p className={css.lead}>{t(`guide.${guide}.${step}.text`)}</p>
               </div>
             </li>
           ))}
         </ol>
-        {guide === 'ios' ? <Alert tone="info"><strong>{t('guide.ios.tipTitle')}</strong> {t('guide.ios.tip')}</Alert> : null}
+        {guide === 'ios' ? (
+          <Alert tone="info">
+            <strong>{t('guide.ios.tipTitle')}</strong> {t('guide.ios.tip')}
+          </Alert>
+        ) : null}
       </div>
     </div>
   );
@@ -72,5 +92,10 @@ function Page({ app, guide }: { app: AppRef; guide: Guide }) {
 function Download({ address }: { address: string }) {
   const t = useT('guides');
   const common = useT('common');
-  return <ExternalLink look="primary" href={address}>{t('open')}<VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden></ExternalLink>;
+  return (
+    <ExternalLink look="primary" href={address}>
+      {t('open')}
+      <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+    </ExternalLink>
+  );
 }

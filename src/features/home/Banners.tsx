@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { BannersRef } from '../../../machines/banners/banners.machine';
-import { BANNER, selectBannerList, selectFault, selectIsLoading } from '../../../machines/banners/banners.selectors';
+import {
+  BANNER,
+  selectBannerList,
+  selectFault,
+  selectIsLoading,
+} from '../../../machines/banners/banners.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Carousel } from '../../ui/Carousel';
 import { FailureState } from '../../ui/FailureState';
@@ -9,7 +14,10 @@ import * as css from './Banners.css';
 
 type Banner = NonNullable<ReturnType<typeof selectBannerList>>[number];
 
-/** The banner carousel (spec §2 Home lobby): the brand's poster, slides, a failure that can be retried; nothing when there are none. */
+/**
+ * The banner carousel (spec §2 Home lobby): the brand's poster, slides, a failure that can be
+ * retried; nothing when there are none.
+ */
 export function Banners({ banners }: { banners: BannersRef }) {
   const t = useT('home');
   const list = useSelector(banners, selectBannerList);
@@ -29,23 +37,52 @@ function Slides({ list }: { list: readonly Banner[] }) {
       label={t('banners.label')}
       roleDescription={t('banners.carousel')}
       slideRoleDescription={t('banners.slide')}
-      slides={list.map((banner, index) => ({ id: banner.id, label: banner.title, node: <Slide banner={banner} isFirst={index === 0} /> }))}
+      slides={list.map((banner, index) => ({
+        id: banner.id,
+        label: banner.title,
+        node: <Slide banner={banner} isFirst={index === 0} />,
+      }))}
       autoplay={BANNER.autoplay}
       speed={BANNER.speed}
       perView={BANNER.perView}
-      words={{ previous: t('banners.previous'), next: t('banners.next'), pause: t('banners.pause'), play: t('banners.play') }}
+      words={{
+        previous: t('banners.previous'),
+        next: t('banners.next'),
+        pause: t('banners.pause'),
+        play: t('banners.play'),
+      }}
     />
   );
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const picture = (
-    <img className={css.picture} src={banner.imageUrl} alt={banner.title} width={1200} height={600} draggable={false} decoding="async" fetchPriority={isFirst ? 'high' : 'auto'} />
+    <img
+      className={css.picture}
+      src={banner.imageUrl}
+      alt={banner.title}
+      width={1200}
+      height={600}
+      draggable={false}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
   );
   switch (banner.linkageType) {
-    case 'external': return <ExternalLink look="plain" href={banner.url} draggable={false}>{picture}</ExternalLink>;
-    case 'internal': return <Link look="plain" to={banner.url} draggable={false}>{picture}</Link>;
-    case 'none': return picture;
+    case 'external':
+      return (
+        <ExternalLink look="plain" href={banner.url} draggable={false}>
+          {picture}
+        </ExternalLink>
+      );
+    case 'internal':
+      return (
+        <Link look="plain" to={banner.url} draggable={false}>
+          {picture}
+        </Link>
+      );
+    case 'none':
+      return picture;
   }
 }
 
@@ -61,5 +98,12 @@ function Failure({ banners }: { banners: BannersRef }) {
   const common = useT('common');
   const say = useMessage();
   const fault = useSelector(banners, selectFault);
-  return <FailureState retryLabel={common('retry')} onRetry={() => banners.send({ type: 'data.reload' })}>{say(fault)}</FailureState>;
+  return (
+    <FailureState
+      retryLabel={common('retry')}
+      onRetry={() => banners.send({ type: 'data.reload' })}
+    >
+      {say(fault)}
+    </FailureState>
+  );
 }

@@ -10,7 +10,10 @@ import { useCategoryWidth, useT } from '../../app/i18n';
 import { FilterChips } from '../../ui/Chips';
 import { CategoryIcon } from './CategoryIcon';
 
-/** The game category menu (spec §2 Home lobby): everything, the favourites, then the categories that have vendors. */
+/**
+ * The game category menu (spec §2 Home lobby): everything, the favourites, then the categories that
+ * have vendors.
+ */
 export function CategoryMenu({ session, lobby }: { session: SessionRef; lobby: LobbyRef }) {
   const t = useT('home');
   const common = useT('common');
@@ -19,14 +22,27 @@ export function CategoryMenu({ session, lobby }: { session: SessionRef; lobby: L
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
   const hasFavourites = useSelector(session, (s) => selectFavourites(s) !== undefined);
-  const categories: readonly GameCategory[] = ['HOME', 'FAV', ...(lanes?.map(({ category }) => category) ?? EXPECTED_CATEGORIES)];
+  const categories: readonly GameCategory[] = [
+    'HOME',
+    'FAV',
+    ...(lanes?.map(({ category }) => category) ?? EXPECTED_CATEGORIES),
+  ];
   return (
     <FilterChips
       label={t('categories')}
       inOneLine
-      options={categories.map((category) => ({ value: category, label: common(`category.${category}`), width: widthOf(category), icon: <CategoryIcon category={category} /> }))}
+      options={categories.map((category) => ({
+        value: category,
+        label: common(`category.${category}`),
+        width: widthOf(category),
+        icon: <CategoryIcon category={category} />,
+      }))}
       selected={[choice]}
-      onToggle={(category) => (category === 'FAV' && !hasFavourites ? session.send({ type: 'login.open' }) : lobby.send({ type: 'category.choose', category }))}
+      onToggle={(category) =>
+        category === 'FAV' && !hasFavourites
+          ? session.send({ type: 'login.open' })
+          : lobby.send({ type: 'category.choose', category })
+      }
     />
   );
 }

@@ -8,7 +8,11 @@ import { TileShelf, type ShelfPlace } from './TileShelf';
 import { useFavourites } from './useFavourites';
 
 /** What the member has kept by the hearts of tiles (spec §4 Favourites). */
-export function FavouriteShelf({ favourites, renderTile, isFirst }: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace) {
+export function FavouriteShelf({
+  favourites,
+  renderTile,
+  isFirst,
+}: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace) {
   const t = useT('home');
   const common = useT('common');
   const say = useMessage();
@@ -20,7 +24,11 @@ export function FavouriteShelf({ favourites, renderTile, isFirst }: { favourites
       renderTile={renderTile}
       isFirst={isFirst}
       path="/favorite"
-      failure={isFailed ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) } : undefined}
+      failure={
+        isFailed
+          ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) }
+          : undefined
+      }
       empty={<EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>}
     />
   );

@@ -8,7 +8,10 @@ import { Button } from '../../ui/Button';
 import { Gamepad2 } from '../../ui/icons';
 import * as css from './Welcome.css';
 
-/** Games without an account, and their limits (spec §6 Visitor). Until the platform has said whether there are any, only the place is kept. */
+/**
+ * Games without an account, and their limits (spec §6 Visitor). Until the platform has said whether
+ * there are any, only the place is kept.
+ */
 export function FreePlay({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('home');
   const platform = useSelector(app, selectPlatform);
@@ -16,10 +19,17 @@ export function FreePlay({ app, session }: { app: AppRef; session: SessionRef })
   if (platform && !platform.whitelabel.FREEPLAY3) return null;
   return (
     <div className={css.actions} style={{ visibility: platform ? undefined : 'hidden' }}>
-      <Button busy={isStarting} aria-describedby="free-play" onClick={() => session.send({ type: 'freePlay.start' })}>
-        <Gamepad2 size={20} aria-hidden="true" />{t('freePlay.start')}
+      <Button
+        busy={isStarting}
+        aria-describedby="free-play"
+        onClick={() => session.send({ type: 'freePlay.start' })}
+      >
+        <Gamepad2 size={20} aria-hidden="true" />
+        {t('freePlay.start')}
       </Button>
-      <span id="free-play" className={css.note}>{t('freePlay.limits')}</span>
+      <span id="free-play" className={css.note}>
+        {t('freePlay.limits')}
+      </span>
     </div>
   );
 }

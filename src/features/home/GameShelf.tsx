@@ -8,7 +8,12 @@ import { useT } from '../../app/i18n';
 import { TileShelf, type ShelfPlace } from './TileShelf';
 import { usePathOfAll } from './usePathOfAll';
 
-export type GameShelfProps = { category: LoadedSection; lobby: LobbyRef; vendors: VendorsRef; renderTile: (game: Game) => ReactNode } & ShelfPlace;
+export type GameShelfProps = {
+  category: LoadedSection;
+  lobby: LobbyRef;
+  vendors: VendorsRef;
+  renderTile: (game: Game) => ReactNode;
+} & ShelfPlace;
 
 /** Games of one category, of the vendors that the home page shows (spec §9 Home vendor sets). */
 export function GameShelf({ category, lobby, vendors, renderTile, isFirst }: GameShelfProps) {
@@ -23,7 +28,14 @@ export function GameShelf({ category, lobby, vendors, renderTile, isFirst }: Gam
       renderTile={renderTile}
       isFirst={isFirst}
       path={path}
-      failure={hasFailed ? { message: undefined, onRetry: () => lobby.send({ type: 'section.retry', section: category }) } : undefined}
+      failure={
+        hasFailed
+          ? {
+              message: undefined,
+              onRetry: () => lobby.send({ type: 'section.retry', section: category }),
+            }
+          : undefined
+      }
     />
   );
 }

@@ -10,7 +10,15 @@ import { Link } from '../../ui/Link';
 import * as css from './Greeting.css';
 
 /** What somebody who is signed in reads first. */
-export function Greeting({ app, session, identity }: { app: AppRef; session: SessionRef; identity: Exclude<Identity, 'unknown' | 'visitor'> }) {
+export function Greeting({
+  app,
+  session,
+  identity,
+}: {
+  app: AppRef;
+  session: SessionRef;
+  identity: Exclude<Identity, 'unknown' | 'visitor'>;
+}) {
   const t = useT('home');
   const common = useT('common');
   const { nickname = '', account = '' } = useSelector(session, selectMember) ?? {};
@@ -23,7 +31,11 @@ export function Greeting({ app, session, identity }: { app: AppRef; session: Ses
         {identity === 'trial' ? <p className={css.lead}>{t('member.trial')}</p> : null}
         {identity === 'agent' ? <p className={css.lead}>{t('member.agent')}</p> : null}
       </div>
-      {identity === 'agent' ? <Link look="primary" to="/agentHome">{common('agentCentre')}</Link> : null}
+      {identity === 'agent' ? (
+        <Link look="primary" to="/agentHome">
+          {common('agentCentre')}
+        </Link>
+      ) : null}
       {identity === 'trial' ? <Register app={app} session={session} /> : null}
     </section>
   );
@@ -33,7 +45,9 @@ export function Greeting({ app, session, identity }: { app: AppRef; session: Ses
 function Register({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const flags = useSelector(app, selectPlatform)?.whitelabel;
-  return flags?.USERNAMEREG3 || flags?.MOBILENUMREG3
-    ? <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}>{t('register')}</Button>
-    : null;
+  return flags?.USERNAMEREG3 || flags?.MOBILENUMREG3 ? (
+    <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}>
+      {t('register')}
+    </Button>
+  ) : null;
 }

@@ -3,7 +3,11 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../../machines/app/app.machine';
 import type { BannersRef } from '../../../machines/banners/banners.machine';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectLobby, selectPopups, type Identity } from '../../../machines/session/session.selectors';
+import {
+  selectLobby,
+  selectPopups,
+  type Identity,
+} from '../../../machines/session/session.selectors';
 import type { Game } from '../../../machines/shared/game.types';
 import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { Skeleton } from '../../ui/Skeleton';
@@ -32,31 +36,66 @@ export type HomePageProps = {
 };
 
 /** The home page (spec §2 Home lobby): what is on, the games, who won, and who we are. */
-export function HomePage({ app, session, banners, identity, onLoginIntent, renderTile, renderVendor }: HomePageProps) {
+export function HomePage({
+  app,
+  session,
+  banners,
+  identity,
+  onLoginIntent,
+  renderTile,
+  renderVendor,
+}: HomePageProps) {
   const popups = useSelector(session, selectPopups);
   const lobby = useSelector(session, selectLobby);
   return (
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
       <Notices popups={popups} />
-      {lobby ? <Lobby session={session} lobby={lobby} renderTile={renderTile} renderVendor={renderVendor} /> : null}
+      {lobby ? (
+        <Lobby
+          session={session}
+          lobby={lobby}
+          renderTile={renderTile}
+          renderVendor={renderVendor}
+        />
+      ) : null}
       <div className={css.close}>
         <div className={css.house}>
           <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
           <Offers />
         </div>
-        <WhenNear height={758}><Winners session={session} /></WhenNear>
+        <WhenNear height={758}>
+          <Winners session={session} />
+        </WhenNear>
       </div>
     </div>
   );
 }
 
-function Opening({ app, session, identity, onLoginIntent }: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
+function Opening({
+  app,
+  session,
+  identity,
+  onLoginIntent,
+}: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
   switch (identity) {
     case 'unknown':
-    case 'visitor': return <Welcome session={session} isGuest={identity === 'visitor'} onLoginIntent={onLoginIntent} freePlay={<FreePlay app={app} session={session} />} />;
+    case 'visitor':
+      return (
+        <Welcome
+          session={session}
+          isGuest={identity === 'visitor'}
+          onLoginIntent={onLoginIntent}
+          freePlay={<FreePlay app={app} session={session} />}
+        />
+      );
     case 'member':
     case 'trial':
-    case 'agent': return <Suspense fallback={<Skeleton height={168} />}><Greeting app={app} session={session} identity={identity} /></Suspense>;
+    case 'agent':
+      return (
+        <Suspense fallback={<Skeleton height={168} />}>
+          <Greeting app={app} session={session} identity={identity} />
+        </Suspense>
+      );
   }
 }

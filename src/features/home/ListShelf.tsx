@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import type { HotGamesRef } from '../../../machines/hotGames/hotGames.machine';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../machines/shared/game.types';
-import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { TileShelf, type ShelfPlace } from './TileShelf';
 
-export type ListShelfProps = { section: 'RECENT' | 'HOT'; list: HotGamesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace;
+export type ListShelfProps = {
+  section: 'RECENT' | 'HOT';
+  list: HotGamesRef;
+  renderTile: (game: Game) => ReactNode;
+} & ShelfPlace;
 
 /** Games that are read as one list: those played last, or those that are hot. */
 export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps) {
@@ -24,7 +32,11 @@ export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps
       renderTile={renderTile}
       isFirst={isFirst}
       path={isRecent ? '/recent' : null}
-      failure={isFailed ? { message: say(message), onRetry: () => list.send({ type: 'data.reload' }) } : undefined}
+      failure={
+        isFailed
+          ? { message: say(message), onRetry: () => list.send({ type: 'data.reload' }) }
+          : undefined
+      }
     />
   );
 }

@@ -10,17 +10,33 @@ import { CategoryMenu } from './CategoryMenu';
 import { Sections } from './Sections';
 
 // The home page opens with its rows.
-const CategoryPane = lazy(() => import('./CategoryPane').then((m) => ({ default: m.CategoryPane })));
+const CategoryPane = lazy(() =>
+  import('./CategoryPane').then((m) => ({ default: m.CategoryPane })),
+);
 
-export type LobbyProps = { session: SessionRef; lobby: LobbyRef; renderTile: (game: Game) => ReactNode; renderVendor: (vendor: Vendor) => ReactNode };
+export type LobbyProps = {
+  session: SessionRef;
+  lobby: LobbyRef;
+  renderTile: (game: Game) => ReactNode;
+  renderVendor: (vendor: Vendor) => ReactNode;
+};
 
-/** The games of the house: rows to swipe through, or one category in full width (spec §2 Home lobby). */
+/**
+ * The games of the house: rows to swipe through, or one category in full width (spec §2 Home
+ * lobby).
+ */
 export function Lobby(props: LobbyProps) {
   const choice = useSelector(props.lobby, selectChoice);
   return (
     <>
       <CategoryMenu session={props.session} lobby={props.lobby} />
-      {choice === 'HOME' ? <Sections {...props} /> : <Suspense fallback={<Skeleton height={480} />}><CategoryPane {...props} category={choice} /></Suspense>}
+      {choice === 'HOME' ? (
+        <Sections {...props} />
+      ) : (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <CategoryPane {...props} category={choice} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -23,16 +23,31 @@ export type TileShelfProps = {
 /** Most tiles of a row: who wants more goes to the page of them all. */
 const MOST = 24;
 
-/** One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands in their place. */
-export function TileShelf({ title, games: known, renderTile, path, failure, empty, isFirst }: TileShelfProps) {
+/**
+ * One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands
+ * in their place.
+ */
+export function TileShelf({
+  title,
+  games: known,
+  renderTile,
+  path,
+  failure,
+  empty,
+  isFirst,
+}: TileShelfProps) {
   const t = useT('home');
   const common = useT('common');
   // Drawn bit by bit: a row at a time would keep a slow page from answering.
   const games = useDeferredValue(known);
   const isEmpty = games?.length === 0;
-  const instead = failure
-    ? <FailureState retryLabel={common('retry')} onRetry={failure.onRetry}>{failure.message ?? t('sections.failed')}</FailureState>
-    : isEmpty ? empty : undefined;
+  const instead = failure ? (
+    <FailureState retryLabel={common('retry')} onRetry={failure.onRetry}>
+      {failure.message ?? t('sections.failed')}
+    </FailureState>
+  ) : isEmpty ? (
+    empty
+  ) : undefined;
   return (
     <Shelf
       title={title}

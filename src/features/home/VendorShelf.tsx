@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { GameCategory } from '../../../machines/shared/game.types';
-import { selectIsFailed, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../machines/shared/loader.selectors';
 import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
 import type { Vendor } from '../../../machines/vendors/vendors.types';
 import { useMessage, useT } from '../../app/i18n';
@@ -10,7 +14,11 @@ import { Shelf } from '../../ui/Shelf';
 import type { ShelfPlace } from './TileShelf';
 import { usePathOfAll } from './usePathOfAll';
 
-export type VendorShelfProps = { category: GameCategory; vendors: VendorsRef; renderVendor: (vendor: Vendor) => ReactNode } & ShelfPlace;
+export type VendorShelfProps = {
+  category: GameCategory;
+  vendors: VendorsRef;
+  renderVendor: (vendor: Vendor) => ReactNode;
+} & ShelfPlace;
 
 /** The vendors of a category whose games are theirs to show, such as sports. */
 export function VendorShelf({ category, vendors, renderVendor, isFirst }: VendorShelfProps) {
@@ -30,7 +38,16 @@ export function VendorShelf({ category, vendors, renderVendor, isFirst }: Vendor
       isLoading={!lanes && !isFailed}
       all={path === null ? undefined : { label: common('game.all'), to: path }}
       words={{ previous: common('game.previous'), next: common('game.next') }}
-      instead={isFailed ? <FailureState retryLabel={common('retry')} onRetry={() => vendors.send({ type: 'data.reload' })}>{say(message)}</FailureState> : undefined}
+      instead={
+        isFailed ? (
+          <FailureState
+            retryLabel={common('retry')}
+            onRetry={() => vendors.send({ type: 'data.reload' })}
+          >
+            {say(message)}
+          </FailureState>
+        ) : undefined
+      }
     />
   );
 }

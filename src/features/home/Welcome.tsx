@@ -26,8 +26,14 @@ export function Welcome({ session, isGuest, onLoginIntent, freePlay }: WelcomePr
         <p className={css.lead}>{t('guest.lead')}</p>
         <div className={css.wayIn} style={{ visibility: isGuest ? undefined : 'hidden' }}>
           <div className={css.actions}>
-            <Button tone="primary" onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
-              <LogIn size={20} aria-hidden="true" />{common('logIn')}
+            <Button
+              tone="primary"
+              onPointerEnter={onLoginIntent}
+              onFocus={onLoginIntent}
+              onClick={() => session.send({ type: 'login.open' })}
+            >
+              <LogIn size={20} aria-hidden="true" />
+              {common('logIn')}
             </Button>
             <span className={css.note}>{t('guest.note')}</span>
           </div>

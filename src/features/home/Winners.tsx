@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectWinners } from '../../../machines/session/session.selectors';
-import { selectIsFailed, selectIsLoading, selectMessage, selectValue } from '../../../machines/shared/loader.selectors';
+import {
+  selectIsFailed,
+  selectIsLoading,
+  selectMessage,
+  selectValue,
+} from '../../../machines/shared/loader.selectors';
 import type { WinnersRef } from '../../../machines/winners/winners.machine';
 import { WINNER_BOARD } from '../../../machines/winners/winners.selectors';
 import type { WinnerEntry } from '../../../machines/winners/winners.types';
@@ -23,7 +28,10 @@ export function Winners({ session }: { session: SessionRef }) {
   const isLoading = useSelector(winners, (s) => s !== undefined && selectIsLoading(s));
   return (
     <section aria-labelledby="winners" aria-busy={isLoading || undefined} className={css.board}>
-      <h2 id="winners" className={css.heading}><Trophy size={20} aria-hidden="true" />{t('winners.heading')}</h2>
+      <h2 id="winners" className={css.heading}>
+        <Trophy size={20} aria-hidden="true" />
+        {t('winners.heading')}
+      </h2>
       {winners ? <Board winners={winners} session={session} /> : null}
     </section>
   );
@@ -36,15 +44,29 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
   const list = useSelector(winners, selectValue);
   const isFailed = useSelector(winners, selectIsFailed);
   const message = useSelector(winners, selectMessage);
-  if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => winners.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  if (isFailed)
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => winners.send({ type: 'data.reload' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
   if (!list) return <Skeleton height={tickerHeight(WINNER_BOARD.shown, css.ROW)} />;
-  if (list.length === 0) return <EmptyState icon={<Trophy size={28} />}>{t('winners.none')}</EmptyState>;
+  if (list.length === 0)
+    return <EmptyState icon={<Trophy size={28} />}>{t('winners.none')}</EmptyState>;
   return (
     <TickerBoard
       label={t('winners.heading')}
       items={list}
       keyOf={({ id }) => id}
-      renderItem={(entry) => <Winner entry={entry} onOpen={() => session.send({ type: 'game.launch', game: entry.game })} />}
+      renderItem={(entry) => (
+        <Winner
+          entry={entry}
+          onOpen={() => session.send({ type: 'game.launch', game: entry.game })}
+        />
+      )}
       visible={WINNER_BOARD.shown}
       rowHeight={css.ROW}
       step={WINNER_BOARD.step}
@@ -53,11 +75,24 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
   );
 }
 
-function Winner({ entry: { rank, customerName, amount, currencySymbol, game }, onOpen }: { entry: WinnerEntry; onOpen: () => void }) {
+function Winner({
+  entry: { rank, customerName, amount, currencySymbol, game },
+  onOpen,
+}: {
+  entry: WinnerEntry;
+  onOpen: () => void;
+}) {
   return (
     <button type="button" className={css.entry} onClick={onOpen}>
       <span className={rank <= 3 ? css.top : css.rank}>{rank}</span>
-      <Picture src={game.icon} className={css.cover} width={30} height={40} isUrgent instead={<span className={css.cover} />} />
+      <Picture
+        src={game.icon}
+        className={css.cover}
+        width={30}
+        height={40}
+        isUrgent
+        instead={<span className={css.cover} />}
+      />
       <span className={css.who}>
         <span className={css.game}>{game.name}</span>
         <span className={css.name}>{customerName}</span>

@@ -1,9 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { FavouritesRef } from '../../../machines/favourites/favourites.machine';
-import { areSameGames, selectGames, selectIsFailed, selectIsLoading, selectMessage } from '../../../machines/favourites/favourites.selectors';
+import {
+  areSameGames,
+  selectGames,
+  selectIsFailed,
+  selectIsLoading,
+  selectMessage,
+} from '../../../machines/favourites/favourites.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 
-/** The member's favourites as a row or a grid shows them; `games` is null while they are on their way. */
+/**
+ * The member's favourites as a row or a grid shows them; `games` is null while they are on their
+ * way.
+ */
 export const useFavourites = (favourites: FavouritesRef) => {
   const games = useSelector(favourites, (s) => (isThere(s) ? selectGames(s) : []), areSameGames);
   const isAwaited = useSelector(favourites, (s) => !isThere(s) || selectIsLoading(s));

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { LoginRef } from '../../../machines/login/login.machine';
-import { selectCanCancel, selectIsBusy, selectIsSocial, selectIsVerifying } from '../../../machines/login/login.selectors';
+import {
+  selectCanCancel,
+  selectIsBusy,
+  selectIsSocial,
+  selectIsVerifying,
+} from '../../../machines/login/login.selectors';
 import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 import * as css from './LoginForm.css';
@@ -14,8 +19,14 @@ export function Progress({ login }: { login: LoginRef }) {
   const canCancel = useSelector(login, selectCanCancel);
   return (
     <div className={css.progress}>
-      <p role="status" className={css.words}>{isVerifying ? t('verifying') : isSocial ? t('social') : isBusy ? t('signingIn') : null}</p>
-      {canCancel ? <Button tone="ghost" compact onClick={() => login.send({ type: 'verification.cancel' })}>{t('cancel')}</Button> : null}
+      <p role="status" className={css.words}>
+        {isVerifying ? t('verifying') : isSocial ? t('social') : isBusy ? t('signingIn') : null}
+      </p>
+      {canCancel ? (
+        <Button tone="ghost" compact onClick={() => login.send({ type: 'verification.cancel' })}>
+          {t('cancel')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
-import { selectFieldErrors, selectIsBusy, selectMessage } from '../../../machines/login/login.selectors';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectMessage,
+} from '../../../machines/login/login.selectors';
 import type { SmsForm as Typed } from '../../../machines/login/login.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -31,22 +35,43 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
   const isBusy = useSelector(login, selectIsBusy);
   const errors = useSelector(login, selectFieldErrors);
   const message = useSelector(login, selectMessage);
-  const form = useFormFocus({ refusal: errors, message, afterMessage: 'input[name="code"]', isOnShow, onReturn: true });
+  const form = useFormFocus({
+    refusal: errors,
+    message,
+    afterMessage: 'input[name="code"]',
+    isOnShow,
+    onReturn: true,
+  });
   return (
-    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'sms.submit', ...read(data), receipt })}>
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) => login.send({ type: 'sms.submit', ...read(data), receipt })}
+    >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {mobileNumber}
       <CodeField
-        name="code" label={t('code')} hint={t('codeHint')} readOnly={isBusy} required error={say(errors.code) ?? null} end={sendCode}
+        name="code"
+        label={t('code')}
+        hint={t('codeHint')}
+        readOnly={isBusy}
+        required
+        error={say(errors.code) ?? null}
+        end={sendCode}
         onChange={() => login.send({ type: 'field.changed', field: 'code' })}
       />
       <Checkbox
-        name="termsAccepted" defaultChecked error={say(errors.termsAccepted) ?? null}
+        name="termsAccepted"
+        defaultChecked
+        error={say(errors.termsAccepted) ?? null}
         onChange={() => login.send({ type: 'field.changed', field: 'termsAccepted' })}
       >
         {t('terms')}
       </Checkbox>
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
       <Progress login={login} />
     </Form>
   );

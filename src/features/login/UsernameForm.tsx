@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LoginRef } from '../../../machines/login/login.machine';
-import { selectFieldErrors, selectIsBusy, selectIsMemberSide, selectMessage, selectRemember, selectUsername } from '../../../machines/login/login.selectors';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectIsMemberSide,
+  selectMessage,
+  selectRemember,
+  selectUsername,
+} from '../../../machines/login/login.selectors';
 import type { CredentialsForm } from '../../../machines/login/login.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -28,34 +35,71 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
   const username = useSelector(login, selectUsername);
   const isRemembered = useSelector(login, selectRemember);
   const isMemberSide = useSelector(login, selectIsMemberSide);
-  const form = useFormFocus({ refusal: errors, message, afterMessage: 'input[name="password"]', isOnShow, onReturn: true });
+  const form = useFormFocus({
+    refusal: errors,
+    message,
+    afterMessage: 'input[name="password"]',
+    isOnShow,
+    onReturn: true,
+  });
   return (
-    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => login.send({ type: 'credentials.submit', ...read(data) })}>
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) => login.send({ type: 'credentials.submit', ...read(data) })}
+    >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <TextField
-        name="username" label={t('username')} autoComplete="username" defaultValue={username} readOnly={isBusy}
-        autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="go"
-        error={say(errors.username) ?? null} onChange={() => login.send({ type: 'field.changed', field: 'username' })}
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        defaultValue={username}
+        readOnly={isBusy}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={say(errors.username) ?? null}
+        onChange={() => login.send({ type: 'field.changed', field: 'username' })}
       />
       <PasswordField
-        name="password" label={t('password')} autoComplete="current-password" readOnly={isBusy} enterKeyHint="go"
-        showLabel={t('showPassword')} hideLabel={t('hidePassword')}
-        error={say(errors.password) ?? null} onChange={() => login.send({ type: 'field.changed', field: 'password' })}
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        readOnly={isBusy}
+        enterKeyHint="go"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={say(errors.password) ?? null}
+        onChange={() => login.send({ type: 'field.changed', field: 'password' })}
       />
       {isRecoverable ? (
-        <p className={css.forgot}><TextButton disabled={isBusy} onClick={() => login.send({ type: 'password.forgot' })}>{t('forgot')}</TextButton></p>
+        <p className={css.forgot}>
+          <TextButton disabled={isBusy} onClick={() => login.send({ type: 'password.forgot' })}>
+            {t('forgot')}
+          </TextButton>
+        </p>
       ) : null}
       {captcha}
       <div className={css.choices}>
-        {isMemberSide ? <Checkbox name="remember" defaultChecked={isRemembered}>{t('remember')}</Checkbox> : null}
+        {isMemberSide ? (
+          <Checkbox name="remember" defaultChecked={isRemembered}>
+            {t('remember')}
+          </Checkbox>
+        ) : null}
         <Checkbox
-          name="termsAccepted" defaultChecked error={say(errors.termsAccepted) ?? null}
+          name="termsAccepted"
+          defaultChecked
+          error={say(errors.termsAccepted) ?? null}
           onChange={() => login.send({ type: 'field.changed', field: 'termsAccepted' })}
         >
           {t('terms')}
         </Checkbox>
       </div>
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
       <Progress login={login} />
     </Form>
   );

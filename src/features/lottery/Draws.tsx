@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { LotteryRef } from '../../../machines/lottery/lottery.machine';
-import { selectAreDrawsLoading, selectDraws, selectGame, selectMessage } from '../../../machines/lottery/lottery.selectors';
+import {
+  selectAreDrawsLoading,
+  selectDraws,
+  selectGame,
+  selectMessage,
+} from '../../../machines/lottery/lottery.selectors';
 import type { OpenedDraw } from '../../../machines/lottery/lottery.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -23,26 +28,50 @@ export function Draws({ lottery }: { lottery: LotteryRef }) {
     <section aria-labelledby="draws" aria-busy={isLoading || undefined} className={css.draws}>
       <h2 id="draws">{t('opened')}</h2>
       {draws.length > 0 ? <Stale lottery={lottery} /> : null}
-      {draws.length > 0 ? <List draws={draws} /> : isLoading ? <Waiting /> : <Nothing lottery={lottery} />}
+      {draws.length > 0 ? (
+        <List draws={draws} />
+      ) : isLoading ? (
+        <Waiting />
+      ) : (
+        <Nothing lottery={lottery} />
+      )}
     </section>
   );
 }
 
 function List({ draws }: { draws: OpenedDraw[] }) {
-  return draws.some(({ prizes }) => prizes.length > 1)
-    ? <div className={css.list}>{draws.map((draw, index) => <Prizes key={draw.drawNo} draw={draw} isNewest={index === 0} />)}</div>
-    : <ol className={css.list}>{draws.map((draw, index) => <Line key={draw.drawNo} draw={draw} isNewest={index === 0} />)}</ol>;
+  return draws.some(({ prizes }) => prizes.length > 1) ? (
+    <div className={css.list}>
+      {draws.map((draw, index) => (
+        <Prizes key={draw.drawNo} draw={draw} isNewest={index === 0} />
+      ))}
+    </div>
+  ) : (
+    <ol className={css.list}>
+      {draws.map((draw, index) => (
+        <Line key={draw.drawNo} draw={draw} isNewest={index === 0} />
+      ))}
+    </ol>
+  );
 }
 
 /** A draw of one prize: its balls in one line. */
-function Line({ draw: { drawNo, openedAt, prizes }, isNewest }: { draw: OpenedDraw; isNewest: boolean }) {
+function Line({
+  draw: { drawNo, openedAt, prizes },
+  isNewest,
+}: {
+  draw: OpenedDraw;
+  isNewest: boolean;
+}) {
   const t = useT('lottery');
   const balls = prizes.flatMap(({ numbers }) => numbers);
   return (
     <li className={isNewest ? css.newest : css.draw}>
       <div className={css.drawHead}>
         <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
-        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>{formatTime(openedAt)}</time>
+        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
+          {formatTime(openedAt)}
+        </time>
       </div>
       <Balls numbers={balls} isLarge={isNewest} label={t('numbersOf', { drawNo })} />
     </li>
@@ -50,22 +79,41 @@ function Line({ draw: { drawNo, openedAt, prizes }, isNewest }: { draw: OpenedDr
 }
 
 /** A draw of several prizes, such as the eight of a Vietnamese one; the newest lies open. */
-function Prizes({ draw: { drawNo, openedAt, prizes }, isNewest }: { draw: OpenedDraw; isNewest: boolean }) {
+function Prizes({
+  draw: { drawNo, openedAt, prizes },
+  isNewest,
+}: {
+  draw: OpenedDraw;
+  isNewest: boolean;
+}) {
   const t = useT('lottery');
   return (
     <details className={css.prizes} open={isNewest}>
       <summary className={css.prizesHead}>
         <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
-        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>{formatTime(openedAt)}</time>
+        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
+          {formatTime(openedAt)}
+        </time>
         <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
       </summary>
       <table className={css.table} aria-label={t('numbersOf', { drawNo })}>
-        <thead className={css.tableHead}><tr><th scope="col">{t('prize')}</th><th scope="col">{t('numbers')}</th></tr></thead>
+        <thead className={css.tableHead}>
+          <tr>
+            <th scope="col">{t('prize')}</th>
+            <th scope="col">{t('numbers')}</th>
+          </tr>
+        </thead>
         <tbody>
           {prizes.map(({ prize, numbers }, index) => (
             <tr key={prize} data-first={index === 0 || undefined}>
               <th scope="row">{prize}</th>
-              <td><ul className={css.winning}>{numbers.map((number, place) => <li key={`${place} ${number}`}>{number}</li>)}</ul></td>
+              <td>
+                <ul className={css.winning}>
+                  {numbers.map((number, place) => (
+                    <li key={`${place} ${number}`}>{number}</li>
+                  ))}
+                </ul>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -74,10 +122,22 @@ function Prizes({ draw: { drawNo, openedAt, prizes }, isNewest }: { draw: Opened
   );
 }
 
-function Balls({ numbers, isLarge, label }: { numbers: string[]; isLarge: boolean; label: string }) {
+function Balls({
+  numbers,
+  isLarge,
+  label,
+}: {
+  numbers: string[];
+  isLarge: boolean;
+  label: string;
+}) {
   return (
     <ol aria-label={label} className={css.balls}>
-      {numbers.map((number, place) => <li key={`${place} ${number}`} className={isLarge ? css.largeBall : css.ball}>{number}</li>)}
+      {numbers.map((number, place) => (
+        <li key={`${place} ${number}`} className={isLarge ? css.largeBall : css.ball}>
+          {number}
+        </li>
+      ))}
     </ol>
   );
 }
@@ -88,7 +148,18 @@ function Stale({ lottery }: { lottery: LotteryRef }) {
   const say = useMessage();
   const message = useSelector(lottery, selectMessage);
   if (!message) return null;
-  return <Alert tone="danger" action={<Button compact onClick={() => lottery.send({ type: 'data.reload' })}>{common('retry')}</Button>}>{say(message)}</Alert>;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact onClick={() => lottery.send({ type: 'data.reload' })}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {say(message)}
+    </Alert>
+  );
 }
 
 function Nothing({ lottery }: { lottery: LotteryRef }) {
@@ -97,9 +168,17 @@ function Nothing({ lottery }: { lottery: LotteryRef }) {
   const say = useMessage();
   const message = useSelector(lottery, selectMessage);
   const code = useSelector(lottery, selectGame)?.code ?? '';
-  return message
-    ? <FailureState key={code} retryLabel={common('retry')} onRetry={() => lottery.send({ type: 'data.reload' })}>{say(message)}</FailureState>
-    : <p className={css.muted}>{t('noDraws')}</p>;
+  return message ? (
+    <FailureState
+      key={code}
+      retryLabel={common('retry')}
+      onRetry={() => lottery.send({ type: 'data.reload' })}
+    >
+      {say(message)}
+    </FailureState>
+  ) : (
+    <p className={css.muted}>{t('noDraws')}</p>
+  );
 }
 
 function Waiting() {
@@ -107,7 +186,9 @@ function Waiting() {
   return (
     <div role="status" className={css.list}>
       <VisuallyHidden>{common('loading')}</VisuallyHidden>
-      {WAITING.map((place) => <Skeleton key={place} height={place === 0 ? 124 : 72} />)}
+      {WAITING.map((place) => (
+        <Skeleton key={place} height={place === 0 ? 124 : 72} />
+      ))}
     </div>
   );
 }

@@ -24,7 +24,11 @@ export function LotteryMenu({ lottery, onChoose }: Props) {
         <section key={name} aria-label={name} className={css.group}>
           <h2 className={css.groupName}>{name}</h2>
           <ul className={css.games}>
-            {games.map((game) => <li key={game.code}><Entry game={game} isChosen={game.code === chosen?.code} onChoose={onChoose} /></li>)}
+            {games.map((game) => (
+              <li key={game.code}>
+                <Entry game={game} isChosen={game.code === chosen?.code} onChoose={onChoose} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -32,16 +36,44 @@ export function LotteryMenu({ lottery, onChoose }: Props) {
   );
 }
 
-function Entry({ game: { code, name, icon, nextDrawAt }, isChosen, onChoose }: { game: LotteryTile; isChosen: boolean; onChoose: (gameCode: string) => void }) {
+function Entry({
+  game: { code, name, icon, nextDrawAt },
+  isChosen,
+  onChoose,
+}: {
+  game: LotteryTile;
+  isChosen: boolean;
+  onChoose: (gameCode: string) => void;
+}) {
   return (
-    <button type="button" className={css.entry} aria-current={isChosen || undefined} onClick={() => onChoose(code)}>
-      <Picture src={icon} className={css.icon} width={44} height={44} instead={<span className={css.noIcon}><Ticket size={22} aria-hidden="true" /></span>} />
+    <button
+      type="button"
+      className={css.entry}
+      aria-current={isChosen || undefined}
+      onClick={() => onChoose(code)}
+    >
+      <Picture
+        src={icon}
+        className={css.icon}
+        width={44}
+        height={44}
+        instead={
+          <span className={css.noIcon}>
+            <Ticket size={22} aria-hidden="true" />
+          </span>
+        }
+      />
       <span className={css.entryName}>{name}</span>
       {/* The time stays out of the button's name, which would change at every second. */}
-      <span className={css.entryTime} aria-hidden="true"><TimeLeft until={nextDrawAt} /></span>
+      <span className={css.entryTime} aria-hidden="true">
+        <TimeLeft until={nextDrawAt} />
+      </span>
     </button>
   );
 }
 
 const groupsOf = (games: LotteryTile[]): Group[] =>
-  [...new Set(games.map(({ group }) => group))].map((name) => ({ name, games: games.filter(({ group }) => group === name) }));
+  [...new Set(games.map(({ group }) => group))].map((name) => ({
+    name,
+    games: games.filter(({ group }) => group === name),
+  }));

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { LotteryRef } from '../../../machines/lottery/lottery.machine';
-import { selectMenu, selectMessage, selectScreen } from '../../../machines/lottery/lottery.selectors';
+import {
+  selectMenu,
+  selectMessage,
+  selectScreen,
+} from '../../../machines/lottery/lottery.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,7 +26,10 @@ export type LotteryPageProps = {
   onChoose: (gameCode: string) => void;
 };
 
-/** A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): what is drawn when, what was drawn, and the way to play. */
+/**
+ * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): what is drawn when, what was drawn,
+ * and the way to play.
+ */
 export function LotteryPage({ session, lottery, onChoose }: LotteryPageProps) {
   const t = useT('lottery');
   const kind = useSelector(lottery, (s) => s.context.kind);
@@ -44,16 +51,40 @@ function Content({ session, lottery, onChoose }: LotteryPageProps) {
   const screen = useSelector(lottery, selectScreen);
   const message = useSelector(lottery, selectMessage);
   switch (screen) {
-    case 'loading': return <Waiting />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => lottery.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
-    case 'empty': return <EmptyState icon={<Ticket size={28} />} action={<Link look="secondary" to="/">{t('home')}</Link>}>{t('nothing')}</EmptyState>;
-    case 'open': return <Open session={session} lottery={lottery} onChoose={onChoose} />;
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => lottery.send({ type: 'data.reload' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Ticket size={28} />}
+          action={
+            <Link look="secondary" to="/">
+              {t('home')}
+            </Link>
+          }
+        >
+          {t('nothing')}
+        </EmptyState>
+      );
+    case 'open':
+      return <Open session={session} lottery={lottery} onChoose={onChoose} />;
   }
 }
 
 function Open({ session, lottery, onChoose }: LotteryPageProps) {
   const menu = useSelector(lottery, selectMenu);
-  const nextDrawAt = menu ? Math.min(...[...menu.games, ...menu.recent].map((game) => game.nextDrawAt)) : null;
+  const nextDrawAt = menu
+    ? Math.min(...[...menu.games, ...menu.recent].map((game) => game.nextDrawAt))
+    : null;
   useDue(nextDrawAt, () => lottery.send({ type: 'draw.due' }));
   return (
     <div className={css.split}>
@@ -71,8 +102,15 @@ function Waiting() {
   return (
     <div role="status" className={css.split}>
       <VisuallyHidden>{common('loading')}</VisuallyHidden>
-      <div className={css.waitingMenu}>{['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => <Skeleton key={key} height={68} />)}</div>
-      <div className={css.chosen}><Skeleton height={136} /><Skeleton height={420} /></div>
+      <div className={css.waitingMenu}>
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+          <Skeleton key={key} height={68} />
+        ))}
+      </div>
+      <div className={css.chosen}>
+        <Skeleton height={136} />
+        <Skeleton height={420} />
+      </div>
     </div>
   );
 }

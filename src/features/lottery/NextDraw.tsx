@@ -14,7 +14,10 @@ import { Picture } from '../../ui/Picture';
 import { TimeLeft } from '../../ui/TimeLeft';
 import * as css from './Lottery.css';
 
-/** The chosen lottery: how long until its next draw, and the way to play it at the vendor of the lottery category. */
+/**
+ * The chosen lottery: how long until its next draw, and the way to play it at the vendor of the
+ * lottery category.
+ */
 export function NextDraw({ session, lottery }: { session: SessionRef; lottery: LotteryRef }) {
   const t = useT('lottery');
   const game = useSelector(lottery, selectGame);
@@ -22,14 +25,27 @@ export function NextDraw({ session, lottery }: { session: SessionRef; lottery: L
   const { name, group, icon, nextDrawAt } = game;
   return (
     <section aria-labelledby="lottery" className={css.next}>
-      <Picture src={icon} className={css.largeIcon} width={88} height={88} isUrgent instead={<span className={css.noIcon}><Ticket size={40} aria-hidden="true" /></span>} />
+      <Picture
+        src={icon}
+        className={css.largeIcon}
+        width={88}
+        height={88}
+        isUrgent
+        instead={
+          <span className={css.noIcon}>
+            <Ticket size={40} aria-hidden="true" />
+          </span>
+        }
+      />
       <div className={css.nextWords}>
         <p className={css.muted}>{group}</p>
         <h2 id="lottery">{name}</h2>
       </div>
       <p className={css.nextTime}>
         <span className={css.muted}>{t('nextDraw')}</span>
-        <span className={css.clock}><TimeLeft until={nextDrawAt} label={t('nextDraw')} /></span>
+        <span className={css.clock}>
+          <TimeLeft until={nextDrawAt} label={t('nextDraw')} />
+        </span>
       </p>
       <PlayButton session={session} game={game} />
     </section>
@@ -41,13 +57,37 @@ function PlayButton({ session, game }: { session: SessionRef; game: LotteryTile 
   return vendors ? <VendorsPlayButton session={session} vendors={vendors} game={game} /> : null;
 }
 
-function VendorsPlayButton({ session, vendors, game }: { session: SessionRef; vendors: VendorsRef; game: LotteryTile }) {
+function VendorsPlayButton({
+  session,
+  vendors,
+  game,
+}: {
+  session: SessionRef;
+  vendors: VendorsRef;
+  game: LotteryTile;
+}) {
   const t = useT('lottery');
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
   const isLoading = useSelector(vendors, selectIsLoading);
   const maker = lanes?.find(({ category }) => category === 'LOTT')?.vendors[0];
   const play = () => {
-    if (maker) session.send({ type: 'game.launch', game: { id: '', name: game.name, vendor: maker.vendor, category: 'LOTT', code: game.code, opensList: false } });
+    if (maker)
+      session.send({
+        type: 'game.launch',
+        game: {
+          id: '',
+          name: game.name,
+          vendor: maker.vendor,
+          category: 'LOTT',
+          code: game.code,
+          opensList: false,
+        },
+      });
   };
-  return <Button tone="primary" disabled={!maker} busy={!maker && isLoading} onClick={play}><Play size={18} aria-hidden="true" />{t('play')}</Button>;
+  return (
+    <Button tone="primary" disabled={!maker} busy={!maker && isLoading} onClick={play}>
+      <Play size={18} aria-hidden="true" />
+      {t('play')}
+    </Button>
+  );
 }

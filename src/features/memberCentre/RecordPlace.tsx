@@ -7,14 +7,27 @@ import { FailureState } from '../../ui/FailureState';
 import { Waiting } from '../../ui/Waiting';
 
 /** Where records stand, once it is known of which days. */
-export function RecordPlace({ centre, records }: { centre: MemberCentreRef; records: ReactNode | null }) {
+export function RecordPlace({
+  centre,
+  records,
+}: {
+  centre: MemberCentreRef;
+  records: ReactNode | null;
+}) {
   const common = useT('common');
   const say = useMessage();
   const isBusy = useSelector(centre, selectIsBusy);
   const message = useSelector(centre, selectMessage);
   const waiting = <Waiting label={common('loading')} rows={6} height={44} />;
   if (records) return <Suspense fallback={waiting}>{records}</Suspense>;
-  return message && !isBusy
-    ? <FailureState retryLabel={common('retry')} onRetry={() => centre.send({ type: 'records.retry' })}>{say(message)}</FailureState>
-    : waiting;
+  return message && !isBusy ? (
+    <FailureState
+      retryLabel={common('retry')}
+      onRetry={() => centre.send({ type: 'records.retry' })}
+    >
+      {say(message)}
+    </FailureState>
+  ) : (
+    waiting
+  );
 }

@@ -13,7 +13,11 @@ import * as css from './Referral.css';
 /** Inviting friends: a link that carries the member's code (spec §2 Member centre menu pages). */
 export function Referral({ code }: { code: string | null }) {
   const t = useT('memberCentre');
-  return code ? <Invitation code={code} /> : <EmptyState icon={<UserPlus size={28} />}>{t('referral.closed')}</EmptyState>;
+  return code ? (
+    <Invitation code={code} />
+  ) : (
+    <EmptyState icon={<UserPlus size={28} />}>{t('referral.closed')}</EmptyState>
+  );
 }
 
 function Invitation({ code }: { code: string }) {
@@ -26,16 +30,30 @@ function Invitation({ code }: { code: string }) {
       <div className={css.split}>
         <div className={css.words}>
           <TextField
-            name="invitation" label={t('referral.link')} autoComplete="off" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()}
-            end={(
+            name="invitation"
+            label={t('referral.link')}
+            autoComplete="off"
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            end={
               <Button tone="primary" onClick={() => copy(link)}>
-                {copied === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}{copied === 'done' ? t('referral.copied') : t('referral.copy')}
+                {copied === 'done' ? (
+                  <Check size={18} aria-hidden="true" />
+                ) : (
+                  <Copy size={18} aria-hidden="true" />
+                )}
+                {copied === 'done' ? t('referral.copied') : t('referral.copy')}
               </Button>
-            )}
+            }
           />
-          <p role="status" className={css.status}>{copied === 'done' ? t('referral.copied') : null}</p>
+          <p role="status" className={css.status}>
+            {copied === 'done' ? t('referral.copied') : null}
+          </p>
           {copied === 'failed' ? <Alert tone="danger">{t('referral.copyFailed')}</Alert> : null}
-          <p className={css.lead}>{t('referral.code')}: <strong className={css.code}>{code}</strong></p>
+          <p className={css.lead}>
+            {t('referral.code')}: <strong className={css.code}>{code}</strong>
+          </p>
         </div>
         <figure className={css.scan}>
           <QrCode value={link} label={t('referral.qr')} size={QR.size} margin={QR.margin} />

@@ -1,7 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { MissionsRef } from '../../../machines/missions/missions.machine';
-import { selectBoard, selectBoardFault, selectIsBoardLoading, selectPeriod } from '../../../machines/missions/missions.selectors';
-import type { MissionBoard, MissionPeriod, MissionRank } from '../../../machines/missions/missions.types';
+import {
+  selectBoard,
+  selectBoardFault,
+  selectIsBoardLoading,
+  selectPeriod,
+} from '../../../machines/missions/missions.selectors';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionRank,
+} from '../../../machines/missions/missions.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
@@ -21,10 +30,17 @@ export function Board({ missions }: { missions: MissionsRef }) {
   const period = useSelector(missions, selectPeriod);
   return (
     <section className={css.part} aria-labelledby="missions-board">
-      <h4 id="missions-board" className={css.heading}>{t('board.title')}</h4>
+      <h4 id="missions-board" className={css.heading}>
+        {t('board.title')}
+      </h4>
       <Tabs<MissionPeriod>
-        label={t('board.period')} selected={period} onSelect={(chosen) => missions.send({ type: 'period.choose', period: chosen })}
-        items={[{ id: 'thisWeek', label: t('board.thisWeek') }, { id: 'lastWeek', label: t('board.lastWeek') }]}
+        label={t('board.period')}
+        selected={period}
+        onSelect={(chosen) => missions.send({ type: 'period.choose', period: chosen })}
+        items={[
+          { id: 'thisWeek', label: t('board.thisWeek') },
+          { id: 'lastWeek', label: t('board.lastWeek') },
+        ]}
       >
         <Ranks missions={missions} period={period} />
       </Tabs>
@@ -43,12 +59,26 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
   const retry = () => missions.send({ type: 'board.reload' });
   return (
     <div className={css.board}>
-      {board && fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
+      {board && fault ? (
+        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+          {say(fault)}
+        </Alert>
+      ) : null}
       {board ? <Own board={board} period={period} /> : null}
       <DataTable<MissionRank>
-        caption={t('board.caption', { period: t(`board.${period}`) })} columns={columns} rows={board ? rowsOf(board) : []} keyOf={({ place, name }, index) => `${index} ${place} ${name}`} isLoading={isLoading}
+        caption={t('board.caption', { period: t(`board.${period}`) })}
+        columns={columns}
+        rows={board ? rowsOf(board) : []}
+        keyOf={({ place, name }, index) => `${index} ${place} ${name}`}
+        isLoading={isLoading}
         empty={<EmptyState icon={<Trophy size={28} />}>{t(`board.empty.${period}`)}</EmptyState>}
-        failed={!board && fault ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState> : null}
+        failed={
+          !board && fault ? (
+            <FailureState retryLabel={common('retry')} onRetry={retry}>
+              {say(fault)}
+            </FailureState>
+          ) : null
+        }
       />
     </div>
   );
@@ -56,16 +86,33 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
 
 /** Whoever is not among the best stands below them. */
 const rowsOf = ({ ranks, own: { place, ...own } }: MissionBoard): readonly MissionRank[] =>
-  (place === null || ranks.some(({ isOwn }) => isOwn) ? ranks : [...ranks, { ...own, place, isOwn: true }]);
+  place === null || ranks.some(({ isOwn }) => isOwn)
+    ? ranks
+    : [...ranks, { ...own, place, isOwn: true }];
 
-function Own({ board: { from, to, own, members }, period }: { board: MissionBoard; period: MissionPeriod }) {
+function Own({
+  board: { from, to, own, members },
+  period,
+}: {
+  board: MissionBoard;
+  period: MissionPeriod;
+}) {
   const t = useT('missions');
   return (
     <p className={css.own}>
-      {own.place === null
-        ? <span>{t(`board.none.${period}`)}</span>
-        : <><strong className={css.place}>{t('board.own', { place: formatCount(own.place), members: formatCount(members) })}</strong><span>{t('brings', { count: own.points, figure: formatCount(own.points) })}</span></>}
-      <span className={css.muted}>{t('board.days', { from: unbroken(from), to: unbroken(to) })}</span>
+      {own.place === null ? (
+        <span>{t(`board.none.${period}`)}</span>
+      ) : (
+        <>
+          <strong className={css.place}>
+            {t('board.own', { place: formatCount(own.place), members: formatCount(members) })}
+          </strong>
+          <span>{t('brings', { count: own.points, figure: formatCount(own.points) })}</span>
+        </>
+      )}
+      <span className={css.muted}>
+        {t('board.days', { from: unbroken(from), to: unbroken(to) })}
+      </span>
     </p>
   );
 }
@@ -73,9 +120,34 @@ function Own({ board: { from, to, own, members }, period }: { board: MissionBoar
 const useColumns = (missions: number): Column<MissionRank>[] => {
   const t = useT('missions');
   return [
-    { key: 'place', header: t('board.place'), render: ({ place }) => <strong>{formatCount(place)}</strong> },
-    { key: 'name', header: t('board.member'), render: ({ name, isOwn }) => (isOwn ? <span className={css.you}>{name} <Badge tone="action">{t('board.you')}</Badge></span> : name) },
-    { key: 'finished', header: t('board.finished'), align: 'end', render: ({ finished }) => t('of', { done: finished, target: missions }) },
-    { key: 'points', header: t('board.points'), align: 'end', render: ({ points }) => formatCount(points) },
+    {
+      key: 'place',
+      header: t('board.place'),
+      render: ({ place }) => <strong>{formatCount(place)}</strong>,
+    },
+    {
+      key: 'name',
+      header: t('board.member'),
+      render: ({ name, isOwn }) =>
+        isOwn ? (
+          <span className={css.you}>
+            {name} <Badge tone="action">{t('board.you')}</Badge>
+          </span>
+        ) : (
+          name
+        ),
+    },
+    {
+      key: 'finished',
+      header: t('board.finished'),
+      align: 'end',
+      render: ({ finished }) => t('of', { done: finished, target: missions }),
+    },
+    {
+      key: 'points',
+      header: t('board.points'),
+      align: 'end',
+      render: ({ points }) => formatCount(points),
+    },
   ];
 };

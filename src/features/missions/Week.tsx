@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { MissionsRef } from '../../../machines/missions/missions.machine';
-import { selectIsWeekLoading, selectWeek, selectWeekFault } from '../../../machines/missions/missions.selectors';
+import {
+  selectIsWeekLoading,
+  selectWeek,
+  selectWeekFault,
+} from '../../../machines/missions/missions.selectors';
 import type { Mission, MissionKind, MissionWeek } from '../../../machines/missions/missions.types';
 import { createZonedTime, dayOf } from '../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../app/i18n';
@@ -43,14 +47,32 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
   useDue(week?.endsAt ?? null, () => missions.send({ type: 'week.over' }));
   const retry = () => missions.send({ type: 'week.reload' });
   return (
-    <section className={css.part} aria-labelledby="missions-week" aria-busy={isLoading || undefined}>
+    <section
+      className={css.part}
+      aria-labelledby="missions-week"
+      aria-busy={isLoading || undefined}
+    >
       <div className={css.head}>
-        <h4 id="missions-week" className={css.heading}>{t('week')}</h4>
-        {week ? <span className={css.left}>{t('left.label')} <Left until={week.endsAt} /></span> : null}
+        <h4 id="missions-week" className={css.heading}>
+          {t('week')}
+        </h4>
+        {week ? (
+          <span className={css.left}>
+            {t('left.label')} <Left until={week.endsAt} />
+          </span>
+        ) : null}
       </div>
-      {week && fault ? <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>{say(fault)}</Alert> : null}
+      {week && fault ? (
+        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+          {say(fault)}
+        </Alert>
+      ) : null}
       {week ? <Known week={week} timeZone={timeZone} /> : null}
-      {!week && fault ? <FailureState retryLabel={common('retry')} onRetry={retry}>{say(fault)}</FailureState> : null}
+      {!week && fault ? (
+        <FailureState retryLabel={common('retry')} onRetry={retry}>
+          {say(fault)}
+        </FailureState>
+      ) : null}
       {!week && !fault ? <Waiting label={common('loading')} rows={5} height={104} /> : null}
     </section>
   );
@@ -62,9 +84,15 @@ function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   const dayTextOf = (time: number) => unbroken(dayOf(timeOf(time)));
   return (
     <>
-      <p className={css.muted}>{t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}</p>
+      <p className={css.muted}>
+        {t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}
+      </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
-      <ul className={css.list} aria-label={t('list')}>{week.missions.map((mission) => <Entry key={mission.kind} mission={mission} dayTextOf={dayTextOf} />)}</ul>
+      <ul className={css.list} aria-label={t('list')}>
+        {week.missions.map((mission) => (
+          <Entry key={mission.kind} mission={mission} dayTextOf={dayTextOf} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -75,11 +103,26 @@ function Left({ until }: { until: number }) {
   const hours = useAtNow((now) => Math.max(0, Math.floor((until - now) / HOUR)));
   if (hours * HOUR < DAY) return <TimeLeft until={until} label={t('left.label')} />;
   const days = Math.floor(hours / 24);
-  return <time role="timer" aria-label={t('left.label')} dateTime={`P${days}DT${hours % 24}H`} className={css.clock}>{t('left.days', { days, hours: hours % 24 })}</time>;
+  return (
+    <time
+      role="timer"
+      aria-label={t('left.label')}
+      dateTime={`P${days}DT${hours % 24}H`}
+      className={css.clock}
+    >
+      {t('left.days', { days, hours: hours % 24 })}
+    </time>
+  );
 }
 
 /** For all missions together. */
-function Bonus({ week: { missions, bonus }, dayTextOf }: { week: MissionWeek; dayTextOf: DayTextOf }) {
+function Bonus({
+  week: { missions, bonus },
+  dayTextOf,
+}: {
+  week: MissionWeek;
+  dayTextOf: DayTextOf;
+}) {
   const t = useT('missions');
   const finished = missions.filter(({ finishedAt }) => finishedAt !== null).length;
   const figures = t('of', { done: finished, target: missions.length });
@@ -88,19 +131,36 @@ function Bonus({ week: { missions, bonus }, dayTextOf }: { week: MissionWeek; da
       <div className={css.prize}>
         <span className={css.prizeWords}>
           <span className={css.name}>{t('bonus.title')}</span>
-          <span className={css.muted}>{bonus.paidAt === null ? t('bonus.text') : t('bonus.paid', { day: dayTextOf(bonus.paidAt) })}</span>
+          <span className={css.muted}>
+            {bonus.paidAt === null
+              ? t('bonus.text')
+              : t('bonus.paid', { day: dayTextOf(bonus.paidAt) })}
+          </span>
         </span>
         <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
       </div>
       <div className={css.progress}>
-        <ProgressBar label={t('bonus.title')} value={finished} max={missions.length} text={figures} />
-        <span className={css.figures} aria-hidden="true">{figures}</span>
+        <ProgressBar
+          label={t('bonus.title')}
+          value={finished}
+          max={missions.length}
+          text={figures}
+        />
+        <span className={css.figures} aria-hidden="true">
+          {figures}
+        </span>
       </div>
     </div>
   );
 }
 
-function Entry({ mission: { kind, progress, target, points, finishedAt }, dayTextOf }: { mission: Mission; dayTextOf: DayTextOf }) {
+function Entry({
+  mission: { kind, progress, target, points, finishedAt },
+  dayTextOf,
+}: {
+  mission: Mission;
+  dayTextOf: DayTextOf;
+}) {
   const t = useT('missions');
   const { icon, to } = LOOKS[kind];
   const title = t(`kind.${kind}.title`, { target });
@@ -108,20 +168,40 @@ function Entry({ mission: { kind, progress, target, points, finishedAt }, dayTex
   const isDone = finishedAt !== null;
   return (
     <li className={css.mission}>
-      <span className={isDone ? css.signDone : css.sign} aria-hidden="true">{isDone ? <Check size={22} /> : icon}</span>
+      <span className={isDone ? css.signDone : css.sign} aria-hidden="true">
+        {isDone ? <Check size={22} /> : icon}
+      </span>
       <div className={css.about}>
         <span className={css.words}>
           <span className={css.name}>{title}</span>
-          <span className={css.muted}>{isDone ? t('finishedAt', { day: dayTextOf(finishedAt) }) : t(`kind.${kind}.text`)}</span>
+          <span className={css.muted}>
+            {isDone ? t('finishedAt', { day: dayTextOf(finishedAt) }) : t(`kind.${kind}.text`)}
+          </span>
         </span>
-        {isDone ? <Badge tone="success">{t('credited', { count: points, figure: formatCount(points) })}</Badge> : <span className={css.points}>{t('brings', { count: points, figure: formatCount(points) })}</span>}
+        {isDone ? (
+          <Badge tone="success">
+            {t('credited', { count: points, figure: formatCount(points) })}
+          </Badge>
+        ) : (
+          <span className={css.points}>
+            {t('brings', { count: points, figure: formatCount(points) })}
+          </span>
+        )}
       </div>
       <div className={css.state}>
         <div className={css.progress}>
           <ProgressBar label={title} value={progress} max={target} text={figures} />
-          <span className={css.figures} aria-hidden="true">{figures}</span>
+          <span className={css.figures} aria-hidden="true">
+            {figures}
+          </span>
         </div>
-        {to === null || isDone ? null : <span className={css.action}><Link look="secondary" to={to}>{t(`kind.${kind}.go`)}</Link></span>}
+        {to === null || isDone ? null : (
+          <span className={css.action}>
+            <Link look="secondary" to={to}>
+              {t(`kind.${kind}.go`)}
+            </Link>
+          </span>
+        )}
       </div>
     </li>
   );

@@ -15,7 +15,13 @@ import { worthOf } from './worth';
 /** The member's points, what they are worth, and the way to exchange them for money. */
 export function Account(props: PointMallProps) {
   const t = useT('pointMall');
-  return <Card as="section" aria-label={t('balance')}><div className={css.account}><Content {...props} /></div></Card>;
+  return (
+    <Card as="section" aria-label={t('balance')}>
+      <div className={css.account}>
+        <Content {...props} />
+      </div>
+    </Card>
+  );
 }
 
 function Content({ session, mall }: PointMallProps) {
@@ -25,11 +31,24 @@ function Content({ session, mall }: PointMallProps) {
   const rules = useCatalogue(mall)?.rules ?? null;
   const holder = useHolder({ session, mall });
   if (holder.kind === 'trial') return <p>{t('trial')}</p>;
-  if (holder.kind === 'guest') return <><p>{t('guest')}</p><Button tone="primary" onClick={() => session.send({ type: 'login.open' })}>{common('logIn')}</Button></>;
+  if (holder.kind === 'guest')
+    return (
+      <>
+        <p>{t('guest')}</p>
+        <Button tone="primary" onClick={() => session.send({ type: 'login.open' })}>
+          {common('logIn')}
+        </Button>
+      </>
+    );
   if (holder.kind === 'unknown') {
-    return hasFailed
-      ? <Failure mall={mall} />
-      : <div role="status"><VisuallyHidden>{common('loading')}</VisuallyHidden><Skeleton width={180} height={64} /></div>;
+    return hasFailed ? (
+      <Failure mall={mall} />
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{common('loading')}</VisuallyHidden>
+        <Skeleton width={180} height={64} />
+      </div>
+    );
   }
   const { points } = holder;
   const canConvert = rules !== null && points >= rules.minimum;
@@ -37,15 +56,27 @@ function Content({ session, mall }: PointMallProps) {
     <>
       <div className={css.own}>
         <p className={css.muted}>{t('balance')}</p>
-        <p className={css.balance} aria-live="polite">{t('points', { count: points, figure: formatCount(points) })}</p>
-        {rules ? <p className={css.muted}>{t('worth', { money: formatMoney(worthOf(points, rules.exchangeRatio), rules.currencySymbol) })}</p> : null}
+        <p className={css.balance} aria-live="polite">
+          {t('points', { count: points, figure: formatCount(points) })}
+        </p>
+        {rules ? (
+          <p className={css.muted}>
+            {t('worth', {
+              money: formatMoney(worthOf(points, rules.exchangeRatio), rules.currencySymbol),
+            })}
+          </p>
+        ) : null}
       </div>
       <Button
-        tone="primary" disabled={!canConvert}
+        tone="primary"
+        disabled={!canConvert}
         onClick={() => {
           if (!rules) return;
           const { exchangeRatio, minimum, currencySymbol } = rules;
-          mall.send({ type: 'convert.open', given: { balance: points, exchangeRatio, minimum, currencySymbol } });
+          mall.send({
+            type: 'convert.open',
+            given: { balance: points, exchangeRatio, minimum, currencySymbol },
+          });
         }}
       >
         {t('convert.open')}
@@ -61,5 +92,10 @@ function Failure({ mall }: Pick<PointMallProps, 'mall'>) {
   const say = useMessage();
   const account = useSelector(mall, selectAccount);
   const message = useSelector(account, selectMessage);
-  return <><p role="alert">{say(message)}</p><Button onClick={() => account.send({ type: 'data.reload' })}>{common('retry')}</Button></>;
+  return (
+    <>
+      <p role="alert">{say(message)}</p>
+      <Button onClick={() => account.send({ type: 'data.reload' })}>{common('retry')}</Button>
+    </>
+  );
 }

@@ -10,13 +10,29 @@ import { Waiting } from '../../ui/Waiting';
 import { useCatalogue } from './usePoints';
 
 /** What needs the rewards and the rules, once they were read. */
-export function Catalogue({ mall, rowHeight, children }: { mall: PointMallRef; rowHeight: number; children: (read: PointCatalogue) => ReactNode }) {
+export function Catalogue({
+  mall,
+  rowHeight,
+  children,
+}: {
+  mall: PointMallRef;
+  rowHeight: number;
+  children: (read: PointCatalogue) => ReactNode;
+}) {
   const common = useT('common');
   const say = useMessage();
   const catalogue = useSelector(mall, selectCatalogue);
   const isFailed = useSelector(catalogue, selectIsFailed);
   const message = useSelector(catalogue, selectMessage);
   const read = useCatalogue(mall);
-  if (isFailed) return <FailureState retryLabel={common('retry')} onRetry={() => catalogue.send({ type: 'data.reload' })}>{say(message)}</FailureState>;
+  if (isFailed)
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => catalogue.send({ type: 'data.reload' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
   return read ? children(read) : <Waiting label={common('loading')} rows={3} height={rowHeight} />;
 }

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ConvertPointsRef } from '../../../machines/convertPoints/convertPoints.machine';
 import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine';
-import { selectConvert, selectConvertErrors, selectConvertGiven, selectIsSending } from '../../../machines/pointMall/pointMall.selectors';
+import {
+  selectConvert,
+  selectConvertErrors,
+  selectConvertGiven,
+  selectIsSending,
+} from '../../../machines/pointMall/pointMall.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { figureOf, textOf } from '../../ui/formText';
@@ -17,7 +22,11 @@ export function ConvertDialog({ mall }: { mall: PointMallRef }) {
   const isSending = useSelector(convert, (s) => s !== undefined && selectIsSending(s));
   return (
     <Dialog
-      open={convert !== undefined} title={t('convert.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending}
+      open={convert !== undefined}
+      title={t('convert.title')}
+      closeLabel={common('close')}
+      busy={isSending}
+      dismissable={!isSending}
       onDismiss={() => convert?.send({ type: 'form.cancel' })}
     >
       {convert ? <Form convert={convert} /> : null}
@@ -28,17 +37,35 @@ export function ConvertDialog({ mall }: { mall: PointMallRef }) {
 function Form({ convert }: { convert: ConvertPointsRef }) {
   const t = useT('pointMall');
   const say = useMessage('validation');
-  const { balance, minimum, exchangeRatio, currencySymbol } = useSelector(convert, selectConvertGiven);
+  const { balance, minimum, exchangeRatio, currencySymbol } = useSelector(
+    convert,
+    selectConvertGiven,
+  );
   const errors = useSelector(convert, selectConvertErrors);
   const isSending = useSelector(convert, selectIsSending);
   return (
     <SpendForm
-      spending={convert} about={<p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>} submitLabel={t('convert.submit')}
-      onSubmit={(data) => convert.send({ type: 'form.submit', form: { points: figureOf(data, 'points'), password: textOf(data, 'password') } })}
+      spending={convert}
+      about={<p>{t('convert.text', { money: formatMoney(exchangeRatio, currencySymbol) })}</p>}
+      submitLabel={t('convert.submit')}
+      onSubmit={(data) =>
+        convert.send({
+          type: 'form.submit',
+          form: { points: figureOf(data, 'points'), password: textOf(data, 'password') },
+        })
+      }
     >
       <TextField
-        name="points" label={t('convert.points')} hint={t('convert.bounds', { min: formatCount(minimum), max: formatCount(balance) })} inputMode="numeric" autoComplete="off" required
-        readOnly={isSending} maxLength={9} error={say(errors.points) ?? null} onChange={() => convert.send({ type: 'field.changed', field: 'points' })}
+        name="points"
+        label={t('convert.points')}
+        hint={t('convert.bounds', { min: formatCount(minimum), max: formatCount(balance) })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        readOnly={isSending}
+        maxLength={9}
+        error={say(errors.points) ?? null}
+        onChange={() => convert.send({ type: 'field.changed', field: 'points' })}
       />
     </SpendForm>
   );

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine';
-import { selectHistory, selectHistoryScreen, selectMessage, selectPage } from '../../../machines/pointMall/pointMall.selectors';
+import {
+  selectHistory,
+  selectHistoryScreen,
+  selectMessage,
+  selectPage,
+} from '../../../machines/pointMall/pointMall.selectors';
 import type { RedeemRecord } from '../../../machines/pointMall/pointMall.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Badge } from '../../ui/Badge';
@@ -15,9 +20,15 @@ import { formatTime } from '../../ui/time';
 import type { PointMallProps } from './PointMallPage';
 import * as css from './PointMallPage.css';
 
-const TONES = { inProcess: 'action', rejected: 'danger', approved: 'success' } as const satisfies Record<RedeemRecord['status'], string>;
+const TONES = {
+  inProcess: 'action',
+  rejected: 'danger',
+  approved: 'success',
+} as const satisfies Record<RedeemRecord['status'], string>;
 
-/** What was redeemed, the newest first, each in process, rejected or approved (spec §4 Statuses). */
+/**
+ * What was redeemed, the newest first, each in process, rejected or approved (spec §4 Statuses).
+ */
 export function History({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   const common = useT('common');
@@ -27,14 +38,38 @@ export function History({ session, mall }: PointMallProps) {
   const message = useSelector(mall, selectMessage);
   const columns = useColumns();
   if (screen === 'guest') {
-    return <EmptyState icon={<HistoryIcon size={28} />} action={<Button tone="primary" onClick={() => session.send({ type: 'login.open' })}>{common('logIn')}</Button>}>{t('history.login')}</EmptyState>;
+    return (
+      <EmptyState
+        icon={<HistoryIcon size={28} />}
+        action={
+          <Button tone="primary" onClick={() => session.send({ type: 'login.open' })}>
+            {common('logIn')}
+          </Button>
+        }
+      >
+        {t('history.login')}
+      </EmptyState>
+    );
   }
   return (
     <div className={css.list}>
       <DataTable<RedeemRecord>
-        caption={t('tab.history')} columns={columns} rows={history?.rows ?? []} keyOf={({ id }) => id} isLoading={screen === 'loading'}
+        caption={t('tab.history')}
+        columns={columns}
+        rows={history?.rows ?? []}
+        keyOf={({ id }) => id}
+        isLoading={screen === 'loading'}
         empty={<EmptyState icon={<HistoryIcon size={28} />}>{t('history.empty')}</EmptyState>}
-        failed={screen === 'failed' ? <FailureState retryLabel={common('retry')} onRetry={() => mall.send({ type: 'history.reload' })}>{say(message)}</FailureState> : null}
+        failed={
+          screen === 'failed' ? (
+            <FailureState
+              retryLabel={common('retry')}
+              onRetry={() => mall.send({ type: 'history.reload' })}
+            >
+              {say(message)}
+            </FailureState>
+          ) : null
+        }
       />
       <Pages mall={mall} />
     </div>
@@ -48,7 +83,14 @@ function Pages({ mall }: { mall: PointMallRef }) {
   const hasFailed = useSelector(mall, selectHistoryScreen) === 'failed';
   if (pages < 2 || hasFailed) return null;
   return (
-    <Pager label={t('pages.label')} previousLabel={t('pages.previous')} nextLabel={t('pages.next')} page={page} pages={pages} onPage={(next) => mall.send({ type: 'page.turn', page: next })}>
+    <Pager
+      label={t('pages.label')}
+      previousLabel={t('pages.previous')}
+      nextLabel={t('pages.next')}
+      page={page}
+      pages={pages}
+      onPage={(next) => mall.send({ type: 'page.turn', page: next })}
+    >
       {t('pages.place', { page, pages })}
     </Pager>
   );
@@ -58,10 +100,38 @@ const useColumns = (): Column<RedeemRecord>[] => {
   const t = useT('pointMall');
   return [
     { key: 'time', header: t('history.time'), render: ({ time }) => formatTime(time) },
-    { key: 'reward', header: t('history.reward'), render: ({ reward, remark }) => <>{reward ?? t('history.money')}{remark === null ? null : <span className={css.remark}>{remark}</span>}</> },
-    { key: 'amount', header: t('history.amount'), align: 'end', render: ({ amount }) => formatCount(amount) },
-    { key: 'change', header: t('history.change'), align: 'end', render: ({ change }) => formatCount(change) },
-    { key: 'balance', header: t('history.balance'), align: 'end', render: ({ balance }) => formatCount(balance) },
-    { key: 'status', header: t('history.status'), render: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
+    {
+      key: 'reward',
+      header: t('history.reward'),
+      render: ({ reward, remark }) => (
+        <>
+          {reward ?? t('history.money')}
+          {remark === null ? null : <span className={css.remark}>{remark}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      render: ({ amount }) => formatCount(amount),
+    },
+    {
+      key: 'change',
+      header: t('history.change'),
+      align: 'end',
+      render: ({ change }) => formatCount(change),
+    },
+    {
+      key: 'balance',
+      header: t('history.balance'),
+      align: 'end',
+      render: ({ balance }) => formatCount(balance),
+    },
+    {
+      key: 'status',
+      header: t('history.status'),
+      render: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+    },
   ];
 };

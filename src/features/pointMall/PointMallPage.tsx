@@ -15,16 +15,33 @@ import { Rules } from './Rules';
 export type PointMallProps = { session: SessionRef; mall: PointMallRef };
 const TABS: readonly MallTab[] = ['rewards', 'history', 'rules'];
 
-/** The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the rules. */
+/**
+ * The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the
+ * rules.
+ */
 export function PointMallPage({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   const tab = useSelector(mall, selectTab);
   return (
     <div className={css.page}>
-      <header className={css.heading}><h1>{t('title')}</h1><p className={css.lead}>{t('lead')}</p></header>
+      <header className={css.heading}>
+        <h1>{t('title')}</h1>
+        <p className={css.lead}>{t('lead')}</p>
+      </header>
       <Account session={session} mall={mall} />
-      <Tabs label={t('tabs')} items={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} selected={tab} onSelect={(chosen) => mall.send({ type: 'tab.choose', tab: chosen })}>
-        {tab === 'history' ? <History session={session} mall={mall} /> : tab === 'rules' ? <Rules mall={mall} /> : <Rewards session={session} mall={mall} />}
+      <Tabs
+        label={t('tabs')}
+        items={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selected={tab}
+        onSelect={(chosen) => mall.send({ type: 'tab.choose', tab: chosen })}
+      >
+        {tab === 'history' ? (
+          <History session={session} mall={mall} />
+        ) : tab === 'rules' ? (
+          <Rules mall={mall} />
+        ) : (
+          <Rewards session={session} mall={mall} />
+        )}
       </Tabs>
       <RedeemDialog mall={mall} />
       <ConvertDialog mall={mall} />

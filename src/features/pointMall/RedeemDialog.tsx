@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { PointMallRef } from '../../../machines/pointMall/pointMall.machine';
-import { selectIsSending, selectRedeem, selectRedeemGiven } from '../../../machines/pointMall/pointMall.selectors';
+import {
+  selectIsSending,
+  selectRedeem,
+  selectRedeemGiven,
+} from '../../../machines/pointMall/pointMall.selectors';
 import type { RedeemRewardRef } from '../../../machines/redeemReward/redeemReward.machine';
 import { useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
@@ -17,13 +21,21 @@ export function RedeemDialog({ mall }: { mall: PointMallRef }) {
   const isSending = useSelector(redeem, (s) => s !== undefined && selectIsSending(s));
   return (
     <Dialog
-      open={redeem !== undefined} title={t('redeem.title')} closeLabel={common('close')} busy={isSending} dismissable={!isSending}
+      open={redeem !== undefined}
+      title={t('redeem.title')}
+      closeLabel={common('close')}
+      busy={isSending}
+      dismissable={!isSending}
       onDismiss={() => redeem?.send({ type: 'form.cancel' })}
     >
       {redeem ? (
         <SpendForm
-          spending={redeem} about={<About redeem={redeem} />} submitLabel={t('redeem.submit')}
-          onSubmit={(data) => redeem.send({ type: 'form.submit', form: { password: textOf(data, 'password') } })}
+          spending={redeem}
+          about={<About redeem={redeem} />}
+          submitLabel={t('redeem.submit')}
+          onSubmit={(data) =>
+            redeem.send({ type: 'form.submit', form: { password: textOf(data, 'password') } })
+          }
         />
       ) : null}
     </Dialog>
@@ -32,13 +44,28 @@ export function RedeemDialog({ mall }: { mall: PointMallRef }) {
 
 function About({ redeem }: { redeem: RedeemRewardRef }) {
   const t = useT('pointMall');
-  const { reward: { name, points }, balance } = useSelector(redeem, selectRedeemGiven);
+  const {
+    reward: { name, points },
+    balance,
+  } = useSelector(redeem, selectRedeemGiven);
   return (
     <>
-      <p><strong>{name}</strong></p>
+      <p>
+        <strong>{name}</strong>
+      </p>
       <dl className={css.facts}>
-        <div className={css.fact}><dt>{t('redeem.price')}</dt><dd className={css.figures}>{t('points', { count: points, figure: formatCount(points) })}</dd></div>
-        <div className={css.fact}><dt>{t('redeem.left')}</dt><dd className={css.figures}>{t('points', { count: balance - points, figure: formatCount(balance - points) })}</dd></div>
+        <div className={css.fact}>
+          <dt>{t('redeem.price')}</dt>
+          <dd className={css.figures}>
+            {t('points', { count: points, figure: formatCount(points) })}
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt>{t('redeem.left')}</dt>
+          <dd className={css.figures}>
+            {t('points', { count: balance - points, figure: formatCount(balance - points) })}
+          </dd>
+        </div>
       </dl>
     </>
   );

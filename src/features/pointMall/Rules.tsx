@@ -9,7 +9,11 @@ import * as css from './PointMallPage.css';
 
 /** Points rules and details, as the platform tells them. */
 export function Rules({ mall }: { mall: PointMallRef }) {
-  return <Catalogue mall={mall} rowHeight={96}>{({ rules }) => <Told rules={rules} />}</Catalogue>;
+  return (
+    <Catalogue mall={mall} rowHeight={96}>
+      {({ rules }) => <Told rules={rules} />}
+    </Catalogue>
+  );
 }
 
 function Told({ rules: { exchangeRatio, currencySymbol, minimum, rules } }: { rules: PointRules }) {
@@ -17,9 +21,22 @@ function Told({ rules: { exchangeRatio, currencySymbol, minimum, rules } }: { ru
   return (
     <div className={css.rules}>
       <dl className={css.facts}>
-        <div className={css.fact}><dt>{t('rules.ratio')}</dt><dd><Money>{formatMoney(exchangeRatio, currencySymbol)}</Money></dd></div>
-        <div className={css.fact}><dt>{t('rules.minimum')}</dt><dd className={css.figures}>{t('points', { count: minimum, figure: formatCount(minimum) })}</dd></div>
-        <div className={css.fact}><dt>{t('rules.expiry')}</dt><dd>{t('rules.never')}</dd></div>
+        <div className={css.fact}>
+          <dt>{t('rules.ratio')}</dt>
+          <dd>
+            <Money>{formatMoney(exchangeRatio, currencySymbol)}</Money>
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt>{t('rules.minimum')}</dt>
+          <dd className={css.figures}>
+            {t('points', { count: minimum, figure: formatCount(minimum) })}
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt>{t('rules.expiry')}</dt>
+          <dd>{t('rules.never')}</dd>
+        </div>
       </dl>
       <RichText html={rules} />
     </div>

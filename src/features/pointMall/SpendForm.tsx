@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ConvertPointsRef } from '../../../machines/convertPoints/convertPoints.machine';
-import { selectFormErrors, selectFormMessage, selectIsSending } from '../../../machines/pointMall/pointMall.selectors';
+import {
+  selectFormErrors,
+  selectFormMessage,
+  selectIsSending,
+} from '../../../machines/pointMall/pointMall.selectors';
 import type { RedeemRewardRef } from '../../../machines/redeemReward/redeemReward.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -28,19 +32,27 @@ export function SpendForm({ spending, about, children, submitLabel, onSubmit }: 
   const message = useSelector(spending, selectFormMessage);
   const isSending = useSelector(spending, selectIsSending);
   return (
-    <Form
-      className={css.form} busy={isSending} refusal={errors}
-      onSubmit={onSubmit}
-    >
+    <Form className={css.form} busy={isSending} refusal={errors} onSubmit={onSubmit}>
       {about}
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
       {children}
       <PasswordField
-        name="password" label={t('password')} autoComplete="current-password" required readOnly={isSending} showLabel={t('showPassword')} hideLabel={t('hidePassword')}
-        error={say(errors.password) ?? null} onChange={() => spending.send({ type: 'field.changed', field: 'password' })}
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        readOnly={isSending}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={say(errors.password) ?? null}
+        onChange={() => spending.send({ type: 'field.changed', field: 'password' })}
       />
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>{submitLabel}</Button>
-      <p role="status" className={css.status}>{isSending ? t('sending') : null}</p>
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+        {submitLabel}
+      </Button>
+      <p role="status" className={css.status}>
+        {isSending ? t('sending') : null}
+      </p>
     </Form>
   );
 }

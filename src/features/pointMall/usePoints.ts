@@ -6,7 +6,8 @@ import { selectIdentity } from '../../../machines/session/session.selectors';
 import { selectHasFailed, selectValue } from '../../../machines/shared/loader.selectors';
 
 /** Rewards and rules; null before they were read. */
-export const useCatalogue = (mall: PointMallRef) => useSelector(useSelector(mall, selectCatalogue), selectValue);
+export const useCatalogue = (mall: PointMallRef) =>
+  useSelector(useSelector(mall, selectCatalogue), selectValue);
 
 /** Whose points these are; `unknown` until they were read. Trial members have none (spec §6). */
 export const useHolder = ({ session, mall }: { session: SessionRef; mall: PointMallRef }) => {
@@ -16,6 +17,7 @@ export const useHolder = ({ session, mall }: { session: SessionRef; mall: PointM
   const hasFailed = useSelector(ref, selectHasFailed);
   if (identity === 'trial') return { kind: 'trial' } as const;
   // Somebody logged in or out since, and the read for them failed.
-  if (hasFailed && account && (account.kind === 'guest') !== (identity === 'visitor')) return { kind: 'unknown' } as const;
-  return account ?? { kind: 'unknown' } as const;
+  if (hasFailed && account && (account.kind === 'guest') !== (identity === 'visitor'))
+    return { kind: 'unknown' } as const;
+  return account ?? ({ kind: 'unknown' } as const);
 };

@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../machines/popups/popups.machine';
-import { selectAreNoticesOpen, selectFault, selectIsAwaited, selectIsLoading, selectNoticePage, selectOpenNotice } from '../../../machines/popups/popups.selectors';
+import {
+  selectAreNoticesOpen,
+  selectFault,
+  selectIsAwaited,
+  selectIsLoading,
+  selectNoticePage,
+  selectOpenNotice,
+} from '../../../machines/popups/popups.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { Disclosure } from '../../ui/Disclosure';
@@ -21,7 +28,13 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
   return (
     // Around the dialog, so that it stands already when the notice is looked for.
     <div ref={isOpen ? reveal : undefined}>
-      <Dialog open={isOpen} size="wide" title={t('notices')} closeLabel={common('close')} onDismiss={() => popups.send({ type: 'notices.close' })}>
+      <Dialog
+        open={isOpen}
+        size="wide"
+        title={t('notices')}
+        closeLabel={common('close')}
+        onDismiss={() => popups.send({ type: 'notices.close' })}
+      >
         <NoticeBoard popups={popups} />
       </Dialog>
     </div>
@@ -47,13 +60,21 @@ function List({ popups }: { popups: PopupsRef }) {
       <ul className={css.list}>
         {items.map(({ id, title, time, content }) => (
           <li key={id}>
-            <Disclosure open={id === openId} heading={<Heading title={title} time={time} />} onToggle={() => popups.send({ type: 'notice.toggle', id })}>
+            <Disclosure
+              open={id === openId}
+              heading={<Heading title={title} time={time} />}
+              onToggle={() => popups.send({ type: 'notice.toggle', id })}
+            >
               <RichText html={content} />
             </Disclosure>
           </li>
         ))}
       </ul>
-      <Pages page={page} pages={pages} onPage={(next) => popups.send({ type: 'notice.turn', page: next })} />
+      <Pages
+        page={page}
+        pages={pages}
+        onPage={(next) => popups.send({ type: 'notice.turn', page: next })}
+      />
     </div>
   );
 }
@@ -72,7 +93,15 @@ function Failure({ popups }: { popups: PopupsRef }) {
   const say = useMessage();
   const fault = useSelector(popups, selectFault);
   const isLoading = useSelector(popups, selectIsLoading);
-  return <FailureState busy={isLoading} retryLabel={common('retry')} onRetry={() => popups.send({ type: 'popups.reload' })}>{say(fault)}</FailureState>;
+  return (
+    <FailureState
+      busy={isLoading}
+      retryLabel={common('retry')}
+      onRetry={() => popups.send({ type: 'popups.reload' })}
+    >
+      {say(fault)}
+    </FailureState>
+  );
 }
 
 function Nothing() {
@@ -81,4 +110,5 @@ function Nothing() {
 }
 
 /** A notice that was asked for by its title lies open, maybe far down. */
-const reveal = (frame: HTMLElement | null) => frame?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+const reveal = (frame: HTMLElement | null) =>
+  frame?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -3,7 +3,13 @@ import type { RefObject } from 'react';
 import type { CountriesRef } from '../../../machines/countries/countries.machine';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import {
-  selectCanCancel, selectFieldErrors, selectFormFields, selectIsBusy, selectMessage, selectProgress, selectWay,
+  selectCanCancel,
+  selectFieldErrors,
+  selectFormFields,
+  selectIsBusy,
+  selectMessage,
+  selectProgress,
+  selectWay,
 } from '../../../machines/registration/registration.selectors';
 import type { ConsentField } from '../../../machines/registration/registration.types';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
@@ -28,10 +34,19 @@ type Props = Slots & {
 };
 
 /**
- * The form of every way: what only another way asks for is out of sight, so that what was typed is there when a person
- * comes back. Uncontrolled: password managers fill without events, so the DOM is read at submit.
+ * The form of every way: what only another way asks for is out of sight, so that what was typed is
+ * there when a person comes back. Uncontrolled: password managers fill without events, so the DOM
+ * is read at submit.
  */
-export function RegistrationForm({ registration, countries, code, firstRef, mobile, sendCode, captcha }: Props) {
+export function RegistrationForm({
+  registration,
+  countries,
+  code,
+  firstRef,
+  mobile,
+  sendCode,
+  captcha,
+}: Props) {
   const t = useT('registration');
   const say = useMessage('validation');
   const way = useSelector(registration, selectWay);
@@ -42,13 +57,29 @@ export function RegistrationForm({ registration, countries, code, firstRef, mobi
   const refusal = useSelector(registration, selectFieldErrors);
   const form = useFormFocus({ refusal, message, afterMessage: 'button[type="submit"]', firstRef });
   return (
-    <Form ref={form} className={css.form} busy={isBusy} onSubmit={(data) => registration.send({ type: 'register.submit', ...readForm(data, way, fields) })}>
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) =>
+        registration.send({ type: 'register.submit', ...readForm(data, way, fields) })
+      }
+    >
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
-      {fields.map(({ field, rule, isAsked }) => (field === 'captcha' ? null : (
-        <div key={field} hidden={!isAsked} className={css.field}>
-          <RegistrationField mobile={mobile} sendCode={sendCode} registration={registration} countries={countries} field={field} rule={rule} />
-        </div>
-      )))}
+      {fields.map(({ field, rule, isAsked }) =>
+        field === 'captcha' ? null : (
+          <div key={field} hidden={!isAsked} className={css.field}>
+            <RegistrationField
+              mobile={mobile}
+              sendCode={sendCode}
+              registration={registration}
+              countries={countries}
+              field={field}
+              rule={rule}
+            />
+          </div>
+        ),
+      )}
       <input type="hidden" name="receipt" value={receipt ?? ''} />
       {captcha}
       <div className={css.choices}>
@@ -56,7 +87,9 @@ export function RegistrationForm({ registration, countries, code, firstRef, mobi
         <Consent registration={registration} field="termsAccepted" />
       </div>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('submit')}</Button>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
       <Progress registration={registration} />
     </Form>
   );
@@ -67,7 +100,12 @@ function Consent({ registration, field }: { registration: RegistrationRef; field
   const say = useMessage('validation');
   const error = useSelector(registration, selectFieldErrors)[field];
   return (
-    <Checkbox name={field} aria-required error={say(error) ?? null} onChange={() => registration.send({ type: 'field.changed', field })}>
+    <Checkbox
+      name={field}
+      aria-required
+      error={say(error) ?? null}
+      onChange={() => registration.send({ type: 'field.changed', field })}
+    >
       <span className={css.needed}>{t(field)}</span>
     </Checkbox>
   );
@@ -80,8 +118,18 @@ function Progress({ registration }: { registration: RegistrationRef }) {
   const canCancel = useSelector(registration, selectCanCancel);
   return (
     <div className={css.progress}>
-      <p role="status" className={css.words}>{progress ? t(`progress.${progress}`) : null}</p>
-      {canCancel ? <Button tone="ghost" compact onClick={() => registration.send({ type: 'verification.cancel' })}>{t('cancel')}</Button> : null}
+      <p role="status" className={css.words}>
+        {progress ? t(`progress.${progress}`) : null}
+      </p>
+      {canCancel ? (
+        <Button
+          tone="ghost"
+          compact
+          onClick={() => registration.send({ type: 'verification.cancel' })}
+        >
+          {t('cancel')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,13 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { CountriesRef } from '../../../machines/countries/countries.machine';
 import type { RegistrationRef } from '../../../machines/registration/registration.machine';
 import {
-  selectIsBusy, selectIsLeaving, selectMessage, selectScreen, selectWay, selectWays, type RegistrationScreen as Screen,
+  selectIsBusy,
+  selectIsLeaving,
+  selectMessage,
+  selectScreen,
+  selectWay,
+  selectWays,
+  type RegistrationScreen as Screen,
 } from '../../../machines/registration/registration.selectors';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
@@ -41,7 +47,11 @@ export function RegistrationScreen(props: Props) {
   const firstRef = useFocusOnChange<HTMLElement>(screen);
   return (
     <Dialog
-      open title={t('title')} closeLabel={t('close')} dismissable={!isLeaving} busy={isBusy}
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      dismissable={!isLeaving}
+      busy={isBusy}
       onDismiss={() => registration.send({ type: 'register.close' })}
     >
       {renderScreen(screen, { ...props, firstRef })}
@@ -51,11 +61,16 @@ export function RegistrationScreen(props: Props) {
 
 const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
   switch (screen) {
-    case 'loading': return <Loading firstRef={props.firstRef} />;
-    case 'failed': return <Failed {...props} />;
-    case 'unavailable': return <Unavailable {...props} />;
-    case 'form': return <Form {...props} />;
-    case 'entering': return <Entering {...props} />;
+    case 'loading':
+      return <Loading firstRef={props.firstRef} />;
+    case 'failed':
+      return <Failed {...props} />;
+    case 'unavailable':
+      return <Unavailable {...props} />;
+    case 'form':
+      return <Form {...props} />;
+    case 'entering':
+      return <Entering {...props} />;
   }
 };
 
@@ -66,7 +81,9 @@ function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
   return (
     <div className={css.screen}>
       <Tabs
-        label={t('ways')} items={ways.map((id) => ({ id, label: t(`way.${id}`) }))} selected={way}
+        label={t('ways')}
+        items={ways.map((id) => ({ id, label: t(`way.${id}`) }))}
+        selected={way}
         onSelect={(chosen) => registration.send({ type: 'way.choose', way: chosen })}
       >
         <RegistrationForm {...rest} registration={registration} />
@@ -79,16 +96,25 @@ function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
 
 function ToLogin({ onLogin }: { onLogin: () => void }) {
   const t = useT('registration');
-  return <p className={css.toLogin}>{t('haveAccount')} <TextButton onClick={onLogin}>{t('logIn')}</TextButton></p>;
+  return (
+    <p className={css.toLogin}>
+      {t('haveAccount')} <TextButton onClick={onLogin}>{t('logIn')}</TextButton>
+    </p>
+  );
 }
 
 function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('registration');
   return (
     <FocusPlace firstRef={firstRef}>
-      <p role="status" className={css.waiting}><Spinner />{t('loading')}</p>
+      <p role="status" className={css.waiting}>
+        <Spinner />
+        {t('loading')}
+      </p>
       <div className={css.form}>
-        {[44, 72, 72, 72, 48].map((height, index) => <Skeleton key={index} height={height} />)}
+        {[44, 72, 72, 72, 48].map((height, index) => (
+          <Skeleton key={index} height={height} />
+        ))}
       </div>
     </FocusPlace>
   );
@@ -100,7 +126,12 @@ function Failed({ registration, firstRef }: ScreenProps) {
   const message = useSelector(registration, selectMessage);
   return (
     <FocusPlace firstRef={firstRef}>
-      <FailureState retryLabel={t('retry')} onRetry={() => registration.send({ type: 'setup.retry' })}>{say(message)}</FailureState>
+      <FailureState
+        retryLabel={t('retry')}
+        onRetry={() => registration.send({ type: 'setup.retry' })}
+      >
+        {say(message)}
+      </FailureState>
     </FocusPlace>
   );
 }
@@ -109,7 +140,9 @@ function Unavailable({ firstRef, onLogin }: ScreenProps) {
   const t = useT('registration');
   return (
     <FocusPlace firstRef={firstRef}>
-      <p role="status" className={css.unavailable}>{t('unavailable')}</p>
+      <p role="status" className={css.unavailable}>
+        {t('unavailable')}
+      </p>
       <ToLogin onLogin={onLogin} />
     </FocusPlace>
   );
@@ -118,5 +151,12 @@ function Unavailable({ firstRef, onLogin }: ScreenProps) {
 function Entering({ registration, firstRef }: ScreenProps) {
   const t = useT('registration');
   const isLeaving = useSelector(registration, selectIsLeaving);
-  return <FocusPlace firstRef={firstRef}><p role="status" className={css.waiting}><Spinner />{isLeaving ? t('leaving') : t('entering')}</p></FocusPlace>;
+  return (
+    <FocusPlace firstRef={firstRef}>
+      <p role="status" className={css.waiting}>
+        <Spinner />
+        {isLeaving ? t('leaving') : t('entering')}
+      </p>
+    </FocusPlace>
+  );
 }

@@ -5,8 +5,15 @@ type Kind = 'text' | 'password' | 'area' | 'date' | 'country' | 'income' | 'mobi
 export type FilledField = Exclude<RegisterField, 'captcha'>;
 export type Control = { kind: Kind; autoComplete: string; type?: 'email' | 'tel' };
 
-const text = (autoComplete = 'off', type?: 'email' | 'tel'): Control => ({ kind: 'text', autoComplete, ...(type && { type }) });
-const kind = (of: Exclude<Kind, 'text'>, autoComplete = 'off'): Control => ({ kind: of, autoComplete });
+const text = (autoComplete = 'off', type?: 'email' | 'tel'): Control => ({
+  kind: 'text',
+  autoComplete,
+  ...(type && { type }),
+});
+const kind = (of: Exclude<Kind, 'text'>, autoComplete = 'off'): Control => ({
+  kind: of,
+  autoComplete,
+});
 
 /** What each field of the register form is filled in with (spec §2 Register form). */
 export const CONTROLS = {

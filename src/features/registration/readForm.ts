@@ -1,15 +1,28 @@
-import { isMonthFirst, type FieldRule, type RegisterField } from '../../../machines/registration/registration.selectors';
-import type { RegisterForm, RegisterValues, RegisterWay } from '../../../machines/registration/registration.types';
+import {
+  isMonthFirst,
+  type FieldRule,
+  type RegisterField,
+} from '../../../machines/registration/registration.selectors';
+import type {
+  RegisterForm,
+  RegisterValues,
+  RegisterWay,
+} from '../../../machines/registration/registration.types';
 import { textIfAny, textOf } from '../../ui/formText';
 
 type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
 
 /** The register form as it stands; only what this way asks for is read. */
-export const readForm = (data: FormData, way: RegisterWay, fields: readonly Asked[]): RegisterForm => {
+export const readForm = (
+  data: FormData,
+  way: RegisterWay,
+  fields: readonly Asked[],
+): RegisterForm => {
   const values: RegisterValues = {};
   for (const { field, rule, isAsked } of fields) {
     const value = textIfAny(data, field);
-    if (isAsked && value !== null) values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
+    if (isAsked && value !== null)
+      values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
   }
   // Asked for by the platform, if not by a rule.
   const captcha = textIfAny(data, 'captcha');

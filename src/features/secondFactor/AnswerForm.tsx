@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { SecondFactorRef } from '../../../machines/secondFactor/secondFactor.machine';
-import { selectCode, selectFieldError, selectHint, selectIsAnswering, selectMessage, selectMethod } from '../../../machines/secondFactor/secondFactor.selectors';
+import {
+  selectCode,
+  selectFieldError,
+  selectHint,
+  selectIsAnswering,
+  selectMessage,
+  selectMethod,
+} from '../../../machines/secondFactor/secondFactor.selectors';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
@@ -14,7 +21,11 @@ import * as css from './SecondFactorScreen.css';
 
 /** Asks for the code of the chosen way, beside its field. */
 export type SendCodeSlot = (code: SmsCodeRef) => ReactNode;
-type Props = { factor: SecondFactorRef; firstRef: RefObject<HTMLElement | null>; sendCode: SendCodeSlot };
+type Props = {
+  factor: SecondFactorRef;
+  firstRef: RefObject<HTMLElement | null>;
+  sendCode: SendCodeSlot;
+};
 
 /** The answer to the chosen way: a code, or the bank account's name. */
 export function AnswerForm({ factor, firstRef, sendCode }: Props) {
@@ -27,26 +38,63 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   const fieldError = useSelector(factor, selectFieldError);
   const afterErrorRef = useFocusOnChange<HTMLElement>(fieldError);
   const afterMessageRef = useFocusOnChange<HTMLElement>(useSelector(factor, selectMessage));
-  const field = useCallback((input: HTMLElement | null) => {
-    for (const ref of [firstRef, afterErrorRef, afterMessageRef]) ref.current = input;
-  }, [firstRef, afterErrorRef, afterMessageRef]);
+  const field = useCallback(
+    (input: HTMLElement | null) => {
+      for (const ref of [firstRef, afterErrorRef, afterMessageRef]) ref.current = input;
+    },
+    [firstRef, afterErrorRef, afterMessageRef],
+  );
   const common = {
-    ref: field, readOnly: isAnswering, error: say(fieldError) ?? null, enterKeyHint: 'done' as const,
+    ref: field,
+    readOnly: isAnswering,
+    error: say(fieldError) ?? null,
+    enterKeyHint: 'done' as const,
     onChange: () => factor.send({ type: 'field.changed' }),
   };
   if (!method) return null;
-  const ask = method === 'bankName' || method === 'google' ? t(`ask.${method}`) : hint ? t('codeTo', { hint }) : t('codeComes');
+  const ask =
+    method === 'bankName' || method === 'google'
+      ? t(`ask.${method}`)
+      : hint
+        ? t('codeTo', { hint })
+        : t('codeComes');
   return (
-    <Form className={css.screen} busy={isAnswering} onSubmit={(data) => factor.send({ type: 'code.submit', answer: read(data) })}>
+    <Form
+      className={css.screen}
+      busy={isAnswering}
+      onSubmit={(data) => factor.send({ type: 'code.submit', answer: read(data) })}
+    >
       <p className={css.words}>{ask}</p>
-      {method === 'bankName'
-        ? <TextField {...common} name="bankName" label={t('bankName')} autoComplete="off" spellCheck={false} />
-        : <CodeField {...common} name="code" label={t('code')} hint={t('codeHint')} end={code ? sendCode(code) : null} />}
-      <Button type="submit" tone="primary" fullWidth busy={isAnswering}>{t('submit')}</Button>
-      <p role="status" className={css.status}>{isAnswering ? t('answering') : null}</p>
+      {method === 'bankName' ? (
+        <TextField
+          {...common}
+          name="bankName"
+          label={t('bankName')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ) : (
+        <CodeField
+          {...common}
+          name="code"
+          label={t('code')}
+          hint={t('codeHint')}
+          end={code ? sendCode(code) : null}
+        />
+      )}
+      <Button type="submit" tone="primary" fullWidth busy={isAnswering}>
+        {t('submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isAnswering ? t('answering') : null}
+      </p>
       <div className={css.ways}>
-        <Button tone="ghost" onClick={() => factor.send({ type: 'method.back' })}>{t('back')}</Button>
-        <Button tone="ghost" onClick={() => factor.send({ type: 'factor.cancel' })}>{t('cancel')}</Button>
+        <Button tone="ghost" onClick={() => factor.send({ type: 'method.back' })}>
+          {t('back')}
+        </Button>
+        <Button tone="ghost" onClick={() => factor.send({ type: 'factor.cancel' })}>
+          {t('cancel')}
+        </Button>
       </div>
     </Form>
   );

@@ -8,10 +8,21 @@ import { Button } from '../../ui/Button';
 import { Building2, ChevronRight, Mail, ShieldCheck, Smartphone } from '../../ui/icons';
 import * as css from './SecondFactorScreen.css';
 
-const ICONS = { mobile: Smartphone, email: Mail, bankName: Building2, google: ShieldCheck } satisfies Record<SecondFactorMethod, unknown>;
+const ICONS = {
+  mobile: Smartphone,
+  email: Mail,
+  bankName: Building2,
+  google: ShieldCheck,
+} satisfies Record<SecondFactorMethod, unknown>;
 
 /** The ways that the platform offers, each with its masked address. */
-export function MethodChoice({ factor, firstRef }: { factor: SecondFactorRef; firstRef: RefObject<HTMLElement | null> }) {
+export function MethodChoice({
+  factor,
+  firstRef,
+}: {
+  factor: SecondFactorRef;
+  firstRef: RefObject<HTMLElement | null>;
+}) {
   const t = useT('secondFactor');
   const methods = useSelector(factor, selectMethods);
   return (
@@ -23,13 +34,20 @@ export function MethodChoice({ factor, firstRef }: { factor: SecondFactorRef; fi
           return (
             <li key={method}>
               <button
-                ref={index === 0 ? (button) => { firstRef.current = button; } : undefined}
-                type="button" className={css.method} onClick={() => factor.send({ type: 'method.choose', method })}
+                ref={
+                  index === 0
+                    ? (button) => {
+                        firstRef.current = button;
+                      }
+                    : undefined
+                }
+                type="button"
+                className={css.method}
+                onClick={() => factor.send({ type: 'method.choose', method })}
               >
                 <Icon size={22} className={css.icon} aria-hidden="true" />
                 <span className={css.methodWords}>
-                  {t(`method.${method}`)}{' '}
-                  {hint ? <span className={css.hint}>{hint}</span> : null}
+                  {t(`method.${method}`)} {hint ? <span className={css.hint}>{hint}</span> : null}
                 </span>
                 <ChevronRight size={20} aria-hidden="true" />
               </button>
@@ -37,7 +55,9 @@ export function MethodChoice({ factor, firstRef }: { factor: SecondFactorRef; fi
           );
         })}
       </ul>
-      <Button tone="ghost" fullWidth onClick={() => factor.send({ type: 'factor.cancel' })}>{t('cancel')}</Button>
+      <Button tone="ghost" fullWidth onClick={() => factor.send({ type: 'factor.cancel' })}>
+        {t('cancel')}
+      </Button>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { SecondFactorRef } from '../../../machines/secondFactor/secondFactor.machine';
-import { selectIsBusy, selectMessage, selectScreen, type SecondFactorScreen as Screen } from '../../../machines/secondFactor/secondFactor.selectors';
+import {
+  selectIsBusy,
+  selectMessage,
+  selectScreen,
+  type SecondFactorScreen as Screen,
+} from '../../../machines/secondFactor/secondFactor.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
@@ -12,7 +17,10 @@ import * as css from './SecondFactorScreen.css';
 
 type Props = { factor: SecondFactorRef; sendCode: SendCodeSlot };
 
-/** The extra verification of a login from an unregistered IP (spec §4 Login): first the way, then the answer. */
+/**
+ * The extra verification of a login from an unregistered IP (spec §4 Login): first the way, then
+ * the answer.
+ */
 export function SecondFactorScreen({ factor, sendCode }: Props) {
   const t = useT('secondFactor');
   const say = useMessage('validation');
@@ -21,7 +29,13 @@ export function SecondFactorScreen({ factor, sendCode }: Props) {
   const message = useSelector(factor, selectMessage);
   const firstRef = useFocusOnChange<HTMLElement>(screen);
   return (
-    <Dialog open title={t('title')} closeLabel={t('close')} busy={isBusy} onDismiss={() => factor.send({ type: 'factor.cancel' })}>
+    <Dialog
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      busy={isBusy}
+      onDismiss={() => factor.send({ type: 'factor.cancel' })}
+    >
       <div className={css.screen}>
         {message ? <Alert tone="danger">{say(message)}</Alert> : null}
         <Step screen={screen} factor={factor} sendCode={sendCode} firstRef={firstRef} />
@@ -31,9 +45,16 @@ export function SecondFactorScreen({ factor, sendCode }: Props) {
 }
 
 /** `firstRef` is what takes the focus when the step changes. */
-function Step({ screen, factor, sendCode, firstRef }: Props & { screen: Screen; firstRef: RefObject<HTMLElement | null> }) {
+function Step({
+  screen,
+  factor,
+  sendCode,
+  firstRef,
+}: Props & { screen: Screen; firstRef: RefObject<HTMLElement | null> }) {
   switch (screen) {
-    case 'choice': return <MethodChoice factor={factor} firstRef={firstRef} />;
-    case 'challenge': return <AnswerForm factor={factor} firstRef={firstRef} sendCode={sendCode} />;
+    case 'choice':
+      return <MethodChoice factor={factor} firstRef={firstRef} />;
+    case 'challenge':
+      return <AnswerForm factor={factor} firstRef={firstRef} sendCode={sendCode} />;
   }
 }

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIsSignOutAsked, selectIsSigningOut } from '../../../machines/session/session.selectors';
+import {
+  selectIsSignOutAsked,
+  selectIsSigningOut,
+} from '../../../machines/session/session.selectors';
 import { useT } from '../../app/i18n';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 

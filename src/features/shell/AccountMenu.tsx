@@ -3,12 +3,27 @@ import type { AppRef } from '../../../machines/app/app.machine';
 import { selectPlatform } from '../../../machines/app/app.selectors';
 import type { Counts } from '../../../machines/counts/counts.types';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectCounts, selectIdentity, selectMember } from '../../../machines/session/session.selectors';
+import {
+  selectCounts,
+  selectIdentity,
+  selectMember,
+} from '../../../machines/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectValue } from '../../../machines/shared/loader.selectors';
 import { useT } from '../../app/i18n';
 import { Avatar } from '../../ui/Avatar';
-import { ChartNoAxesCombined, ChevronDown, Coins, FileSignature, Gift, History, LogOut, ReceiptText, User, Users } from '../../ui/icons';
+import {
+  ChartNoAxesCombined,
+  ChevronDown,
+  Coins,
+  FileSignature,
+  Gift,
+  History,
+  LogOut,
+  ReceiptText,
+  User,
+  Users,
+} from '../../ui/icons';
 import { MenuButton, type MenuItem } from '../../ui/MenuButton';
 import * as css from './Header.css';
 
@@ -27,9 +42,12 @@ const ENTRIES = {
 
 /** Requests of all four types (spec §3 Consolidated contract flags). */
 const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
-  (contracts ? contracts.dividend + contracts.daily + contracts.hourly + contracts.realTime : 0);
+  contracts ? contracts.dividend + contracts.daily + contracts.hourly + contracts.realTime : 0;
 
-/** Who is signed in, and what they can open from here (spec §2 Header); its entries all lead somewhere. */
+/**
+ * Who is signed in, and what they can open from here (spec §2 Header); its entries all lead
+ * somewhere.
+ */
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
@@ -37,15 +55,33 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const isAgent = useSelector(session, selectIdentity) === 'agent';
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
   const counts = useSelector(session, selectCounts);
-  const requests = useSelector(counts, (s) => (isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0));
-  const rewards = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.promotions ?? 0 : 0));
+  const requests = useSelector(counts, (s) =>
+    isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,
+  );
+  const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
   const items: MenuItem[] = [
-    ...(isAgent ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }] : []),
-    ...(isAgent || requests > 0 ? [{ id: 'contracts', label: t('contracts'), icon: <FileSignature size={20} />, count: { value: requests, label: t('requestsWaiting', { count: requests }) } }] : []),
+    ...(isAgent
+      ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
+      : []),
+    ...(isAgent || requests > 0
+      ? [
+          {
+            id: 'contracts',
+            label: t('contracts'),
+            icon: <FileSignature size={20} />,
+            count: { value: requests, label: t('requestsWaiting', { count: requests }) },
+          },
+        ]
+      : []),
     { id: 'bettingRecord', label: t('bettingRecord'), icon: <History size={20} /> },
     { id: 'accountRecord', label: t('accountRecord'), icon: <ReceiptText size={20} /> },
     { id: 'personalProfit', label: t('personalProfit'), icon: <ChartNoAxesCombined size={20} /> },
-    { id: 'rewardCentre', label: t('rewardCentre'), icon: <Gift size={20} />, count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) } },
+    {
+      id: 'rewardCentre',
+      label: t('rewardCentre'),
+      icon: <Gift size={20} />,
+      count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) },
+    },
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
     ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
     { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
@@ -55,7 +91,12 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
       <span className={css.nickname}>{nickname}</span>
       <MenuButton
         label={t('accountMenu')}
-        trigger={<><Avatar name={nickname} /><ChevronDown size={18} aria-hidden="true" /></>}
+        trigger={
+          <>
+            <Avatar name={nickname} />
+            <ChevronDown size={18} aria-hidden="true" />
+          </>
+        }
         items={items}
         onSelect={(id) => session.send(ENTRIES[id as keyof typeof ENTRIES])}
       />

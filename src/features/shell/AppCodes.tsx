@@ -7,9 +7,15 @@ import { QrCode } from '../../ui/QrCode';
 import * as css from './AppCodes.css';
 import type { AppDownloadProps } from './AppDownload';
 
-const APPS = [{ key: 'IOS', guide: 'ios' }, { key: 'ANDROID', guide: 'android' }] as const;
+const APPS = [
+  { key: 'IOS', guide: 'ios' },
+  { key: 'ANDROID', guide: 'android' },
+] as const;
 
-/** A code for each app (spec §9: 200 px, margin 20), a link for who is on that device, and how to install it. */
+/**
+ * A code for each app (spec §9: 200 px, margin 20), a link for who is on that device, and how to
+ * install it.
+ */
 export function AppCodes({ session, resources, onLeave }: AppDownloadProps) {
   const t = useT('shell');
   const support = useSelector(session, selectSupport);
@@ -25,14 +31,21 @@ export function AppCodes({ session, resources, onLeave }: AppDownloadProps) {
           const app = resources[key];
           return app ? (
             <li key={key} className={css.app}>
-              <QrCode value={app.url} label={t('app.code', { app: app.labelNameEn })} size={QR.size} margin={QR.margin} />
+              <QrCode
+                value={app.url}
+                label={t('app.code', { app: app.labelNameEn })}
+                size={QR.size}
+                margin={QR.margin}
+              />
               <ExternalLink href={app.url}>{app.labelNameEn}</ExternalLink>
               <TextButton onClick={() => open(guide)}>{t(`app.guide.${guide}`)}</TextButton>
             </li>
           ) : null;
         })}
       </ul>
-      {resources['LITE'] ? <TextButton onClick={() => open('lite')}>{t('app.guide.lite')}</TextButton> : null}
+      {resources['LITE'] ? (
+        <TextButton onClick={() => open('lite')}>{t('app.guide.lite')}</TextButton>
+      ) : null}
     </div>
   );
 }

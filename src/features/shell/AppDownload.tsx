@@ -9,7 +9,11 @@ import { Skeleton } from '../../ui/Skeleton';
 // Nobody needs it before the panel opens.
 const AppCodes = lazy(() => import('./AppCodes').then((m) => ({ default: m.AppCodes })));
 
-export type AppDownloadProps = { session: SessionRef; resources: PlatformInfo['resources']; onLeave: () => void };
+export type AppDownloadProps = {
+  session: SessionRef;
+  resources: PlatformInfo['resources'];
+  onLeave: () => void;
+};
 
 /** The apps, with their codes beside the entry (spec §2 Side menu). */
 export function AppDownload(props: AppDownloadProps) {
@@ -18,7 +22,11 @@ export function AppDownload(props: AppDownloadProps) {
     <NavFlyout
       icon={<Smartphone size={20} />}
       label={t('app.get')}
-      panel={<Suspense fallback={<Skeleton width={200} height={300} />}><AppCodes {...props} /></Suspense>}
+      panel={
+        <Suspense fallback={<Skeleton width={200} height={300} />}>
+          <AppCodes {...props} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { BalanceRef } from '../../../machines/balance/balance.machine';
-import { selectAmount, selectFault, selectIsLoading } from '../../../machines/balance/balance.selectors';
+import {
+  selectAmount,
+  selectFault,
+  selectIsLoading,
+} from '../../../machines/balance/balance.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { selectBalance } from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
@@ -15,7 +19,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatClock, formatTime } from '../../ui/time';
 import * as css from './Balance.css';
 
-/** The balance with its two buttons (spec §2 Header); its size stays while it loads, fails or is hidden. */
+/**
+ * The balance with its two buttons (spec §2 Header); its size stays while it loads, fails or is
+ * hidden.
+ */
 export function Balance({ session, shell }: { session: SessionRef; shell: ShellRef }) {
   const balance = useSelector(session, selectBalance);
   return balance ? <Loaded balance={balance} shell={shell} /> : <Waiting />;
@@ -26,7 +33,9 @@ function Waiting() {
   const t = useT('common');
   return (
     <div role="group" aria-label={t('balance.label')} aria-busy="true" className={css.balance}>
-      <span className={css.amount}><Skeleton shape="text" width="10ch" /></span>
+      <span className={css.amount}>
+        <Skeleton shape="text" width="10ch" />
+      </span>
     </div>
   );
 }
@@ -36,14 +45,24 @@ function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
   const isHidden = useSelector(shell, selectIsBalanceHidden);
   const isLoading = useSelector(balance, selectIsLoading);
   return (
-    <div role="group" aria-label={t('balance.label')} aria-busy={isLoading || undefined} className={css.balance}>
+    <div
+      role="group"
+      aria-label={t('balance.label')}
+      aria-busy={isLoading || undefined}
+      className={css.balance}
+    >
       <Amount balance={balance} isHidden={isHidden} />
       <IconButton
         aria-label={isHidden ? t('balance.show') : t('balance.hide')}
         icon={isHidden ? <Eye size={18} /> : <EyeOff size={18} />}
         onClick={() => shell.send({ type: 'balance.toggle' })}
       />
-      <IconButton aria-label={t('balance.refresh')} icon={<RefreshCw size={18} />} busy={isLoading} onClick={() => balance.send({ type: 'data.reload' })} />
+      <IconButton
+        aria-label={t('balance.refresh')}
+        icon={<RefreshCw size={18} />}
+        busy={isLoading}
+        onClick={() => balance.send({ type: 'data.reload' })}
+      />
     </div>
   );
 }
@@ -54,15 +73,29 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
   const value = useSelector(balance, selectAmount);
   const fault = useSelector(balance, selectFault);
   if (!value) {
-    return fault
-      ? <span role="alert" className={css.failed}><TriangleAlert size={16} aria-hidden="true" />{t('balance.failed')}</span>
-      : <span className={css.amount}><Skeleton shape="text" width="100%" /></span>;
+    return fault ? (
+      <span role="alert" className={css.failed}>
+        <TriangleAlert size={16} aria-hidden="true" />
+        {t('balance.failed')}
+      </span>
+    ) : (
+      <span className={css.amount}>
+        <Skeleton shape="text" width="100%" />
+      </span>
+    );
   }
   return (
     <span className={css.amount}>
-      {fault ? <span role="alert" className={css.stale} title={t('balance.stale')}><TriangleAlert size={16} aria-hidden="true" /><VisuallyHidden>{t('balance.stale')}</VisuallyHidden></span> : null}
+      {fault ? (
+        <span role="alert" className={css.stale} title={t('balance.stale')}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <VisuallyHidden>{t('balance.stale')}</VisuallyHidden>
+        </span>
+      ) : null}
       <Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money>
-      <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>{shell('balanceAsOf', { time: formatClock(value.asOf) })}</time>
+      <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>
+        {shell('balanceAsOf', { time: formatClock(value.asOf) })}
+      </time>
     </span>
   );
 }

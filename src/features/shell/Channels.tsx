@@ -3,8 +3,17 @@ import { useT } from '../../app/i18n';
 import { ChannelMark, channelsOf } from './channelMarks';
 import * as css from './Channels.css';
 
-/** The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none. Until it has spoken, their place is kept. */
-export function Channels({ resources, label }: { resources: PlatformInfo['resources'] | undefined; label: string }) {
+/**
+ * The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none.
+ * Until it has spoken, their place is kept.
+ */
+export function Channels({
+  resources,
+  label,
+}: {
+  resources: PlatformInfo['resources'] | undefined;
+  label: string;
+}) {
   const t = useT('shell');
   if (!resources) return <span aria-hidden="true" className={css.place} />;
   const channels = channelsOf(resources, ['FACEBOOK', 'YOUTUBE']);
@@ -13,7 +22,13 @@ export function Channels({ resources, label }: { resources: PlatformInfo['resour
     <ul className={css.list} aria-label={label}>
       {channels.map(({ key, name, url }) => (
         <li key={key}>
-          <a className={css.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('brandOn', { channel: name })}>
+          <a
+            className={css.link}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('brandOn', { channel: name })}
+          >
             <ChannelMark channel={key} size={20} />
           </a>
         </li>

@@ -14,7 +14,10 @@ import * as css from './Footer.css';
 
 const FooterLinks = lazy(() => import('./FooterLinks').then((m) => ({ default: m.FooterLinks })));
 
-/** The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose games. */
+/**
+ * The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose
+ * games.
+ */
 export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
@@ -27,12 +30,18 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
           <p>{t('footer.promise')}</p>
         </div>
         <div className={css.play}>
-          <span className={css.adults} aria-hidden="true">{t('footer.adults')}</span>
+          <span className={css.adults} aria-hidden="true">
+            {t('footer.adults')}
+          </span>
           <p>{t('footer.responsible')}</p>
         </div>
         <Channels resources={resources} label={t('followUs')} />
       </div>
-      <div className={css.links}><WhenNear height={320}><FooterLinks session={session} /></WhenNear></div>
+      <div className={css.links}>
+        <WhenNear height={320}>
+          <FooterLinks session={session} />
+        </WhenNear>
+      </div>
       <div className={css.strip}>
         <h2 className={css.stripHeading}>{t('footer.vendors')}</h2>
         <Strip session={session} />
@@ -52,7 +61,19 @@ function Strip({ session }: { session: SessionRef }) {
         const vendor = known.find((one) => one.vendor === code);
         return (
           <li key={code} className={css.vendor}>
-            {vendor?.icon ? <img src={vendor.icon} alt={vendor.name} className={css.logo} width={104} height={48} loading="lazy" decoding="async" /> : code.replace('_', ' ')}
+            {vendor?.icon ? (
+              <img
+                src={vendor.icon}
+                alt={vendor.name}
+                className={css.logo}
+                width={104}
+                height={48}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              code.replace('_', ' ')
+            )}
           </li>
         );
       })}

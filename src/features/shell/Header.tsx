@@ -26,7 +26,12 @@ const MoneyButtons = lazy(() => import('./memberParts').then((m) => ({ default: 
 const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
 
 export type HeaderProps = {
-  app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; onLoginIntent: () => void; renderVendor: (vendor: Vendor) => ReactNode;
+  app: AppRef;
+  session: SessionRef;
+  shell: ShellRef;
+  overlay: OverlayRef;
+  onLoginIntent: () => void;
+  renderVendor: (vendor: Vendor) => ReactNode;
 };
 
 /** Account row and main navigation (spec §2 Header). */
@@ -39,33 +44,67 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
     <div className={css.header} data-awaiting={identity === 'unknown' || undefined}>
       <div className={css.start}>
         <Below>
-          <IconButton aria-label={t('openMenu')} icon={<MenuIcon size={24} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })} />
+          <IconButton
+            aria-label={t('openMenu')}
+            icon={<MenuIcon size={24} />}
+            onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })}
+          />
           <HomeLogo size={28} />
         </Below>
-        <Desktop><NavLink to="/agent">{common('agent')}</NavLink></Desktop>
+        <Desktop>
+          <NavLink to="/agent">{common('agent')}</NavLink>
+        </Desktop>
       </div>
       {isMember ? (
         <div className={css.balance}>
-          <Suspense fallback={<Skeleton width={196} height={44} />}><Balance session={session} shell={shell} /></Suspense>
-          {identity === 'trial' ? null : <Suspense fallback={<Skeleton width={44} height={44} />}><MoneyButtons session={session} /></Suspense>}
+          <Suspense fallback={<Skeleton width={196} height={44} />}>
+            <Balance session={session} shell={shell} />
+          </Suspense>
+          {identity === 'trial' ? null : (
+            <Suspense fallback={<Skeleton width={44} height={44} />}>
+              <MoneyButtons session={session} />
+            </Suspense>
+          )}
         </div>
       ) : null}
       <div className={css.end}>
-        <IconButton aria-label={common('customerService')} icon={<Headset size={22} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })} />
+        <IconButton
+          aria-label={common('customerService')}
+          icon={<Headset size={22} />}
+          onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+        />
         <TelegramLink app={app} />
         <NoticesButton session={session} />
-        {isMember ? null : <Register app={app} session={session} isPlace={identity === 'unknown'} />}
-        {identity === 'unknown' ? <span className={css.logIn}><Skeleton height={44} /></span> : null}
+        {isMember ? null : (
+          <Register app={app} session={session} isPlace={identity === 'unknown'} />
+        )}
+        {identity === 'unknown' ? (
+          <span className={css.logIn}>
+            <Skeleton height={44} />
+          </span>
+        ) : null}
         {identity === 'visitor' ? (
           <span className={css.logIn}>
-            <Button tone="primary" compact onPointerEnter={onLoginIntent} onFocus={onLoginIntent} onClick={() => session.send({ type: 'login.open' })}>
+            <Button
+              tone="primary"
+              compact
+              onPointerEnter={onLoginIntent}
+              onFocus={onLoginIntent}
+              onClick={() => session.send({ type: 'login.open' })}
+            >
               {common('logIn')}
             </Button>
           </span>
         ) : null}
-        {isMember ? <Suspense fallback={<Skeleton width={72} height={44} />}><AccountMenu app={app} session={session} /></Suspense> : null}
+        {isMember ? (
+          <Suspense fallback={<Skeleton width={72} height={44} />}>
+            <AccountMenu app={app} session={session} />
+          </Suspense>
+        ) : null}
       </div>
-      <div className={css.nav}><MainNav session={session} renderVendor={renderVendor} /></div>
+      <div className={css.nav}>
+        <MainNav session={session} renderVendor={renderVendor} />
+      </div>
     </div>
   );
 }

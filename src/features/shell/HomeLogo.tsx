@@ -6,5 +6,9 @@ import { Logo } from '../../ui/Logo';
 export function HomeLogo({ size, onClick }: { size: number; onClick?: () => void }) {
   const t = useT('shell');
   const common = useT('common');
-  return <Link look="mark" to="/" aria-label={t('logoHome')} onClick={onClick}><Logo name={common('brand')} size={size} /></Link>;
+  return (
+    <Link look="mark" to="/" aria-label={t('logoHome')} onClick={onClick}>
+      <Logo name={common('brand')} size={size} />
+    </Link>
+  );
 }

@@ -2,9 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectNavPlace } from '../../../machines/pages/pages.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectPage, selectPages, selectVendors } from '../../../machines/session/session.selectors';
+import {
+  selectPage,
+  selectPages,
+  selectVendors,
+} from '../../../machines/session/session.selectors';
 import { selectIsFailed, selectValue } from '../../../machines/shared/loader.selectors';
-import { EXPECTED_CATEGORIES, isLargeLane, navTargetOf, pathOfCategory } from '../../../machines/vendors/vendors.selectors';
+import {
+  EXPECTED_CATEGORIES,
+  isLargeLane,
+  navTargetOf,
+  pathOfCategory,
+} from '../../../machines/vendors/vendors.selectors';
 import type { Vendor, VendorLane } from '../../../machines/vendors/vendors.types';
 import { useCategoryWidth, useT } from '../../app/i18n';
 import { useOneOpen } from '../../ui/hooks/useOneOpen';
@@ -15,8 +24,17 @@ import { Skeleton } from '../../ui/Skeleton';
 
 const WAITING = [0, 1, 2].map((place) => ({ key: String(place), node: <Skeleton height={108} /> }));
 
-/** The main navigation (spec §2): home, every category that has a vendor, promotions. Until the vendors are known, the pages that there are. */
-export function MainNav({ session, renderVendor }: { session: SessionRef; renderVendor: (vendor: Vendor) => ReactNode }) {
+/**
+ * The main navigation (spec §2): home, every category that has a vendor, promotions. Until the
+ * vendors are known, the pages that there are.
+ */
+export function MainNav({
+  session,
+  renderVendor,
+}: {
+  session: SessionRef;
+  renderVendor: (vendor: Vendor) => ReactNode;
+}) {
   const t = useT('shell');
   const common = useT('common');
   const isHome = useSelector(session, selectPage) === 'home';
@@ -36,7 +54,9 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
       key: category,
       node: (
         <NavDropDown
-          {...(target.kind === 'page' ? { to: target.path } : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
+          {...(target.kind === 'page'
+            ? { to: target.path }
+            : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
           current={place === category}
           wordsWidth={widthOf(category)}
           panelLabel={t('vendorsOf', { category: name })}
@@ -54,9 +74,23 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
   const expectedItem = (category: (typeof EXPECTED_CATEGORIES)[number]) => {
     const name = common(`category.${category}`);
     const to = pathOfCategory(category) ?? '/';
-    const node: ReactNode = isFailed ? <NavLink to={to} current={place === category} wordsWidth={widthOf(category)}>{name}</NavLink> : (
-      <NavDropDown to={to} current={place === category} wordsWidth={widthOf(category)} panelLabel={t('vendorsOf', { category: name })} items={WAITING}
-        isOpen={openKey === category} onOpen={() => open(category)} onClose={() => close(category)}>{name}</NavDropDown>
+    const node: ReactNode = isFailed ? (
+      <NavLink to={to} current={place === category} wordsWidth={widthOf(category)}>
+        {name}
+      </NavLink>
+    ) : (
+      <NavDropDown
+        to={to}
+        current={place === category}
+        wordsWidth={widthOf(category)}
+        panelLabel={t('vendorsOf', { category: name })}
+        items={WAITING}
+        isOpen={openKey === category}
+        onOpen={() => open(category)}
+        onClose={() => close(category)}
+      >
+        {name}
+      </NavDropDown>
     );
     return { key: category, node };
   };
@@ -64,9 +98,28 @@ export function MainNav({ session, renderVendor }: { session: SessionRef; render
     <NavBar
       label={t('mainNav')}
       items={[
-        { key: 'HOME', node: <NavLink to="/" icon={<House size={18} />} current={isHome} wordsWidth={widthOf('HOME')}>{common('category.HOME')}</NavLink> },
+        {
+          key: 'HOME',
+          node: (
+            <NavLink
+              to="/"
+              icon={<House size={18} />}
+              current={isHome}
+              wordsWidth={widthOf('HOME')}
+            >
+              {common('category.HOME')}
+            </NavLink>
+          ),
+        },
         ...(lanes ? lanes.map(laneItem) : EXPECTED_CATEGORIES.map(expectedItem)),
-        { key: 'PROMO', node: <NavLink to="/promotions" current={place === 'PROMO'} wordsWidth={widthOf('PROMO')}>{common('category.PROMO')}</NavLink> },
+        {
+          key: 'PROMO',
+          node: (
+            <NavLink to="/promotions" current={place === 'PROMO'} wordsWidth={widthOf('PROMO')}>
+              {common('category.PROMO')}
+            </NavLink>
+          ),
+        },
       ]}
     />
   );

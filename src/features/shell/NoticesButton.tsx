@@ -13,7 +13,9 @@ export function NoticesButton({ session }: { session: SessionRef }) {
   const t = useT('shell');
   const popups = useSelector(session, selectPopups);
   const counts = useSelector(session, selectCounts);
-  const unread = useSelector(counts, (s) => (isThere(s) ? selectValue(s)?.unreadMessages ?? 0 : 0));
+  const unread = useSelector(counts, (s) =>
+    isThere(s) ? (selectValue(s)?.unreadMessages ?? 0) : 0,
+  );
   return (
     <IconButton
       aria-label={t('notices')}

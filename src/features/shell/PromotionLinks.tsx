@@ -8,12 +8,20 @@ import { NavLink } from '../../ui/NavLink';
 import { Skeleton } from '../../ui/Skeleton';
 import * as css from './SideMenu.css';
 
-/** The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no room for names. */
+/**
+ * The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no
+ * room for names.
+ */
 export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFollow: () => void }) {
   const t = useT('shell');
   const promotions = useSelector(popups, selectPromotions);
   const isAwaited = useSelector(popups, selectIsAwaited);
-  if (isAwaited) return <div data-fold-away="" aria-hidden="true" className={css.promotionsPlace}><Skeleton height="100%" isStill /></div>;
+  if (isAwaited)
+    return (
+      <div data-fold-away="" aria-hidden="true" className={css.promotionsPlace}>
+        <Skeleton height="100%" isStill />
+      </div>
+    );
   if (!promotions?.length) return null;
   return (
     <div data-fold-away="" className={css.promotions}>
@@ -21,9 +29,25 @@ export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFoll
         heading={t('runningPromotions')}
         items={[
           ...promotions.slice(0, SIDE_MENU_PROMOTIONS).map(({ id, title }) => ({
-            key: id, node: <NavLink place="side" to={`/promotions#${encodeURIComponent(id)}`} onClick={onFollow}>{title}</NavLink>,
+            key: id,
+            node: (
+              <NavLink place="side" to={`/promotions#${encodeURIComponent(id)}`} onClick={onFollow}>
+                {title}
+              </NavLink>
+            ),
           })),
-          ...(promotions.length > SIDE_MENU_PROMOTIONS ? [{ key: 'more', node: <NavLink place="side" to="/promotions" onClick={onFollow}>{t('morePromotions')}</NavLink> }] : []),
+          ...(promotions.length > SIDE_MENU_PROMOTIONS
+            ? [
+                {
+                  key: 'more',
+                  node: (
+                    <NavLink place="side" to="/promotions" onClick={onFollow}>
+                      {t('morePromotions')}
+                    </NavLink>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -31,17 +31,49 @@ export type ShellProps = {
 const selectIsDrawerOpen = selectIsOpen('menu');
 
 /** The page around every page of the player site (spec §2): side menu, header, footer. */
-export function Shell({ app, session, shell, overlay, hasSideMenu, languageSelect, onLoginIntent, renderVendor, children }: ShellProps) {
+export function Shell({
+  app,
+  session,
+  shell,
+  overlay,
+  hasSideMenu,
+  languageSelect,
+  onLoginIntent,
+  renderVendor,
+  children,
+}: ShellProps) {
   const t = useT('shell');
   const common = useT('common');
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
   const isDrawerOpen = useSelector(overlay, selectIsDrawerOpen);
-  const closeDrawer = useCallback(() => overlay.send({ type: 'overlay.close', name: 'menu' }), [overlay]);
+  const closeDrawer = useCallback(
+    () => overlay.send({ type: 'overlay.close', name: 'menu' }),
+    [overlay],
+  );
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
-      header={<Header app={app} session={session} shell={shell} overlay={overlay} onLoginIntent={onLoginIntent} renderVendor={renderVendor} />}
-      sideMenu={hasSideMenu ? <SideMenu app={app} session={session} shell={shell} overlay={overlay} languageSelect={languageSelect} /> : null}
+      header={
+        <Header
+          app={app}
+          session={session}
+          shell={shell}
+          overlay={overlay}
+          onLoginIntent={onLoginIntent}
+          renderVendor={renderVendor}
+        />
+      }
+      sideMenu={
+        hasSideMenu ? (
+          <SideMenu
+            app={app}
+            session={session}
+            shell={shell}
+            overlay={overlay}
+            languageSelect={languageSelect}
+          />
+        ) : null
+      }
       sideLabel={t('sideMenu')}
       sideFolded={isCollapsed}
       drawerOpen={isDrawerOpen}

@@ -6,12 +6,27 @@ import type { MemberPage } from '../../../machines/memberCentre/memberCentre.mac
 import type { OverlayRef } from '../../../machines/overlay/overlay.machine';
 import { selectIsOpen } from '../../../machines/overlay/overlay.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
-import { selectIdentity, selectPage, selectPopups } from '../../../machines/session/session.selectors';
+import {
+  selectIdentity,
+  selectPage,
+  selectPopups,
+} from '../../../machines/session/session.selectors';
 import type { ShellRef } from '../../../machines/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../machines/shell/shell.selectors';
 import { useT } from '../../app/i18n';
 import { IconButton } from '../../ui/IconButton';
-import { Gift, Headset, House, LogIn, Megaphone, PanelLeftClose, PanelLeftOpen, UserPlus, Users, X } from '../../ui/icons';
+import {
+  Gift,
+  Headset,
+  House,
+  LogIn,
+  Megaphone,
+  PanelLeftClose,
+  PanelLeftOpen,
+  UserPlus,
+  Users,
+  X,
+} from '../../ui/icons';
 import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../ui/layout/AppLayout';
 import { NavButton, NavLink } from '../../ui/NavLink';
 import { AppDownload } from './AppDownload';
@@ -26,7 +41,13 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 const selectIsDrawerOpen = selectIsOpen('menu');
 
-export type SideMenuProps = { app: AppRef; session: SessionRef; shell: ShellRef; overlay: OverlayRef; languageSelect: ReactNode };
+export type SideMenuProps = {
+  app: AppRef;
+  session: SessionRef;
+  shell: ShellRef;
+  overlay: OverlayRef;
+  languageSelect: ReactNode;
+};
 
 /** The side menu (spec §2 Side menu): beside the page on a desktop, a drawer below 1024 px. */
 export function SideMenu({ app, session, shell, overlay, languageSelect }: SideMenuProps) {
@@ -54,7 +75,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const contacts = channelsOf(resources, ['VIBER', 'TELEGRAM', 'FACEBOOK']);
   return (
     <SideMenuFrame
-      top={(
+      top={
         <>
           <HomeLogo size={30} onClick={leave} />
           <Desktop>
@@ -64,50 +85,145 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
               onClick={() => shell.send({ type: 'menu.toggle' })}
             />
           </Desktop>
-          <Below><IconButton aria-label={t('closeMenu')} icon={<X size={22} />} onClick={leave} /></Below>
+          <Below>
+            <IconButton aria-label={t('closeMenu')} icon={<X size={22} />} onClick={leave} />
+          </Below>
         </>
-      )}
-      bottom={(
+      }
+      bottom={
         <>
           {languageSelect}
           <ThemeSwitch shell={shell} />
           <Channels resources={resources} label={t('followUs')} />
         </>
-      )}
+      }
     >
       <div className={css.groups}>
         <SideMenuGroup
           items={[
-            { key: 'home', node: <NavLink place="side" to="/" icon={<House size={20} />} current={page === 'home'} onClick={leave}>{common('home')}</NavLink> },
+            {
+              key: 'home',
+              node: (
+                <NavLink
+                  place="side"
+                  to="/"
+                  icon={<House size={20} />}
+                  current={page === 'home'}
+                  onClick={leave}
+                >
+                  {common('home')}
+                </NavLink>
+              ),
+            },
             // Most who come are offered it: its place is kept until that is known.
             ...(invitation === 'none'
-              ? [] : [{ key: 'invite', node: <div style={{ visibility: invitation === 'unknown' ? 'hidden' : 'visible' }}><NavButton place="side" icon={<UserPlus size={20} />} onClick={() => openCentre('referral')}>{t('invite')}</NavButton></div> }]),
-            { key: 'rewards', node: <NavButton place="side" icon={<Gift size={20} />} onClick={() => openCentre('rewardCenter')}>{t('rewards')}</NavButton> },
-            { key: 'promotions', node: <NavLink place="side" to="/promotions" icon={<Megaphone size={20} />} onClick={leave}>{common('category.PROMO')}</NavLink> },
-            { key: 'agent', node: <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>{common('agent')}</NavLink> },
-            // A narrow header has no room for it.
-            ...(isDrawer && isVisitor && isRegistrationOpen(platform) ? [{ key: 'register', node: <NavButton place="side" icon={<LogIn size={20} />} onClick={register}>{t('register')}</NavButton> }] : []),
-          ]}
-        />
-        <PromotionLinks popups={popups} onFollow={leave} />
-        <div className={platform ? undefined : css.helpPlace}><SideMenuGroup
-          heading={t('help')}
-          items={[
+              ? []
+              : [
+                  {
+                    key: 'invite',
+                    node: (
+                      <div style={{ visibility: invitation === 'unknown' ? 'hidden' : 'visible' }}>
+                        <NavButton
+                          place="side"
+                          icon={<UserPlus size={20} />}
+                          onClick={() => openCentre('referral')}
+                        >
+                          {t('invite')}
+                        </NavButton>
+                      </div>
+                    ),
+                  },
+                ]),
             {
-              key: 'customerService',
+              key: 'rewards',
               node: (
-                <NavButton place="side" icon={<Headset size={20} />} onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}>
-                  {common('customerService')}
+                <NavButton
+                  place="side"
+                  icon={<Gift size={20} />}
+                  onClick={() => openCentre('rewardCenter')}
+                >
+                  {t('rewards')}
                 </NavButton>
               ),
             },
-            ...contacts.map(({ key, name, url }) => ({
-              key,
-              node: <NavLink place="side" to={url} target="_blank" rel="noopener noreferrer" icon={<ChannelMark channel={key} size={20} />}>{name}</NavLink>,
-            })),
-            ...(resources?.['IOS'] || resources?.['ANDROID'] ? [{ key: 'app', node: <AppDownload session={session} resources={resources} onLeave={leave} /> }] : []),
+            {
+              key: 'promotions',
+              node: (
+                <NavLink
+                  place="side"
+                  to="/promotions"
+                  icon={<Megaphone size={20} />}
+                  onClick={leave}
+                >
+                  {common('category.PROMO')}
+                </NavLink>
+              ),
+            },
+            {
+              key: 'agent',
+              node: (
+                <NavLink place="side" to="/agent" icon={<Users size={20} />} onClick={leave}>
+                  {common('agent')}
+                </NavLink>
+              ),
+            },
+            // A narrow header has no room for it.
+            ...(isDrawer && isVisitor && isRegistrationOpen(platform)
+              ? [
+                  {
+                    key: 'register',
+                    node: (
+                      <NavButton place="side" icon={<LogIn size={20} />} onClick={register}>
+                        {t('register')}
+                      </NavButton>
+                    ),
+                  },
+                ]
+              : []),
           ]}
-        /></div>
+        />
+        <PromotionLinks popups={popups} onFollow={leave} />
+        <div className={platform ? undefined : css.helpPlace}>
+          <SideMenuGroup
+            heading={t('help')}
+            items={[
+              {
+                key: 'customerService',
+                node: (
+                  <NavButton
+                    place="side"
+                    icon={<Headset size={20} />}
+                    onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+                  >
+                    {common('customerService')}
+                  </NavButton>
+                ),
+              },
+              ...contacts.map(({ key, name, url }) => ({
+                key,
+                node: (
+                  <NavLink
+                    place="side"
+                    to={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    icon={<ChannelMark channel={key} size={20} />}
+                  >
+                    {name}
+                  </NavLink>
+                ),
+              })),
+              ...(resources?.['IOS'] || resources?.['ANDROID']
+                ? [
+                    {
+                      key: 'app',
+                      node: <AppDownload session={session} resources={resources} onLeave={leave} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
       </div>
     </SideMenuFrame>
   );

@@ -20,7 +20,12 @@ export function ThemeSwitch({ shell }: { shell: ShellRef }) {
       {THEMES.map(({ theme, icon }) => (
         <label key={theme} className={css.choice} title={t(`theme.${theme}`)}>
           <input
-            type="radio" name="theme" value={theme} className={css.radio} aria-label={t(`theme.${theme}`)} checked={theme === current}
+            type="radio"
+            name="theme"
+            value={theme}
+            className={css.radio}
+            aria-label={t(`theme.${theme}`)}
+            checked={theme === current}
             onChange={() => shell.send({ type: 'theme.choose', theme })}
           />
           {icon}

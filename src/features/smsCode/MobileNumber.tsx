@@ -21,7 +21,14 @@ type Props = {
 };
 
 /** A mobile number and its country (spec §2), submitted as `mobileNum` and `countryDialingCode`. */
-export function MobileNumber({ countries, code, error, required = true, isReadOnly = false, onType }: Props) {
+export function MobileNumber({
+  countries,
+  code,
+  error,
+  required = true,
+  isReadOnly = false,
+  onType,
+}: Props) {
   const t = useT('smsCode');
   const say = useMessage('validation');
   const language = useLanguageTag();
@@ -31,8 +38,15 @@ export function MobileNumber({ countries, code, error, required = true, isReadOn
   const input = useFocusOnChange<HTMLInputElement>(sendError);
   return (
     <PhoneField
-      ref={input} label={t('mobileNumber')} countryLabel={t('countryCode')} countries={options} defaultDialingCode={known[0]?.countryDialingCode ?? ''}
-      parseWhole={parseWhole} required={required} readOnly={isReadOnly} error={error ?? say(sendError) ?? null}
+      ref={input}
+      label={t('mobileNumber')}
+      countryLabel={t('countryCode')}
+      countries={options}
+      defaultDialingCode={known[0]?.countryDialingCode ?? ''}
+      parseWhole={parseWhole}
+      required={required}
+      readOnly={isReadOnly}
+      error={error ?? say(sendError) ?? null}
       onChange={() => {
         code.send({ type: 'field.changed' });
         onType?.();

@@ -3,7 +3,13 @@ import { useRef, type MouseEvent, type RefObject } from 'react';
 import type { CountdownRef } from '../../../machines/countdown/countdown.machine';
 import type { SmsCodeRef } from '../../../machines/smsCode/smsCode.machine';
 import {
-  selectCanSend, selectCountdown, selectIsDelivered, selectIsSending, selectSecondsLeft, selectWarning, type Phone,
+  selectCanSend,
+  selectCountdown,
+  selectIsDelivered,
+  selectIsSending,
+  selectSecondsLeft,
+  selectWarning,
+  type Phone,
 } from '../../../machines/smsCode/smsCode.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
@@ -13,13 +19,16 @@ import * as css from './SendCode.css';
 
 type Props = {
   code: SmsCodeRef;
-  /** The platform knows where the code goes: a second factor. Else the form says it, by `countryDialingCode` and `mobileNum`. */
+  /**
+   * The platform knows where the code goes: a second factor. Else the form says it, by
+   * `countryDialingCode` and `mobileNum`.
+   */
   withoutPhone?: boolean;
 };
 
 /**
- * Asks for a code, once the platform allows it (spec §4 SMS code send). Stands at the end of the field that takes the code,
- * or in any row that wraps.
+ * Asks for a code, once the platform allows it (spec §4 SMS code send). Stands at the end of the
+ * field that takes the code, or in any row that wraps.
  */
 export function SendCode({ code, withoutPhone = false }: Props) {
   const t = useT('smsCode');
@@ -32,7 +41,9 @@ export function SendCode({ code, withoutPhone = false }: Props) {
     code.send({ type: 'code.send', phone: withoutPhone || !form ? null : read(form) });
   return (
     <>
-      <Button ref={button} busy={isSending} disabled={!canSend} onClick={send}>{t('send')}</Button>
+      <Button ref={button} busy={isSending} disabled={!canSend} onClick={send}>
+        {t('send')}
+      </Button>
       <div className={css.words}>
         <p role="status">{isSending ? t('sending') : isDelivered ? t('sent') : null}</p>
         {countdown ? <TimeLeft countdown={countdown} /> : null}
@@ -47,17 +58,30 @@ function TimeLeft({ countdown }: { countdown: CountdownRef }) {
   const t = useT('smsCode');
   const seconds = useSelector(countdown, selectSecondsLeft);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <span role="timer" className={css.timer}>{t('nextIn', { time })}</span>;
+  return (
+    <span role="timer" className={css.timer}>
+      {t('nextIn', { time })}
+    </span>
+  );
 }
 
 /** What the platform said of a code that could not be sent (spec §8 Product behaviour). */
-function Warning({ code, button }: { code: SmsCodeRef; button: RefObject<HTMLButtonElement | null> }) {
+function Warning({
+  code,
+  button,
+}: {
+  code: SmsCodeRef;
+  button: RefObject<HTMLButtonElement | null>;
+}) {
   const t = useT('smsCode');
   const say = useMessage('validation');
   const warning = useSelector(code, selectWarning);
   return (
     <ConfirmDialog
-      open={warning !== null} title={t('notSent')} confirmLabel={t('confirm')} returnFocus={button}
+      open={warning !== null}
+      title={t('notSent')}
+      confirmLabel={t('confirm')}
+      returnFocus={button}
       onConfirm={() => code.send({ type: 'warning.confirm' })}
     >
       {say(warning)}
@@ -67,5 +91,8 @@ function Warning({ code, button }: { code: SmsCodeRef; button: RefObject<HTMLBut
 
 const read = (form: HTMLFormElement): Phone => {
   const data = new FormData(form);
-  return { countryDialingCode: textOf(data, 'countryDialingCode'), mobileNum: textOf(data, 'mobileNum') };
+  return {
+    countryDialingCode: textOf(data, 'countryDialingCode'),
+    mobileNum: textOf(data, 'mobileNum'),
+  };
 };

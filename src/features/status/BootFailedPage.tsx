@@ -9,7 +9,13 @@ import { WifiOff } from '../../ui/icons';
 import { StatusPage } from './StatusPage';
 
 /** The first answers did not come: says why, and starts again on demand. */
-export function BootFailedPage({ app, languageSelect }: { app: AppRef; languageSelect: ReactNode }) {
+export function BootFailedPage({
+  app,
+  languageSelect,
+}: {
+  app: AppRef;
+  languageSelect: ReactNode;
+}) {
   const t = useT('status');
   const common = useT('common');
   const say = useMessage();
@@ -19,7 +25,14 @@ export function BootFailedPage({ app, languageSelect }: { app: AppRef; languageS
       languageSelect={languageSelect}
       art={<WifiOff size={40} />}
       title={t('bootFailed.title')}
-      actions={<><Button tone="primary" onClick={() => app.send({ type: 'boot.retry' })}>{common('retry')}</Button><FailureAid /></>}
+      actions={
+        <>
+          <Button tone="primary" onClick={() => app.send({ type: 'boot.retry' })}>
+            {common('retry')}
+          </Button>
+          <FailureAid />
+        </>
+      }
     >
       <p role="alert">{say(message)}</p>
       <p>{t('bootFailed.text')}</p>

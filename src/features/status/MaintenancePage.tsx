@@ -6,11 +6,22 @@ import { RecheckButton } from './RecheckButton';
 import { StatusPage } from './StatusPage';
 
 /** System status 1 (spec §4 System status). */
-export function MaintenancePage({ app, languageSelect }: { app: AppRef; languageSelect: ReactNode }) {
+export function MaintenancePage({
+  app,
+  languageSelect,
+}: {
+  app: AppRef;
+  languageSelect: ReactNode;
+}) {
   const t = useT('status');
   const errors = useT('errors');
   return (
-    <StatusPage languageSelect={languageSelect} art={<Wrench size={40} />} title={errors('maintenance')} actions={<RecheckButton app={app} tone="primary" />}>
+    <StatusPage
+      languageSelect={languageSelect}
+      art={<Wrench size={40} />}
+      title={errors('maintenance')}
+      actions={<RecheckButton app={app} tone="primary" />}
+    >
       <p>{t('maintenance.text')}</p>
       <p>{t('maintenance.calm')}</p>
     </StatusPage>

@@ -8,10 +8,14 @@ export function NotFoundPage() {
   const t = useT('status');
   return (
     <div className={css.page}>
-      <span className={css.art}><LogoMark size={112} /></span>
+      <span className={css.art}>
+        <LogoMark size={112} />
+      </span>
       <h1>{t('notFound.title')}</h1>
       <p className={css.text}>{t('notFound.text')}</p>
-      <Link look="primary" to="/">{t('notFound.home')}</Link>
+      <Link look="primary" to="/">
+        {t('notFound.home')}
+      </Link>
     </div>
   );
 }

@@ -5,8 +5,18 @@ import { useT } from '../../app/i18n';
 import { Button } from '../../ui/Button';
 
 /** Asks now how the system stands, instead of waiting for the page's own look. */
-export function RecheckButton({ app, tone = 'secondary' }: { app: AppRef; tone?: 'primary' | 'secondary' }) {
+export function RecheckButton({
+  app,
+  tone = 'secondary',
+}: {
+  app: AppRef;
+  tone?: 'primary' | 'secondary';
+}) {
   const t = useT('status');
   const isChecking = useSelector(app, selectIsChecking);
-  return <Button tone={tone} busy={isChecking} onClick={() => app.send({ type: 'status.recheck' })}>{t('recheck')}</Button>;
+  return (
+    <Button tone={tone} busy={isChecking} onClick={() => app.send({ type: 'status.recheck' })}>
+      {t('recheck')}
+    </Button>
+  );
 }

@@ -10,8 +10,18 @@ import { RecheckButton } from './RecheckButton';
 import * as css from './RegionBlockedPage.css';
 import { StatusPage } from './StatusPage';
 
-/** System status 2 (spec §2 Routes, §4 System status): shows the IP and the way to customer service. */
-export function RegionBlockedPage({ app, overlay, languageSelect }: { app: AppRef; overlay: OverlayRef; languageSelect: ReactNode }) {
+/**
+ * System status 2 (spec §2 Routes, §4 System status): shows the IP and the way to customer service.
+ */
+export function RegionBlockedPage({
+  app,
+  overlay,
+  languageSelect,
+}: {
+  app: AppRef;
+  overlay: OverlayRef;
+  languageSelect: ReactNode;
+}) {
   const t = useT('status');
   const errors = useT('errors');
   const common = useT('common');
@@ -21,14 +31,18 @@ export function RegionBlockedPage({ app, overlay, languageSelect }: { app: AppRe
       languageSelect={languageSelect}
       art={<MapPinOff size={40} />}
       title={errors('accessRestricted')}
-      actions={(
+      actions={
         <>
-          <Button tone="primary" onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}>
-            <Headset size={20} aria-hidden="true" />{common('customerService')}
+          <Button
+            tone="primary"
+            onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+          >
+            <Headset size={20} aria-hidden="true" />
+            {common('customerService')}
           </Button>
           <RecheckButton app={app} />
         </>
-      )}
+      }
     >
       <p>{t('region.text')}</p>
       <dl className={css.address}>

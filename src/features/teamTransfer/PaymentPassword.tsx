@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { PaymentPasswordRef } from '../../../machines/paymentPassword/paymentPassword.machine';
-import { selectFieldErrors, selectGiven, selectIsBusy, selectMessage } from '../../../machines/paymentPassword/paymentPassword.selectors';
+import {
+  selectFieldErrors,
+  selectGiven,
+  selectIsBusy,
+  selectMessage,
+} from '../../../machines/paymentPassword/paymentPassword.selectors';
 import type { PaymentPasswordForm } from '../../../machines/paymentPassword/paymentPassword.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -16,7 +21,10 @@ type Props = {
   isLeavable: boolean;
 };
 
-/** The first payment password, set where it is needed. Passwords are read from the DOM at submit and never trimmed. */
+/**
+ * The first payment password, set where it is needed. Passwords are read from the DOM at submit and
+ * never trimmed.
+ */
 export function PaymentPassword({ setting, isLeavable }: Props) {
   const t = useT('teamTransfer');
   const say = useMessage('validation');
@@ -25,27 +33,66 @@ export function PaymentPassword({ setting, isLeavable }: Props) {
   const errors = useSelector(setting, selectFieldErrors);
   const message = useSelector(setting, selectMessage);
   const field = (name: keyof PaymentPasswordForm) => ({
-    name, label: t(`payment.${name}`), required: true, showLabel: t('showPassword'), hideLabel: t('hidePassword'), readOnly: isBusy,
-    error: say(errors[name]) ?? null, onChange: () => setting.send({ type: 'field.changed', field: name }),
+    name,
+    label: t(`payment.${name}`),
+    required: true,
+    showLabel: t('showPassword'),
+    hideLabel: t('hidePassword'),
+    readOnly: isBusy,
+    error: say(errors[name]) ?? null,
+    onChange: () => setting.send({ type: 'field.changed', field: name }),
   });
   return (
-    <Form className={css.place} refusal={errors} busy={isBusy} onSubmit={(data) => setting.send({ type: 'form.submit', form: read(data) })}>
+    <Form
+      className={css.place}
+      refusal={errors}
+      busy={isBusy}
+      onSubmit={(data) => setting.send({ type: 'form.submit', form: read(data) })}
+    >
       <p>{t('payment.lead')}</p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <div className={css.form}>
         <PasswordField {...field('password')} autoComplete="current-password" />
         <PasswordField
-          {...field('paymentPassword')} inputMode="numeric" autoComplete="new-password"
-          hint={errors.paymentPassword ? null : rule.min === rule.max ? t('payment.ruleExact', { length: rule.min }) : t('payment.rule', rule)}
+          {...field('paymentPassword')}
+          inputMode="numeric"
+          autoComplete="new-password"
+          hint={
+            errors.paymentPassword
+              ? null
+              : rule.min === rule.max
+                ? t('payment.ruleExact', { length: rule.min })
+                : t('payment.rule', rule)
+          }
         />
-        <PasswordField {...field('confirmPaymentPassword')} inputMode="numeric" autoComplete="new-password" />
-        <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t('payment.set')}</Button>
-        <p role="status" className={css.status}>{isBusy ? t('payment.setting') : null}</p>
-        {isLeavable ? <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => setting.send({ type: 'form.cancel' })}>{t('payment.later')}</Button> : null}
+        <PasswordField
+          {...field('confirmPaymentPassword')}
+          inputMode="numeric"
+          autoComplete="new-password"
+        />
+        <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+          {t('payment.set')}
+        </Button>
+        <p role="status" className={css.status}>
+          {isBusy ? t('payment.setting') : null}
+        </p>
+        {isLeavable ? (
+          <Button
+            tone="ghost"
+            fullWidth
+            disabled={isBusy}
+            onClick={() => setting.send({ type: 'form.cancel' })}
+          >
+            {t('payment.later')}
+          </Button>
+        ) : null}
       </div>
     </Form>
   );
 }
 
-const read = (data: FormData): PaymentPasswordForm =>
-  ({ password: textOf(data, 'password'), paymentPassword: textOf(data, 'paymentPassword'), confirmPaymentPassword: textOf(data, 'confirmPaymentPassword') });
+const read = (data: FormData): PaymentPasswordForm => ({
+  password: textOf(data, 'password'),
+  paymentPassword: textOf(data, 'paymentPassword'),
+  confirmPaymentPassword: textOf(data, 'confirmPaymentPassword'),
+});

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { FavouritesRef, FavouritesSnapshot } from '../../../machines/favourites/favourites.machine';
+import type {
+  FavouritesRef,
+  FavouritesSnapshot,
+} from '../../../machines/favourites/favourites.machine';
 import { selectIsFavourite } from '../../../machines/favourites/favourites.selectors';
 import type { SessionRef } from '../../../machines/session/session.machine';
 import { isThere } from '../../../machines/shared/arrival.selectors';
@@ -15,21 +18,38 @@ export type SessionGameTileProps = {
   game: Game;
 };
 
-/** A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may not do is the session's to say. */
+/**
+ * A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may
+ * not do is the session's to say.
+ */
 export function SessionGameTile(props: SessionGameTileProps) {
-  return useRested(true) ? <RestedGameTile {...props} /> : <PassingGameTile name={props.game.name} />;
+  return useRested(true) ? (
+    <RestedGameTile {...props} />
+  ) : (
+    <PassingGameTile name={props.game.name} />
+  );
 }
 
 function RestedGameTile({ session, favourites, words, game }: SessionGameTileProps) {
   // The same function at each drawing: another one would look once more.
-  const isOn = useSelector(favourites, useCallback((s: FavouritesSnapshot | undefined) => isThere(s) && selectIsFavourite(game.id)(s), [game.id]));
+  const isOn = useSelector(
+    favourites,
+    useCallback(
+      (s: FavouritesSnapshot | undefined) => isThere(s) && selectIsFavourite(game.id)(s),
+      [game.id],
+    ),
+  );
   return (
     <GameTile
       name={game.name}
       cover={game.icon}
       onPlay={() => session.send({ type: 'game.launch', game })}
       badge={game.isHot ? words.hot : undefined}
-      favourite={{ isOn, label: isOn ? words.remove : words.add, onToggle: () => session.send({ type: 'favourite.toggle', game }) }}
+      favourite={{
+        isOn,
+        label: isOn ? words.remove : words.add,
+        onToggle: () => session.send({ type: 'favourite.toggle', game }),
+      }}
     />
   );
 }

@@ -7,7 +7,11 @@ import { ToastRegion } from '../../ui/ToastRegion';
 
 /** Messages that float in; it waits for its words by itself, so that the page does not. */
 export function Toasts({ toasts }: { toasts: ToastsRef }) {
-  return <Suspense fallback={null}><Region toasts={toasts} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Region toasts={toasts} />
+    </Suspense>
+  );
 }
 
 function Region({ toasts }: { toasts: ToastsRef }) {

@@ -1,7 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
 import {
-  selectAmount, selectFieldErrors, selectFillTurn, selectGiven, selectIsBusy, selectIsRead, selectLost, selectMessage, type LostStep,
+  selectAmount,
+  selectFieldErrors,
+  selectFillTurn,
+  selectGiven,
+  selectIsBusy,
+  selectIsRead,
+  selectLost,
+  selectMessage,
+  type LostStep,
 } from '../../../machines/walletTransfer/walletTransfer.selectors';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -26,7 +34,10 @@ export type TransferFormProps = {
   isHidden: boolean;
 };
 
-/** Money between the main wallet and a vendor's (spec §7 GCS_walletTransfer): how much, and what became of it when no answer comes. */
+/**
+ * Money between the main wallet and a vendor's (spec §7 GCS_walletTransfer): how much, and what
+ * became of it when no answer comes.
+ */
 export function TransferForm(props: TransferFormProps) {
   const { transfer, kind, vendor } = props;
   const t = useT('wallets');
@@ -50,11 +61,19 @@ export function TransferForm(props: TransferFormProps) {
 function Held({ transfer, kind, vendor, isHidden }: TransferFormProps) {
   const t = useT('wallets');
   const { balance, vendorBalance, currencySymbol } = useSelector(transfer, selectGiven);
-  const held = [[t('transfer.main'), balance], [kind === 'along' ? t('transfer.vendor') : vendor, vendorBalance]] as const;
+  const held = [
+    [t('transfer.main'), balance],
+    [kind === 'along' ? t('transfer.vendor') : vendor, vendorBalance],
+  ] as const;
   return (
     <dl className={css.wallets}>
       {held.map(([name, amount]) => (
-        <div key={name} className={css.wallet}><dt className={css.name}>{name}</dt><dd className={css.held}><Money>{formatBalance(amount, currencySymbol, isHidden)}</Money></dd></div>
+        <div key={name} className={css.wallet}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.held}>
+            <Money>{formatBalance(amount, currencySymbol, isHidden)}</Money>
+          </dd>
+        </div>
       ))}
     </dl>
   );
@@ -69,16 +88,44 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
   const message = useSelector(transfer, selectMessage);
   const isBusy = useSelector(transfer, selectIsBusy);
   return (
-    <Form refusal={errors} className={css.fields} busy={isBusy} onSubmit={(data) => transfer.send({ type: 'form.submit', form: { amount: figureOf(data, 'amount') } })}>
+    <Form
+      refusal={errors}
+      className={css.fields}
+      busy={isBusy}
+      onSubmit={(data) =>
+        transfer.send({ type: 'form.submit', form: { amount: figureOf(data, 'amount') } })
+      }
+    >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <AmountField
-        key={fillTurn} name="amount" label={t('transfer.amount')} required readOnly={isBusy} defaultValue={amount}
-        error={say(errors.amount) ?? null} onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
-        end={<Button disabled={isBusy} onClick={() => transfer.send({ type: 'amount.fill' })}>{t('transfer.all')}</Button>}
+        key={fillTurn}
+        name="amount"
+        label={t('transfer.amount')}
+        required
+        readOnly={isBusy}
+        defaultValue={amount}
+        error={say(errors.amount) ?? null}
+        onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
+        end={
+          <Button disabled={isBusy} onClick={() => transfer.send({ type: 'amount.fill' })}>
+            {t('transfer.all')}
+          </Button>
+        }
       />
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>{t(`transfer.${kind}.submit`, { vendor })}</Button>
-      <p role="status" className={css.quiet}>{isBusy ? t('transfer.sending') : null}</p>
-      <Button tone="ghost" fullWidth disabled={isBusy} onClick={() => transfer.send({ type: 'form.cancel' })}>{t(`transfer.${kind}.leave`)}</Button>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t(`transfer.${kind}.submit`, { vendor })}
+      </Button>
+      <p role="status" className={css.quiet}>
+        {isBusy ? t('transfer.sending') : null}
+      </p>
+      <Button
+        tone="ghost"
+        fullWidth
+        disabled={isBusy}
+        onClick={() => transfer.send({ type: 'form.cancel' })}
+      >
+        {t(`transfer.${kind}.leave`)}
+      </Button>
     </Form>
   );
 }
@@ -92,17 +139,42 @@ function Lost({ transfer, kind, step, isHidden }: TransferFormProps & { step: Lo
   const { currencySymbol } = useSelector(transfer, selectGiven);
   const amount = useSelector(transfer, selectAmount);
   const isResending = step === 'resending';
-  if (step === 'checking') return <div className={css.checking}><Spinner /><p role="status">{t('transfer.lost.checking')}</p></div>;
+  if (step === 'checking')
+    return (
+      <div className={css.checking}>
+        <Spinner />
+        <p role="status">{t('transfer.lost.checking')}</p>
+      </div>
+    );
   return (
     <div className={css.fields} aria-busy={isResending || undefined}>
       <Alert tone="warning">
-        <p>{t('transfer.lost.unclear', { amount: formatBalance(amount, currencySymbol, isHidden) })} {t(isRead ? 'transfer.lost.read' : 'transfer.lost.unread')}</p>
+        <p>
+          {t('transfer.lost.unclear', { amount: formatBalance(amount, currencySymbol, isHidden) })}{' '}
+          {t(isRead ? 'transfer.lost.read' : 'transfer.lost.unread')}
+        </p>
         <p>{t('transfer.lost.safe')}</p>
       </Alert>
       {message ? <p className={css.muted}>{say(message)}</p> : null}
-      <Button tone="primary" fullWidth busy={isResending} onClick={() => transfer.send({ type: 'transfer.retry' })}>{t('transfer.lost.retry')}</Button>
-      <p role="status" className={css.quiet}>{isResending ? t('transfer.lost.resending') : null}</p>
-      <Button tone="ghost" fullWidth disabled={isResending} onClick={() => transfer.send({ type: 'form.cancel' })}>{t(`transfer.${kind}.goOn`)}</Button>
+      <Button
+        tone="primary"
+        fullWidth
+        busy={isResending}
+        onClick={() => transfer.send({ type: 'transfer.retry' })}
+      >
+        {t('transfer.lost.retry')}
+      </Button>
+      <p role="status" className={css.quiet}>
+        {isResending ? t('transfer.lost.resending') : null}
+      </p>
+      <Button
+        tone="ghost"
+        fullWidth
+        disabled={isResending}
+        onClick={() => transfer.send({ type: 'form.cancel' })}
+      >
+        {t(`transfer.${kind}.goOn`)}
+      </Button>
     </div>
   );
 }

@@ -8,9 +8,25 @@ import type { VendorsRef } from '../../../machines/vendors/vendors.machine';
 import type { WalletTransferRef } from '../../../machines/walletTransfer/walletTransfer.machine';
 import type { WalletsRef } from '../../../machines/wallets/wallets.machine';
 import {
-  selectBrought, selectCanMove, selectChosen, selectIsAnyHeld, selectIsBringing, selectIsRefreshing, selectLast, selectMessage, selectScreen, selectTotal, selectTransfer, selectWallets,
+  selectBrought,
+  selectCanMove,
+  selectChosen,
+  selectIsAnyHeld,
+  selectIsBringing,
+  selectIsRefreshing,
+  selectLast,
+  selectMessage,
+  selectScreen,
+  selectTotal,
+  selectTransfer,
+  selectWallets,
 } from '../../../machines/wallets/wallets.selectors';
-import type { Brought, Chosen, VendorWallet, Wallets as Held } from '../../../machines/wallets/wallets.types';
+import type {
+  Brought,
+  Chosen,
+  VendorWallet,
+  Wallets as Held,
+} from '../../../machines/wallets/wallets.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -32,16 +48,29 @@ export type WalletsProps = {
   shell: ShellRef;
   /** What vendors are called, and their logos. */
   vendors: VendorsRef;
-  renderTransfer: (transfer: WalletTransferRef, kind: Chosen['direction'], vendor: string) => ReactNode;
+  renderTransfer: (
+    transfer: WalletTransferRef,
+    kind: Chosen['direction'],
+    vendor: string,
+  ) => ReactNode;
 };
 type Shown = WalletsProps & { held: Held };
 
-/** A member's wallets (spec §2 Member centre menu pages, transferFund): what each holds, and money from one to another. */
+/**
+ * A member's wallets (spec §2 Member centre menu pages, transferFund): what each holds, and money
+ * from one to another.
+ */
 export function Wallets(props: WalletsProps) {
   const screen = useSelector(props.wallets, selectScreen);
   // What stood here is gone; the list is where one begins.
   const place = useFocusOnChange<HTMLElement>(screen === 'transfer' ? screen : 'list');
-  return <FocusPlace firstRef={place}><div className={css.place}><Screen {...props} screen={screen} /></div></FocusPlace>;
+  return (
+    <FocusPlace firstRef={place}>
+      <div className={css.place}>
+        <Screen {...props} screen={screen} />
+      </div>
+    </FocusPlace>
+  );
 }
 
 function Screen({ screen, ...props }: WalletsProps & { screen: ReturnType<typeof selectScreen> }) {
@@ -51,10 +80,21 @@ function Screen({ screen, ...props }: WalletsProps & { screen: ReturnType<typeof
   const held = useSelector(wallets, selectWallets);
   const message = useSelector(wallets, selectMessage);
   switch (screen) {
-    case 'loading': return <Waiting label={common('loading')} rows={3} height={88} />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => wallets.send({ type: 'wallets.reload' })}>{say(message)}</FailureState>;
-    case 'list': return held ? <List {...props} held={held} /> : null;
-    case 'transfer': return <Transfer {...props} />;
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={88} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => wallets.send({ type: 'wallets.reload' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'list':
+      return held ? <List {...props} held={held} /> : null;
+    case 'transfer':
+      return <Transfer {...props} />;
   }
 }
 
@@ -62,7 +102,9 @@ function Transfer({ wallets, vendors, renderTransfer }: WalletsProps) {
   const transfer = useSelector(wallets, selectTransfer);
   const chosen = useSelector(wallets, selectChosen);
   const makerOf = useMakers(vendors);
-  return transfer && chosen ? renderTransfer(transfer, chosen.direction, makerOf(chosen.vendor).name) : null;
+  return transfer && chosen
+    ? renderTransfer(transfer, chosen.direction, makerOf(chosen.vendor).name)
+    : null;
 }
 
 function List(props: Shown) {
@@ -76,12 +118,18 @@ function List(props: Shown) {
       {held.isSingle && held.vendors.length > 0 ? <Alert tone="info">{t('single')}</Alert> : null}
       <ul className={css.list} aria-label={t('list')}>
         <li className={css.wallet}>
-          <span className={css.sign}><Wallet size={22} aria-hidden="true" /></span>
+          <span className={css.sign}>
+            <Wallet size={22} aria-hidden="true" />
+          </span>
           <span className={css.nameAbove}>{t('main')}</span>
-          <span className={css.amountAbove}><Amount {...props} amount={held.balance} /></span>
+          <span className={css.amountAbove}>
+            <Amount {...props} amount={held.balance} />
+          </span>
           <span className={css.hint}>{t('mainHint')}</span>
         </li>
-        {held.vendors.map((one) => <AtVendor key={one.vendor} {...props} one={one} />)}
+        {held.vendors.map((one) => (
+          <AtVendor key={one.vendor} {...props} one={one} />
+        ))}
       </ul>
       {held.vendors.length === 0 ? <p className={css.muted}>{t('none')}</p> : null}
     </>
@@ -106,23 +154,50 @@ function Sum(props: Shown) {
   // What was pressed to try again is gone by now; this button says the same.
   const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
   return (
-    <section className={css.sum} aria-labelledby="wallets-total" aria-busy={isRefreshing || isBringing || undefined}>
+    <section
+      className={css.sum}
+      aria-labelledby="wallets-total"
+      aria-busy={isRefreshing || isBringing || undefined}
+    >
       <div className={css.sumTop}>
-        <h4 id="wallets-total" className={css.muted}>{t('total')}</h4>
+        <h4 id="wallets-total" className={css.muted}>
+          {t('total')}
+        </h4>
         <span>
           <IconButton
-            aria-label={isHidden ? common('balance.show') : common('balance.hide')} icon={isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
+            aria-label={isHidden ? common('balance.show') : common('balance.hide')}
+            icon={isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
             onClick={() => shell.send({ type: 'balance.toggle' })}
           />
-          <IconButton aria-label={t('refresh')} icon={<RefreshCw size={20} />} busy={isRefreshing} disabled={isBringing} onClick={() => wallets.send({ type: 'wallets.reload' })} />
+          <IconButton
+            aria-label={t('refresh')}
+            icon={<RefreshCw size={20} />}
+            busy={isRefreshing}
+            disabled={isBringing}
+            onClick={() => wallets.send({ type: 'wallets.reload' })}
+          />
         </span>
       </div>
-      <span className={css.total}><Amount {...props} amount={total} /></span>
-      <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>{t('asOf', { time: formatClock(held.asOf) })}</time>
-      {held.vendors.length > 0
-        ? <Button ref={bring} tone="primary" busy={isBringing} disabled={!isAnyHeld} onClick={() => wallets.send({ type: 'all.bring' })}>{t('bringAll')}</Button>
-        : null}
-      <p role="status" className={css.status}>{isBringing ? t('bringing') : null}</p>
+      <span className={css.total}>
+        <Amount {...props} amount={total} />
+      </span>
+      <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>
+        {t('asOf', { time: formatClock(held.asOf) })}
+      </time>
+      {held.vendors.length > 0 ? (
+        <Button
+          ref={bring}
+          tone="primary"
+          busy={isBringing}
+          disabled={!isAnyHeld}
+          onClick={() => wallets.send({ type: 'all.bring' })}
+        >
+          {t('bringAll')}
+        </Button>
+      ) : null}
+      <p role="status" className={css.status}>
+        {isBringing ? t('bringing') : null}
+      </p>
     </section>
   );
 }
@@ -139,11 +214,19 @@ function Said({ wallets, shell, vendors, held }: Shown) {
     <>
       {last ? (
         <Alert tone="success">
-          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, { vendor: makerOf(last.vendor).name, amount: formatBalance(last.amount ?? '', held.currencySymbol, isHidden) })}
+          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, {
+            vendor: makerOf(last.vendor).name,
+            amount: formatBalance(last.amount ?? '', held.currencySymbol, isHidden),
+          })}
         </Alert>
       ) : null}
       <BroughtBack wallets={wallets} vendors={vendors} />
-      {message ? <Alert tone="danger"><p>{say(message)}</p><p>{t('stale', { time: formatClock(held.asOf) })}</p></Alert> : null}
+      {message ? (
+        <Alert tone="danger">
+          <p>{say(message)}</p>
+          <p>{t('stale', { time: formatClock(held.asOf) })}</p>
+        </Alert>
+      ) : null}
     </>
   );
 }
@@ -154,13 +237,24 @@ function BroughtBack({ wallets, vendors }: Pick<WalletsProps, 'wallets' | 'vendo
   const brought = useSelector(wallets, selectBrought);
   const makerOf = useMakers(vendors);
   if (brought.length === 0) return null;
-  if (brought.every(({ kind }) => kind === 'back')) return <Alert tone="success">{t('brought.all')}</Alert>;
-  const wordsOf = (one: Brought) => t(`brought.${one.kind}`, { vendor: makerOf(one.vendor).name, reason: one.kind === 'back' ? '' : say(one.message) });
+  if (brought.every(({ kind }) => kind === 'back'))
+    return <Alert tone="success">{t('brought.all')}</Alert>;
+  const wordsOf = (one: Brought) =>
+    t(`brought.${one.kind}`, {
+      vendor: makerOf(one.vendor).name,
+      reason: one.kind === 'back' ? '' : say(one.message),
+    });
   return (
     <Alert tone="danger">
       <p>{t('brought.some')}</p>
-      <ul className={css.reasons}>{brought.map((one) => <li key={one.vendor}>{wordsOf(one)}</li>)}</ul>
-      <Button compact onClick={() => wallets.send({ type: 'all.bring' })}>{t('brought.retry')}</Button>
+      <ul className={css.reasons}>
+        {brought.map((one) => (
+          <li key={one.vendor}>{wordsOf(one)}</li>
+        ))}
+      </ul>
+      <Button compact onClick={() => wallets.send({ type: 'all.bring' })}>
+        {t('brought.retry')}
+      </Button>
     </Alert>
   );
 }
@@ -173,15 +267,42 @@ function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorW
   const isBringing = useSelector(wallets, selectIsBringing);
   const canAdd = useSelector(wallets, selectCanMove({ vendor, direction: 'in' }));
   const canBring = useSelector(wallets, selectCanMove({ vendor, direction: 'out' }));
-  const choose = (direction: Chosen['direction']) => () => wallets.send({ type: 'transfer.choose', vendor, direction });
+  const choose = (direction: Chosen['direction']) => () =>
+    wallets.send({ type: 'transfer.choose', vendor, direction });
   return (
     <li className={css.wallet}>
-      <span className={css.sign}><Picture src={icon} className={css.logo} width={52} height={36} instead={<Gamepad2 size={22} aria-hidden="true" />} /></span>
+      <span className={css.sign}>
+        <Picture
+          src={icon}
+          className={css.logo}
+          width={52}
+          height={36}
+          instead={<Gamepad2 size={22} aria-hidden="true" />}
+        />
+      </span>
       <span className={css.name}>{name}</span>
-      <span className={css.amount}><Amount {...props} amount={balance} /></span>
+      <span className={css.amount}>
+        <Amount {...props} amount={balance} />
+      </span>
       <span className={css.buttons}>
-        {held.isSingle ? null : <Button compact disabled={!canAdd || isBringing} aria-label={t('addTo', { vendor: name })} onClick={choose('in')}>{t('add')}</Button>}
-        <Button compact disabled={!canBring || isBringing} aria-label={t('bringFrom', { vendor: name })} onClick={choose('out')}>{t('bring')}</Button>
+        {held.isSingle ? null : (
+          <Button
+            compact
+            disabled={!canAdd || isBringing}
+            aria-label={t('addTo', { vendor: name })}
+            onClick={choose('in')}
+          >
+            {t('add')}
+          </Button>
+        )}
+        <Button
+          compact
+          disabled={!canBring || isBringing}
+          aria-label={t('bringFrom', { vendor: name })}
+          onClick={choose('out')}
+        >
+          {t('bring')}
+        </Button>
       </span>
     </li>
   );
@@ -191,5 +312,8 @@ function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorW
 const useMakers = (vendors: VendorsRef) => {
   const lanes = useSelector(vendors, selectValue);
   return (code: string): Pick<Vendor, 'name'> & { icon: string | undefined } =>
-    lanes?.flatMap((lane) => lane.vendors).find(({ vendor }) => vendor === code) ?? { name: code, icon: undefined };
+    lanes?.flatMap((lane) => lane.vendors).find(({ vendor }) => vendor === code) ?? {
+      name: code,
+      icon: undefined,
+    };
 };

@@ -1,7 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { WithdrawalRequestRef } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
 import {
-  selectAccountId, selectAmount, selectArrives, selectFee, selectFieldErrors, selectFillTurn, selectHasRoom, selectMessage, selectSetup,
+  selectAccountId,
+  selectAmount,
+  selectArrives,
+  selectFee,
+  selectFieldErrors,
+  selectFillTurn,
+  selectHasRoom,
+  selectMessage,
+  selectSetup,
 } from '../../../machines/withdrawalRequest/withdrawalRequest.selectors';
 import type { WithdrawalSetup } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import { useLanguageTag, useMessage, useT } from '../../app/i18n';
@@ -38,49 +46,112 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const isOver = setup.leftToday === 0;
   return (
     <Form
-      className={css.form} refusal={errors}
-      onSubmit={(data) => request.send({ type: 'form.submit', form: { accountId: textOf(data, 'accountId'), amount: figureOf(data, 'amount'), paymentPassword: textOf(data, 'paymentPassword') } })}
+      className={css.form}
+      refusal={errors}
+      onSubmit={(data) =>
+        request.send({
+          type: 'form.submit',
+          form: {
+            accountId: textOf(data, 'accountId'),
+            amount: figureOf(data, 'amount'),
+            paymentPassword: textOf(data, 'paymentPassword'),
+          },
+        })
+      }
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       {isOver ? <Alert tone="warning">{t('noneLeft', { count: setup.daily })}</Alert> : null}
       <dl className={css.facts}>
-        <div className={css.fact}><dt className={css.name}>{t('balance')}</dt><dd className={css.amount}>{money(setup.balance)}</dd></div>
-        <div className={css.fact}><dt className={css.name}>{t('leftToday')}</dt><dd className={css.value}>{t('leftOf', { left: setup.leftToday, daily: setup.daily })}</dd></div>
+        <div className={css.fact}>
+          <dt className={css.name}>{t('balance')}</dt>
+          <dd className={css.amount}>{money(setup.balance)}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>{t('leftToday')}</dt>
+          <dd className={css.value}>
+            {t('leftOf', { left: setup.leftToday, daily: setup.daily })}
+          </dd>
+        </div>
       </dl>
       <RadioCards
-        legend={t('to')} name="accountId" value={accountId} onSelect={(chosen) => request.send({ type: 'account.choose', accountId: chosen })}
-        options={setup.accounts.map(({ id, type, holder, number }) => ({ value: id, label: `${t(`type.${type}`)} ${number}`, about: holder }))}
+        legend={t('to')}
+        name="accountId"
+        value={accountId}
+        onSelect={(chosen) => request.send({ type: 'account.choose', accountId: chosen })}
+        options={setup.accounts.map(({ id, type, holder, number }) => ({
+          value: id,
+          label: `${t(`type.${type}`)} ${number}`,
+          about: holder,
+        }))}
       />
-      {hasRoom ? <div><Button compact onClick={() => request.send({ type: 'account.add' })}>{t('account.add')}</Button></div> : null}
+      {hasRoom ? (
+        <div>
+          <Button compact onClick={() => request.send({ type: 'account.add' })}>
+            {t('account.add')}
+          </Button>
+        </div>
+      ) : null}
       <AmountField
-        key={fillTurn} name="amount" label={t('amount')} required defaultValue={amount} error={say(errors.amount) ?? null}
+        key={fillTurn}
+        name="amount"
+        label={t('amount')}
+        required
+        defaultValue={amount}
+        error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
-        onChange={(event) => request.send({ type: 'amount.typed', amount: plainFigure(event.currentTarget.value) })}
+        onChange={(event) =>
+          request.send({ type: 'amount.typed', amount: plainFigure(event.currentTarget.value) })
+        }
       />
       <Split request={request} setup={setup} />
       <PasswordField
-        name="paymentPassword" label={t('password')} autoComplete="current-password" required showLabel={t('showPassword')} hideLabel={t('hidePassword')}
-        error={say(errors.paymentPassword) ?? null} onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
+        name="paymentPassword"
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={say(errors.paymentPassword) ?? null}
+        onChange={() => request.send({ type: 'field.changed', field: 'paymentPassword' })}
       />
-      <Button type="submit" tone="primary" fullWidth disabled={isOver}>{t('next')}</Button>
+      <Button type="submit" tone="primary" fullWidth disabled={isOver}>
+        {t('next')}
+      </Button>
     </Form>
   );
 }
 
 /** What becomes of the amount while it is typed. */
-function Split({ request, setup: { currencySymbol, feePercent } }: Props & { setup: WithdrawalSetup }) {
+function Split({
+  request,
+  setup: { currencySymbol, feePercent },
+}: Props & { setup: WithdrawalSetup }) {
   const t = useT('withdrawalRequest');
   const language = useLanguageTag();
   const amount = useSelector(request, selectAmount);
   const fee = useSelector(request, selectFee);
   const arrives = useSelector(request, selectArrives);
-  const shown = (value: string | null) => (value === null ? '—' : formatMoney(value, currencySymbol));
+  const shown = (value: string | null) =>
+    value === null ? '—' : formatMoney(value, currencySymbol);
   return (
     <dl className={css.facts}>
-      {Number(feePercent) > 0 ? <div className={css.fact}><dt className={css.name}>{t('feeOf', { percent: Number(feePercent) })}</dt><dd className={css.value}>{shown(fee)}</dd></div> : null}
-      <div className={css.fact}><dt className={css.name}>{t('arrives')}</dt><dd className={css.value}>{shown(arrives)}</dd></div>
-      {arrives === null ? null : <div className={css.fact}><dt className={css.name}>{t('words')}</dt><dd className={css.value}>{amountInWords(amount.trim(), language)}</dd></div>}
+      {Number(feePercent) > 0 ? (
+        <div className={css.fact}>
+          <dt className={css.name}>{t('feeOf', { percent: Number(feePercent) })}</dt>
+          <dd className={css.value}>{shown(fee)}</dd>
+        </div>
+      ) : null}
+      <div className={css.fact}>
+        <dt className={css.name}>{t('arrives')}</dt>
+        <dd className={css.value}>{shown(arrives)}</dd>
+      </div>
+      {arrives === null ? null : (
+        <div className={css.fact}>
+          <dt className={css.name}>{t('words')}</dt>
+          <dd className={css.value}>{amountInWords(amount.trim(), language)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { PaymentPasswordRef } from '../../../machines/paymentPassword/paymentPassword.machine';
 import type { WithdrawalRequestRef } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
 import {
-  selectFormScreen, selectHasAccounts, selectMessage, selectPaymentPassword, selectPayoutAccount, selectPlace, selectSetup,
+  selectFormScreen,
+  selectHasAccounts,
+  selectMessage,
+  selectPaymentPassword,
+  selectPayoutAccount,
+  selectPlace,
+  selectSetup,
 } from '../../../machines/withdrawalRequest/withdrawalRequest.selectors';
 import type { WithdrawalPlace } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import { useMessage, useT } from '../../app/i18n';
@@ -30,12 +36,28 @@ export function WithdrawalRequest({ request, renderPaymentPassword }: Withdrawal
   const place = useSelector(request, selectPlace);
   const underReview = useSelector(request, selectSetup)?.underReview ?? 0;
   const items: Array<{ id: WithdrawalPlace; label: string }> = [
-    { id: 'form', label: t('tabs.form') }, { id: 'requests', label: place === 'form' && underReview > 0 ? t('tabs.requestsWaiting', { count: underReview }) : t('tabs.requests') },
+    { id: 'form', label: t('tabs.form') },
+    {
+      id: 'requests',
+      label:
+        place === 'form' && underReview > 0
+          ? t('tabs.requestsWaiting', { count: underReview })
+          : t('tabs.requests'),
+    },
   ];
   return (
-    <Tabs label={t('tabs.label')} items={items} selected={place} onSelect={(chosen) => request.send({ type: 'place.choose', place: chosen })}>
+    <Tabs
+      label={t('tabs.label')}
+      items={items}
+      selected={place}
+      onSelect={(chosen) => request.send({ type: 'place.choose', place: chosen })}
+    >
       <div className={css.place}>
-        {place === 'form' ? <FormPlace request={request} renderPaymentPassword={renderPaymentPassword} /> : <Requests request={request} />}
+        {place === 'form' ? (
+          <FormPlace request={request} renderPaymentPassword={renderPaymentPassword} />
+        ) : (
+          <Requests request={request} />
+        )}
       </div>
     </Tabs>
   );
@@ -44,11 +66,21 @@ export function WithdrawalRequest({ request, renderPaymentPassword }: Withdrawal
 function FormPlace(props: WithdrawalRequestProps) {
   const screen = useSelector(props.request, selectFormScreen);
   // What stood here is gone; the form is where one begins.
-  const place = useFocusOnChange<HTMLElement>(screen === 'loading' || screen === 'failed' ? 'form' : screen);
-  return <FocusPlace firstRef={place}><Screen {...props} screen={screen} /></FocusPlace>;
+  const place = useFocusOnChange<HTMLElement>(
+    screen === 'loading' || screen === 'failed' ? 'form' : screen,
+  );
+  return (
+    <FocusPlace firstRef={place}>
+      <Screen {...props} screen={screen} />
+    </FocusPlace>
+  );
 }
 
-function Screen({ request, renderPaymentPassword, screen }: WithdrawalRequestProps & { screen: ReturnType<typeof selectFormScreen> }) {
+function Screen({
+  request,
+  renderPaymentPassword,
+  screen,
+}: WithdrawalRequestProps & { screen: ReturnType<typeof selectFormScreen> }) {
   const common = useT('common');
   const say = useMessage();
   const message = useSelector(request, selectMessage);
@@ -56,11 +88,26 @@ function Screen({ request, renderPaymentPassword, screen }: WithdrawalRequestPro
   const account = useSelector(request, selectPayoutAccount);
   const hasAccounts = useSelector(request, selectHasAccounts);
   switch (screen) {
-    case 'loading': return <Waiting label={common('loading')} rows={3} height={72} />;
-    case 'failed': return <FailureState retryLabel={common('retry')} onRetry={() => request.send({ type: 'setup.retry' })}>{say(message)}</FailureState>;
-    case 'unsecured': return setting ? renderPaymentPassword(setting) : null;
-    case 'account': return account ? <PayoutAccountForm account={account} isLeavable={hasAccounts} key={account.sessionId} /> : null;
-    case 'form': return <RequestForm request={request} />;
-    case 'confirmation': return <Confirmation request={request} />;
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={72} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => request.send({ type: 'setup.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'unsecured':
+      return setting ? renderPaymentPassword(setting) : null;
+    case 'account':
+      return account ? (
+        <PayoutAccountForm account={account} isLeavable={hasAccounts} key={account.sessionId} />
+      ) : null;
+    case 'form':
+      return <RequestForm request={request} />;
+    case 'confirmation':
+      return <Confirmation request={request} />;
   }
 }

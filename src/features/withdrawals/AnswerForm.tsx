@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
 import {
-  selectAnswer, selectFieldError, selectIsSending, selectIsUnsure, selectMessage, selectRemaining,
+  selectAnswer,
+  selectFieldError,
+  selectIsSending,
+  selectIsUnsure,
+  selectMessage,
+  selectRemaining,
 } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
-import type { AnswerKind, Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import type {
+  AnswerKind,
+  Withdrawal,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
 import { NoAnswer } from '../../ui/NoAnswer';
@@ -33,29 +41,65 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
   if (isUnsure) return <Unsure confirmation={confirmation} />;
   return (
     <Form
-      className={css.form} busy={isSending} refusal={fieldError}
-      onSubmit={(data) => confirmation.send({ type: 'answer.submit', remaining: figureOf(data, 'remaining') })}
+      className={css.form}
+      busy={isSending}
+      refusal={fieldError}
+      onSubmit={(data) =>
+        confirmation.send({ type: 'answer.submit', remaining: figureOf(data, 'remaining') })
+      }
     >
       <RadioCards
-        legend={t('question')} name="answer" value={answer} onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
-        options={ANSWERS.map((value) => ({ value, label: t(`answer.${value}.label`), about: t(`answer.${value}.about`) }))}
+        legend={t('question')}
+        name="answer"
+        value={answer}
+        onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
+        options={ANSWERS.map((value) => ({
+          value,
+          label: t(`answer.${value}.label`),
+          about: t(`answer.${value}.about`),
+        }))}
       />
-      {answer === 'partiallyReceived' ? <Remaining confirmation={confirmation} withdrawal={withdrawal} error={say(fieldError) ?? null} isSending={isSending} /> : null}
-      {answer === 'notReceived' ? <ProofImages confirmation={confirmation} isSending={isSending} /> : null}
+      {answer === 'partiallyReceived' ? (
+        <Remaining
+          confirmation={confirmation}
+          withdrawal={withdrawal}
+          error={say(fieldError) ?? null}
+          isSending={isSending}
+        />
+      ) : null}
+      {answer === 'notReceived' ? (
+        <ProofImages confirmation={confirmation} isSending={isSending} />
+      ) : null}
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>{t('submit')}</Button>
-      <p role="status" className={css.status}>{isSending ? t('sending') : t('final')}</p>
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+        {t('submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isSending ? t('sending') : t('final')}
+      </p>
     </Form>
   );
 }
 
-function Remaining({ confirmation, withdrawal: { amount, currencySymbol }, error, isSending }: AnswerFormProps & { error: string | null; isSending: boolean }) {
+function Remaining({
+  confirmation,
+  withdrawal: { amount, currencySymbol },
+  error,
+  isSending,
+}: AnswerFormProps & { error: string | null; isSending: boolean }) {
   const t = useT('withdrawals');
   const typed = useSelector(confirmation, selectRemaining);
   return (
     <AmountField
-      name="remaining" label={t('remaining.label')} hint={t('remaining.hint', { amount: formatMoney(amount, currencySymbol) })} required
-      readOnly={isSending} defaultValue={typed} leading={currencySymbol} error={error} onChange={() => confirmation.send({ type: 'field.changed' })}
+      name="remaining"
+      label={t('remaining.label')}
+      hint={t('remaining.hint', { amount: formatMoney(amount, currencySymbol) })}
+      required
+      readOnly={isSending}
+      defaultValue={typed}
+      leading={currencySymbol}
+      error={error}
+      onChange={() => confirmation.send({ type: 'field.changed' })}
     />
   );
 }
@@ -70,7 +114,14 @@ function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
   return (
     <>
       <NoAnswer known={say(message)} unsure={t('unsure.text')} />
-      <Button ref={retry} tone="primary" fullWidth onClick={() => confirmation.send({ type: 'answer.retry' })}>{t('unsure.retry')}</Button>
+      <Button
+        ref={retry}
+        tone="primary"
+        fullWidth
+        onClick={() => confirmation.send({ type: 'answer.retry' })}
+      >
+        {t('unsure.retry')}
+      </Button>
     </>
   );
 }

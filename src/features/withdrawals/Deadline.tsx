@@ -1,21 +1,34 @@
 import { useSelector } from '@xstate/react';
 import type { CountdownRef } from '../../../machines/countdown/countdown.machine';
 import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
-import { selectDeadline, selectIsNear } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
+import {
+  selectDeadline,
+  selectIsNear,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
 import type { Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useT } from '../../app/i18n';
 import { Countdown } from '../../ui/Countdown';
 import * as css from './withdrawals.css';
 
 /** How much time the platform still gives; said aloud once, when it is nearly over. */
-export function Deadline({ confirmation, withdrawal: { minutes } }: { confirmation: WithdrawalConfirmationRef; withdrawal: Withdrawal }) {
+export function Deadline({
+  confirmation,
+  withdrawal: { minutes },
+}: {
+  confirmation: WithdrawalConfirmationRef;
+  withdrawal: Withdrawal;
+}) {
   const t = useT('withdrawals');
   const deadline = useSelector(confirmation, selectDeadline);
   const isNear = useSelector(confirmation, selectIsNear);
   return (
     <div className={css.clock} data-near={isNear ? '' : undefined}>
-      <span className={css.left}>{deadline ? <Left deadline={deadline} label={t('deadline.label')} /> : null}</span>
-      <p role="status" className={css.clockText}>{isNear ? t('deadline.near') : t('deadline.text', { count: minutes })}</p>
+      <span className={css.left}>
+        {deadline ? <Left deadline={deadline} label={t('deadline.label')} /> : null}
+      </span>
+      <p role="status" className={css.clockText}>
+        {isNear ? t('deadline.near') : t('deadline.text', { count: minutes })}
+      </p>
     </div>
   );
 }

@@ -4,13 +4,25 @@ import { formatMoney } from '../../ui/money';
 import * as css from './withdrawals.css';
 
 /** Who paid what where. */
-export function Facts({ withdrawal: { id, payer, account, remaining, currencySymbol } }: { withdrawal: Withdrawal }) {
+export function Facts({
+  withdrawal: { id, payer, account, remaining, currencySymbol },
+}: {
+  withdrawal: Withdrawal;
+}) {
   const t = useT('withdrawals');
-  const facts = [['payer', payer], ['account', account], ['reference', id], ...(remaining === null ? [] : [['remaining', formatMoney(remaining, currencySymbol)] as const])] as const;
+  const facts = [
+    ['payer', payer],
+    ['account', account],
+    ['reference', id],
+    ...(remaining === null ? [] : [['remaining', formatMoney(remaining, currencySymbol)] as const]),
+  ] as const;
   return (
     <dl className={css.facts}>
       {facts.map(([key, value]) => (
-        <div key={key} className={css.fact}><dt className={css.factName}>{t(`facts.${key}`)}</dt><dd className={css.factValue}>{value}</dd></div>
+        <div key={key} className={css.fact}>
+          <dt className={css.factName}>{t(`facts.${key}`)}</dt>
+          <dd className={css.factValue}>{value}</dd>
+        </div>
       ))}
     </dl>
   );

@@ -24,19 +24,39 @@ export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
   return (
     <>
       <FileField
-        ref={here} name="proof" label={t('proof.label')} hint={t('proof.hint')} invitation={t('proof.invitation')} accept={ACCEPT} multiple required
+        ref={here}
+        name="proof"
+        label={t('proof.label')}
+        hint={t('proof.hint')}
+        invitation={t('proof.invitation')}
+        accept={ACCEPT}
+        multiple
+        required
         onFiles={(chosen) => confirmation.send({ type: 'files.choose', files: chosen })}
       />
       {files.length > 0 ? (
         <ul className={css.list} aria-label={t('proof.list')}>
-          {files.map((file) => <Proof key={file.id} confirmation={confirmation} file={file} isSending={isSending} onPress={wait} />)}
+          {files.map((file) => (
+            <Proof
+              key={file.id}
+              confirmation={confirmation}
+              file={file}
+              isSending={isSending}
+              onPress={wait}
+            />
+          ))}
         </ul>
       ) : null}
     </>
   );
 }
 
-function Proof({ confirmation, file, isSending, onPress }: ProofImagesProps & { file: ProofFile; onPress: () => void }) {
+function Proof({
+  confirmation,
+  file,
+  isSending,
+  onPress,
+}: ProofImagesProps & { file: ProofFile; onPress: () => void }) {
   const t = useT('withdrawals');
   const { id, name, state, percent } = file;
   const press = (type: 'file.retry' | 'file.remove') => () => {
@@ -47,14 +67,35 @@ function Proof({ confirmation, file, isSending, onPress }: ProofImagesProps & { 
     <li className={css.file}>
       <Preview file={file} />
       <div className={css.fileWords}>
-        <span className={css.fileName} title={name}>{name}</span>
+        <span className={css.fileName} title={name}>
+          {name}
+        </span>
         <State file={file} />
-        {state === 'uploading' ? <progress className={css.progress} max={100} value={percent} aria-label={t('proof.progress', { name })} /> : null}
+        {state === 'uploading' ? (
+          <progress
+            className={css.progress}
+            max={100}
+            value={percent}
+            aria-label={t('proof.progress', { name })}
+          />
+        ) : null}
       </div>
-      {isSending ? <span /> : (
+      {isSending ? (
+        <span />
+      ) : (
         <span className={css.fileTools}>
-          {state === 'failed' ? <IconButton aria-label={t('proof.retry', { name })} icon={<RotateCcw size={20} />} onClick={press('file.retry')} /> : null}
-          <IconButton aria-label={t('proof.remove', { name })} icon={<Trash2 size={20} />} onClick={press('file.remove')} />
+          {state === 'failed' ? (
+            <IconButton
+              aria-label={t('proof.retry', { name })}
+              icon={<RotateCcw size={20} />}
+              onClick={press('file.retry')}
+            />
+          ) : null}
+          <IconButton
+            aria-label={t('proof.remove', { name })}
+            icon={<Trash2 size={20} />}
+            onClick={press('file.remove')}
+          />
         </span>
       )}
     </li>
@@ -63,17 +104,34 @@ function Proof({ confirmation, file, isSending, onPress }: ProofImagesProps & { 
 
 /** What was checked is an image; what was uploaded in another visit is not here to be shown. */
 function Preview({ file: { url, state } }: { file: ProofFile }) {
-  const isImage = state === 'uploading' || state === 'uploaded' || state === 'leaving' || state === 'failed';
-  return url && isImage ? <img src={url} alt="" className={css.preview} /> : <span className={css.noPreview} aria-hidden="true"><ImagePlus size={22} /></span>;
+  const isImage =
+    state === 'uploading' || state === 'uploaded' || state === 'leaving' || state === 'failed';
+  return url && isImage ? (
+    <img src={url} alt="" className={css.preview} />
+  ) : (
+    <span className={css.noPreview} aria-hidden="true">
+      <ImagePlus size={22} />
+    </span>
+  );
 }
 
 function State({ file: { state, percent, bytes, message } }: { file: ProofFile }) {
   const t = useT('withdrawals');
   const say = useMessage();
-  if (message) return <span role="alert" className={css.fileError}>{say(message)}</span>;
+  if (message)
+    return (
+      <span role="alert" className={css.fileError}>
+        {say(message)}
+      </span>
+    );
   return (
     <span className={css.fileState}>
-      {t('proof.size', { size: figure.format(bytes / MEGABYTE) })} · {state === 'uploading' ? t('proof.uploading', { percent }) : <span role="status">{t(`proof.${state}`)}</span>}
+      {t('proof.size', { size: figure.format(bytes / MEGABYTE) })} ·{' '}
+      {state === 'uploading' ? (
+        t('proof.uploading', { percent })
+      ) : (
+        <span role="status">{t(`proof.${state}`)}</span>
+      )}
     </span>
   );
 }

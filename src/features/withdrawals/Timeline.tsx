@@ -13,7 +13,9 @@ export function Timeline({ withdrawal: { timeline } }: { withdrawal: Withdrawal 
         {timeline.map(({ at, event }) => (
           <li key={event} className={css.step}>
             <span>{t(`timeline.${event}`)}</span>
-            <time dateTime={new Date(at).toISOString()} className={css.stepTime}>{formatTime(at)}</time>
+            <time dateTime={new Date(at).toISOString()} className={css.stepTime}>
+              {formatTime(at)}
+            </time>
           </li>
         ))}
       </ol>

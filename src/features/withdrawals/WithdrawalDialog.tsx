@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
-import { selectChosen, selectMessage, selectScreen, type WithdrawalScreen } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
+import {
+  selectChosen,
+  selectMessage,
+  selectScreen,
+  type WithdrawalScreen,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
 import type { Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -26,8 +31,16 @@ export function WithdrawalDialog({ confirmation }: Props) {
   const t = useT('withdrawals');
   const common = useT('common');
   return (
-    <Dialog open size="medium" title={t('title')} closeLabel={common('close')} onDismiss={() => confirmation.send({ type: 'withdrawals.close' })}>
-      <div className={css.body}><Screen confirmation={confirmation} /></div>
+    <Dialog
+      open
+      size="medium"
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => confirmation.send({ type: 'withdrawals.close' })}
+    >
+      <div className={css.body}>
+        <Screen confirmation={confirmation} />
+      </div>
     </Dialog>
   );
 }
@@ -40,33 +53,68 @@ function Screen({ confirmation }: Props) {
   const chosen = useSelector(confirmation, selectChosen);
   const message = useSelector(confirmation, selectMessage);
   // What stood here is gone; the heading says where one is. The list minds its own.
-  const heading = useFocusOnChange<HTMLHeadingElement>(chosen && screen !== 'list' ? `${chosen.id} ${screen}` : null);
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    chosen && screen !== 'list' ? `${chosen.id} ${screen}` : null,
+  );
   switch (screen) {
-    case 'reading': return <Waiting label={t('loading')} rows={4} height={64} />;
-    case 'unread': return <FailureState retryLabel={common('retry')} onRetry={() => confirmation.send({ type: 'withdrawals.retry' })}>{say(message)}</FailureState>;
-    case 'list': return <WithdrawalList confirmation={confirmation} />;
+    case 'reading':
+      return <Waiting label={t('loading')} rows={4} height={64} />;
+    case 'unread':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => confirmation.send({ type: 'withdrawals.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'list':
+      return <WithdrawalList confirmation={confirmation} />;
     case 'unanswered':
     case 'answered':
     case 'forced':
     case 'answeredElsewhere':
-    case 'ended': return chosen ? <One confirmation={confirmation} withdrawal={chosen} screen={screen} heading={heading} /> : null;
+    case 'ended':
+      return chosen ? (
+        <One confirmation={confirmation} withdrawal={chosen} screen={screen} heading={heading} />
+      ) : null;
   }
 }
 
-type OneProps = Props & { withdrawal: Withdrawal; screen: Exclude<WithdrawalScreen, 'reading' | 'unread' | 'list'> };
+type OneProps = Props & {
+  withdrawal: Withdrawal;
+  screen: Exclude<WithdrawalScreen, 'reading' | 'unread' | 'list'>;
+};
 
-function One({ confirmation, withdrawal, screen, heading }: OneProps & { heading: RefObject<HTMLHeadingElement | null> }) {
+function One({
+  confirmation,
+  withdrawal,
+  screen,
+  heading,
+}: OneProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useT('withdrawals');
   return (
     <>
-      <div className={css.back}><Button tone="ghost" compact onClick={() => confirmation.send({ type: 'list.show' })}><ChevronLeft size={18} aria-hidden="true" />{t('list.back')}</Button></div>
+      <div className={css.back}>
+        <Button tone="ghost" compact onClick={() => confirmation.send({ type: 'list.show' })}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {t('list.back')}
+        </Button>
+      </div>
       <h3 ref={heading} tabIndex={-1} className={css.sum}>
         <span className={css.heading}>{t('facts.amount')}</span>
-        <span className={css.amount}>{formatMoney(withdrawal.amount, withdrawal.currencySymbol)}</span>
+        <span className={css.amount}>
+          {formatMoney(withdrawal.amount, withdrawal.currencySymbol)}
+        </span>
       </h3>
       <Ending confirmation={confirmation} withdrawal={withdrawal} screen={screen} />
       <Facts withdrawal={withdrawal} />
-      {screen === 'unanswered' ? <><Deadline confirmation={confirmation} withdrawal={withdrawal} /><AnswerForm confirmation={confirmation} withdrawal={withdrawal} /></> : null}
+      {screen === 'unanswered' ? (
+        <>
+          <Deadline confirmation={confirmation} withdrawal={withdrawal} />
+          <AnswerForm confirmation={confirmation} withdrawal={withdrawal} />
+        </>
+      ) : null}
       <Timeline withdrawal={withdrawal} />
     </>
   );
@@ -77,10 +125,19 @@ function Ending({ withdrawal: { status, remaining, currencySymbol }, screen }: O
   const t = useT('withdrawals');
   const errors = useT('errors');
   switch (screen) {
-    case 'unanswered': return null;
-    case 'forced': return <Alert tone="danger">{errors('withdrawal.forciblyReceived')}</Alert>;
-    case 'answeredElsewhere': return <Alert tone="info">{t('elsewhere')}</Alert>;
-    case 'answered': return <Alert tone="success">{t(`answered.${status}`, { amount: formatMoney(remaining ?? '', currencySymbol) })}</Alert>;
-    case 'ended': return <Alert tone="info">{t(`status.${status}`)}</Alert>;
+    case 'unanswered':
+      return null;
+    case 'forced':
+      return <Alert tone="danger">{errors('withdrawal.forciblyReceived')}</Alert>;
+    case 'answeredElsewhere':
+      return <Alert tone="info">{t('elsewhere')}</Alert>;
+    case 'answered':
+      return (
+        <Alert tone="success">
+          {t(`answered.${status}`, { amount: formatMoney(remaining ?? '', currencySymbol) })}
+        </Alert>
+      );
+    case 'ended':
+      return <Alert tone="info">{t(`status.${status}`)}</Alert>;
   }
 }

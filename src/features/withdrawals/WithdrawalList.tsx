@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { WithdrawalConfirmationRef } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
-import { selectIsRefreshing, selectMessage, selectWithdrawals } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
+import {
+  selectIsRefreshing,
+  selectMessage,
+  selectWithdrawals,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.selectors';
 import type { Withdrawal } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useMessage, useT } from '../../app/i18n';
 import { Alert } from '../../ui/Alert';
@@ -13,7 +17,13 @@ import { formatMoney } from '../../ui/money';
 import { formatTime } from '../../ui/time';
 import * as css from './withdrawals.css';
 
-const TONES = { waiting: 'action', received: 'success', partiallyReceived: 'info', notReceived: 'danger', autoReceived: 'neutral' } as const;
+const TONES = {
+  waiting: 'action',
+  received: 'success',
+  partiallyReceived: 'info',
+  notReceived: 'danger',
+  autoReceived: 'neutral',
+} as const;
 
 /** Every withdrawal, newest first; those that wait can be answered, the others looked at. */
 export function WithdrawalList({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
@@ -24,17 +34,39 @@ export function WithdrawalList({ confirmation }: { confirmation: WithdrawalConfi
   const message = useSelector(confirmation, selectMessage);
   const heading = useFocusHeading<HTMLHeadingElement>('list');
   return (
-    <section aria-labelledby="withdrawal-list" aria-busy={isRefreshing || undefined} className={css.form}>
-      <h3 id="withdrawal-list" ref={heading} tabIndex={-1} className={css.heading}>{t('list.title')}</h3>
+    <section
+      aria-labelledby="withdrawal-list"
+      aria-busy={isRefreshing || undefined}
+      className={css.form}
+    >
+      <h3 id="withdrawal-list" ref={heading} tabIndex={-1} className={css.heading}>
+        {t('list.title')}
+      </h3>
       {message && !isRefreshing ? <Alert tone="danger">{say(message)}</Alert> : null}
-      {withdrawals.length === 0
-        ? <EmptyState icon={<Wallet size={28} />}>{t('list.empty')}</EmptyState>
-        : <ul className={css.list}>{withdrawals.map((withdrawal) => <Entry key={withdrawal.id} withdrawal={withdrawal} onChoose={() => confirmation.send({ type: 'withdrawal.choose', id: withdrawal.id })} />)}</ul>}
+      {withdrawals.length === 0 ? (
+        <EmptyState icon={<Wallet size={28} />}>{t('list.empty')}</EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {withdrawals.map((withdrawal) => (
+            <Entry
+              key={withdrawal.id}
+              withdrawal={withdrawal}
+              onChoose={() => confirmation.send({ type: 'withdrawal.choose', id: withdrawal.id })}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function Entry({ withdrawal: { amount, currencySymbol, payer, status, timeline }, onChoose }: { withdrawal: Withdrawal; onChoose: () => void }) {
+function Entry({
+  withdrawal: { amount, currencySymbol, payer, status, timeline },
+  onChoose,
+}: {
+  withdrawal: Withdrawal;
+  onChoose: () => void;
+}) {
   const t = useT('withdrawals');
   const money = formatMoney(amount, currencySymbol);
   const paid = timeline.find(({ event }) => event === 'paid');
@@ -43,10 +75,24 @@ function Entry({ withdrawal: { amount, currencySymbol, payer, status, timeline }
     <li className={css.entry}>
       <div className={css.entryWords}>
         <span className={css.entryAmount}>{money}</span>
-        <span className={css.muted}>{payer}{paid ? <> · <time dateTime={new Date(paid.at).toISOString()}>{formatTime(paid.at)}</time></> : null}</span>
+        <span className={css.muted}>
+          {payer}
+          {paid ? (
+            <>
+              {' '}
+              · <time dateTime={new Date(paid.at).toISOString()}>{formatTime(paid.at)}</time>
+            </>
+          ) : null}
+        </span>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      <Button tone={status === 'waiting' ? 'primary' : 'secondary'} aria-label={t('of', { action, amount: money })} onClick={onChoose}>{action}</Button>
+      <Button
+        tone={status === 'waiting' ? 'primary' : 'secondary'}
+        aria-label={t('of', { action, amount: money })}
+        onClick={onChoose}
+      >
+        {action}
+      </Button>
     </li>
   );
 }

@@ -10,8 +10,12 @@ export function WithdrawalNotice({ session, count }: { session: SessionRef; coun
   return (
     <section aria-label={t('notice.label')} className={css.notice}>
       <ArrowDownToLine size={24} aria-hidden="true" />
-      <p role="status" className={css.noticeText}>{t('notice.text', { count })}</p>
-      <Button tone="primary" onClick={() => session.send({ type: 'withdrawals.open' })}>{t('notice.open')}</Button>
+      <p role="status" className={css.noticeText}>
+        {t('notice.text', { count })}
+      </p>
+      <Button tone="primary" onClick={() => session.send({ type: 'withdrawals.open' })}>
+        {t('notice.open')}
+      </Button>
     </section>
   );
 }

@@ -6,33 +6,55 @@ import { valueOf } from '../http/valueOf';
 import type { PermissionSource } from '../permission';
 
 /**
- * What waits for the member (spec §4 After login): consolidated data where the agent policy is on, unread messages, and
- * withdrawals to be confirmed. One that does not come leaves the others; without any it is a fault.
+ * What waits for the member (spec §4 After login): consolidated data where the agent policy is on,
+ * unread messages, and withdrawals to be confirmed. One that does not come leaves the others;
+ * without any it is a fault.
  */
 export const createLoadCounts = (call: Call, permission: PermissionSource) => {
   const readConsolidated = async (signal?: AbortSignal): Promise<Consolidated | null> => {
-    const { info: { whitelabel } } = await permission.read();
+    const {
+      info: { whitelabel },
+    } = await permission.read();
     signal?.throwIfAborted();
-    return whitelabel.AGENTPOLICY3 ? valueOf(endpoints.consolidated, await call(endpoints.consolidated, {}, { signal })) : null;
+    return whitelabel.AGENTPOLICY3
+      ? valueOf(endpoints.consolidated, await call(endpoints.consolidated, {}, { signal }))
+      : null;
   };
   const readUnread = async (signal?: AbortSignal): Promise<number> =>
     valueOf(endpoints.unreadCount, await call(endpoints.unreadCount, {}, { signal })).unreadMessage;
 
   const readWithdrawals = async (signal?: AbortSignal): Promise<number> =>
-    valueOf(endpoints.withdrawals, await call(endpoints.withdrawals, {}, { signal })).withdrawals.filter(({ status }) => status === 'waiting').length;
+    valueOf(
+      endpoints.withdrawals,
+      await call(endpoints.withdrawals, {}, { signal }),
+    ).withdrawals.filter(({ status }) => status === 'waiting').length;
 
   return async (signal?: AbortSignal): Promise<Counts> => {
-    const [consolidated, unread, withdrawals] = await Promise.allSettled([readConsolidated(signal), readUnread(signal), readWithdrawals(signal)]);
+    const [consolidated, unread, withdrawals] = await Promise.allSettled([
+      readConsolidated(signal),
+      readUnread(signal),
+      readWithdrawals(signal),
+    ]);
     signal?.throwIfAborted();
-    if (consolidated.status === 'rejected' && unread.status === 'rejected' && withdrawals.status === 'rejected') throw unread.reason;
+    if (
+      consolidated.status === 'rejected' &&
+      unread.status === 'rejected' &&
+      withdrawals.status === 'rejected'
+    )
+      throw unread.reason;
     return countsOf(
-      consolidated.status === 'fulfilled' ? consolidated.value : null, unread.status === 'fulfilled' ? unread.value : 0,
+      consolidated.status === 'fulfilled' ? consolidated.value : null,
+      unread.status === 'fulfilled' ? unread.value : 0,
       withdrawals.status === 'fulfilled' ? withdrawals.value : 0,
     );
   };
 };
 
-const countsOf = (consolidated: Consolidated | null, unreadMessages: number, withdrawals: number): Counts => ({
+const countsOf = (
+  consolidated: Consolidated | null,
+  unreadMessages: number,
+  withdrawals: number,
+): Counts => ({
   unreadMessages,
   withdrawals,
   promotions: consolidated?.availablePromoCount ?? 0,

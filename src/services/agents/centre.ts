@@ -8,17 +8,30 @@ import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
 /** A rule that the platform does not have, or has switched off. */
-const ANYTHING: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 200 };
+const ANYTHING: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 1,
+  maxLength: 200,
+};
 
 /** What the agent centre opens with, and the team's figures (spec §2 Agent centre menu pages). */
 export const createCentre = (call: Call, clock: Clock) => ({
   readCentre: async (signal?: AbortSignal): Promise<CentreFacts> => {
-    const { now: platformNow, ...facts } = valueOf(endpoints.agentCentre, await call(endpoints.agentCentre, {}, { signal }));
+    const { now: platformNow, ...facts } = valueOf(
+      endpoints.agentCentre,
+      await call(endpoints.agentCentre, {}, { signal }),
+    );
     return { ...facts, ahead: platformNow - clock.now() };
   },
 
   /** Tells the days of the platform that begin from now on; returns how to stop. */
-  onDay: ({ today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>, tell: (today: string) => void): (() => void) => {
+  onDay: (
+    { today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>,
+    tell: (today: string) => void,
+  ): (() => void) => {
     let last = today;
     return clock.tick((now) => {
       const day = dayOf(formatTimeAt(now + ahead, utcOffset));
@@ -28,13 +41,22 @@ export const createCentre = (call: Call, clock: Clock) => ({
     });
   },
 
-  loadOverview: async (days: { from: string; to: string }, signal?: AbortSignal): Promise<AgentOverview> =>
+  loadOverview: async (
+    days: { from: string; to: string },
+    signal?: AbortSignal,
+  ): Promise<AgentOverview> =>
     valueOf(endpoints.agentOverview, await call(endpoints.agentOverview, days, { signal })),
 
   /** What holds for the name and the password of a new account (spec §5). */
-  readRules: async (signal?: AbortSignal): Promise<{ username: FieldRule; password: FieldRule }> => {
-    const rules = valueOf(endpoints.registerSettings, await call(endpoints.registerSettings, {}, { signal }));
-    const ruleOf = (field: 'username' | 'password') => (rules[field]?.enabled ? rules[field] : ANYTHING);
+  readRules: async (
+    signal?: AbortSignal,
+  ): Promise<{ username: FieldRule; password: FieldRule }> => {
+    const rules = valueOf(
+      endpoints.registerSettings,
+      await call(endpoints.registerSettings, {}, { signal }),
+    );
+    const ruleOf = (field: 'username' | 'password') =>
+      rules[field]?.enabled ? rules[field] : ANYTHING;
     return { username: ruleOf('username'), password: ruleOf('password') };
   },
 });

@@ -1,41 +1,97 @@
 import type { Downline } from '../../../contract/agents';
-import { AGENT_COLUMNS, type AgentColumn, type AgentRecord, type AgentRecordFilter } from '../../../machines/agentRecords/agentRecords.types';
+import {
+  AGENT_COLUMNS,
+  type AgentColumn,
+  type AgentRecord,
+  type AgentRecordFilter,
+} from '../../../machines/agentRecords/agentRecords.types';
 import type { DownlineFilter } from '../../../machines/downlines/downlines.types';
 import type { Environment } from '../environment';
 import { csvOf } from '../records/csv';
 import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 import type { createAgentRecords } from './records';
 
-const ZONED: ReadonlySet<string> = new Set(['time', 'periodFrom', 'periodTo', 'registered', 'lastLogin']);
-export const DOWNLINE_COLUMNS = ['account', 'nickname', 'kind', 'upline', 'balance', 'direct', 'team', 'registered', 'lastLogin'] as const;
+const ZONED: ReadonlySet<string> = new Set([
+  'time',
+  'periodFrom',
+  'periodTo',
+  'registered',
+  'lastLogin',
+]);
+export const DOWNLINE_COLUMNS = [
+  'account',
+  'nickname',
+  'kind',
+  'upline',
+  'balance',
+  'direct',
+  'team',
+  'registered',
+  'lastLogin',
+] as const;
 type DownlineColumn = (typeof DOWNLINE_COLUMNS)[number];
 
-/** The words of a file of records, in the reader's language. A period has two columns: its beginning and its end. */
+/**
+ * The words of a file of records, in the reader's language. A period has two columns: its beginning
+ * and its end.
+ */
 export type AgentRecordWords = {
   fileName: (filter: AgentRecordFilter) => string;
   column: (column: Exclude<AgentColumn, 'period'> | 'periodFrom' | 'periodTo' | 'vendor') => string;
   movement: (title: string) => string;
   status: (status: NonNullable<AgentRecord['status']>) => string;
 };
-export type DownlineWords = { fileName: () => string; column: (column: DownlineColumn) => string; kind: (type: number) => string };
-type Options = Pick<ReturnType<typeof createAgentRecords>, 'loadAll' | 'loadAllDownlines'> & Pick<Environment, 'saveFile'> & { timeZone: string };
+export type DownlineWords = {
+  fileName: () => string;
+  column: (column: DownlineColumn) => string;
+  kind: (type: number) => string;
+};
+type Options = Pick<ReturnType<typeof createAgentRecords>, 'loadAll' | 'loadAllDownlines'> &
+  Pick<Environment, 'saveFile'> & { timeZone: string };
 
-/** Writes every row into a file that the browser saves; times are those of the platform's zone, as its days are. */
-export const createExportAgentRecords = ({ loadAll, loadAllDownlines, saveFile, timeZone }: Options) => {
+/**
+ * Writes every row into a file that the browser saves; times are those of the platform's zone, as
+ * its days are.
+ */
+export const createExportAgentRecords = ({
+  loadAll,
+  loadAllDownlines,
+  saveFile,
+  timeZone,
+}: Options) => {
   const timeOf = createZonedTime(timeZone);
-  const headedBy = <TColumn extends string>(word: (column: TColumn) => string) => (column: TColumn) => (ZONED.has(column) ? zonedHeading(word(column), timeZone) : word(column));
-  const save = (name: string, rows: readonly (readonly string[])[]) => saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+  const headedBy =
+    <TColumn extends string>(word: (column: TColumn) => string) =>
+    (column: TColumn) =>
+      ZONED.has(column) ? zonedHeading(word(column), timeZone) : word(column);
+  const save = (name: string, rows: readonly (readonly string[])[]) =>
+    saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
   return {
-    exportRecords: async ({ filter, words }: { filter: AgentRecordFilter; words: AgentRecordWords }, signal?: AbortSignal): Promise<null> => {
+    exportRecords: async (
+      { filter, words }: { filter: AgentRecordFilter; words: AgentRecordWords },
+      signal?: AbortSignal,
+    ): Promise<null> => {
       const records = await loadAll(filter, signal);
-      const table = AGENT_COLUMNS[filter.kind].flatMap((column) => columnsOf(column, { ...words, column: headedBy(words.column) }, timeOf));
-      save(words.fileName(filter), [table.map(([heading]) => heading), ...records.map((record) => table.map(([, cell]) => cell(record)))]);
+      const table = AGENT_COLUMNS[filter.kind].flatMap((column) =>
+        columnsOf(column, { ...words, column: headedBy(words.column) }, timeOf),
+      );
+      save(words.fileName(filter), [
+        table.map(([heading]) => heading),
+        ...records.map((record) => table.map(([, cell]) => cell(record))),
+      ]);
       return null;
     },
-    exportDownlines: async ({ filter, words }: { filter: DownlineFilter; words: DownlineWords }, signal?: AbortSignal): Promise<null> => {
+    exportDownlines: async (
+      { filter, words }: { filter: DownlineFilter; words: DownlineWords },
+      signal?: AbortSignal,
+    ): Promise<null> => {
       const downlines = await loadAllDownlines(filter, signal);
-      const rowOf = (downline: Downline) => DOWNLINE_COLUMNS.map((column) => cellOf(downline, column, words, timeOf));
-      save(words.fileName(), [DOWNLINE_COLUMNS.map(headedBy(words.column)), ...downlines.map(rowOf)]);
+      const rowOf = (downline: Downline) =>
+        DOWNLINE_COLUMNS.map((column) => cellOf(downline, column, words, timeOf));
+      save(words.fileName(), [
+        DOWNLINE_COLUMNS.map(headedBy(words.column)),
+        ...downlines.map(rowOf),
+      ]);
       return null;
     },
   };
@@ -44,29 +100,56 @@ export const createExportAgentRecords = ({ loadAll, loadAllDownlines, saveFile, 
 type Column = [heading: string, cell: (record: AgentRecord) => string];
 type TimeOf = (time: number) => string;
 
-const columnsOf = (column: AgentColumn, { column: heading, movement, status }: AgentRecordWords, timeOf: TimeOf): Column[] => {
+const columnsOf = (
+  column: AgentColumn,
+  { column: heading, movement, status }: AgentRecordWords,
+  timeOf: TimeOf,
+): Column[] => {
   switch (column) {
-    case 'time': return [[heading('time'), ({ time }) => (time === null ? '' : timeOf(time))]];
-    case 'period': return [
-      [heading('periodFrom'), ({ period }) => (period ? timeOf(period.from) : '')],
-      [heading('periodTo'), ({ period }) => (period ? timeOf(period.to) : '')],
-    ];
-    case 'account': return [[heading('account'), ({ account }) => account]];
-    case 'game': return [[heading('game'), ({ title }) => title ?? ''], [heading('vendor'), ({ vassalage }) => vassalage ?? '']];
-    case 'movement': return [[heading('movement'), ({ title }) => (title === null ? '' : movement(title))]];
-    case 'status': return [[heading('status'), (record) => (record.status === null ? '' : status(record.status))]];
-    default: return [[heading(column), ({ figures }) => figures[column] ?? '']];
+    case 'time':
+      return [[heading('time'), ({ time }) => (time === null ? '' : timeOf(time))]];
+    case 'period':
+      return [
+        [heading('periodFrom'), ({ period }) => (period ? timeOf(period.from) : '')],
+        [heading('periodTo'), ({ period }) => (period ? timeOf(period.to) : '')],
+      ];
+    case 'account':
+      return [[heading('account'), ({ account }) => account]];
+    case 'game':
+      return [
+        [heading('game'), ({ title }) => title ?? ''],
+        [heading('vendor'), ({ vassalage }) => vassalage ?? ''],
+      ];
+    case 'movement':
+      return [[heading('movement'), ({ title }) => (title === null ? '' : movement(title))]];
+    case 'status':
+      return [
+        [heading('status'), (record) => (record.status === null ? '' : status(record.status))],
+      ];
+    default:
+      return [[heading(column), ({ figures }) => figures[column] ?? '']];
   }
 };
 
-const cellOf = (downline: Downline, column: DownlineColumn, words: DownlineWords, timeOf: TimeOf): string => {
+const cellOf = (
+  downline: Downline,
+  column: DownlineColumn,
+  words: DownlineWords,
+  timeOf: TimeOf,
+): string => {
   switch (column) {
-    case 'kind': return words.kind(downline.type);
-    case 'upline': return downline.path.at(-1)?.account ?? '';
+    case 'kind':
+      return words.kind(downline.type);
+    case 'upline':
+      return downline.path.at(-1)?.account ?? '';
     case 'direct':
-    case 'team': return `${downline[column]}`;
-    case 'registered': return timeOf(downline.registeredAt);
-    case 'lastLogin': return downline.lastLoginAt === null ? '' : timeOf(downline.lastLoginAt);
-    default: return downline[column];
+    case 'team':
+      return `${downline[column]}`;
+    case 'registered':
+      return timeOf(downline.registeredAt);
+    case 'lastLogin':
+      return downline.lastLoginAt === null ? '' : timeOf(downline.lastLoginAt);
+    default:
+      return downline[column];
   }
 };

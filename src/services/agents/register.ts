@@ -15,23 +15,51 @@ export const createRegister = (call: Call, createKey: () => string) => {
   const accounts = createOnce<Created>(createKey);
   const invitations = createOnce<Invitation>(createKey);
   return {
-    createDownline: async ({ form }: { form: NewDownline }, signal?: AbortSignal): Promise<RequestOutcome<Created>> => {
+    createDownline: async (
+      { form }: { form: NewDownline },
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<Created>> => {
       const downline = { ...form, username: form.username.trim(), nickname: form.nickname.trim() };
-      // The password too is what is wanted here: one that was lost with another password is not this one.
-      return outcomeOf(await accounts.send(JSON.stringify(downline), (idempotencyKey) => call(endpoints.createDownline, downline, { idempotencyKey }), signal));
+      // The password too is what is wanted here: one that was lost with another password is not
+      // this one.
+      return outcomeOf(
+        await accounts.send(
+          JSON.stringify(downline),
+          (idempotencyKey) => call(endpoints.createDownline, downline, { idempotencyKey }),
+          signal,
+        ),
+      );
     },
 
     loadInvitations: async (signal?: AbortSignal): Promise<Invitation[]> => {
-      const known = valueOf(endpoints.invitations, await call(endpoints.invitations, {}, { signal }));
+      const known = valueOf(
+        endpoints.invitations,
+        await call(endpoints.invitations, {}, { signal }),
+      );
       invitations.forget();
       return known;
     },
 
-    createInvitation: async (invitation: NewInvitation, signal?: AbortSignal): Promise<RequestOutcome<Invitation>> =>
-      outcomeOf(await invitations.send(JSON.stringify(invitation), (idempotencyKey) => call(endpoints.createInvitation, invitation, { idempotencyKey }), signal)),
+    createInvitation: async (
+      invitation: NewInvitation,
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<Invitation>> =>
+      outcomeOf(
+        await invitations.send(
+          JSON.stringify(invitation),
+          (idempotencyKey) => call(endpoints.createInvitation, invitation, { idempotencyKey }),
+          signal,
+        ),
+      ),
 
-    /** One that is gone already, by an answer that was lost or by another tab, is as good as removed. */
-    removeInvitation: async ({ code }: { code: string }, signal?: AbortSignal): Promise<{ kind: 'removed' } | { kind: 'refused'; message: string }> => {
+    /**
+     * One that is gone already, by an answer that was lost or by another tab, is as good as
+     * removed.
+     */
+    removeInvitation: async (
+      { code }: { code: string },
+      signal?: AbortSignal,
+    ): Promise<{ kind: 'removed' } | { kind: 'refused'; message: string }> => {
       const outcome = await call(endpoints.removeInvitation, { code }, { signal });
       const isGone = outcome.kind === 'accepted' || outcome.detail?.reason === 'invitationUnknown';
       return isGone ? { kind: 'removed' } : { kind: 'refused', message: outcome.message };
@@ -39,5 +67,7 @@ export const createRegister = (call: Call, createKey: () => string) => {
   };
 };
 
-const outcomeOf = <TValue,>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
-  (outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: outcome.value });
+const outcomeOf = <TValue>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
+  outcome.kind === 'refused'
+    ? { kind: 'refused', message: outcome.message }
+    : { kind: 'accepted', value: outcome.value };

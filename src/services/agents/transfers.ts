@@ -1,8 +1,15 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { PaymentPasswordForm, PaymentPasswordGiven } from '../../../machines/paymentPassword/paymentPassword.types';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../../machines/paymentPassword/paymentPassword.types';
 import type { PaymentStatus } from '../../../machines/paymentSecurity/paymentSecurity.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
-import type { TeamTransferOutcome, TeamTransferWish, TransferLimits } from '../../../machines/teamTransfer/teamTransfer.types';
+import type {
+  TeamTransferOutcome,
+  TeamTransferWish,
+  TransferLimits,
+} from '../../../machines/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { createOnce } from '../once';
@@ -13,26 +20,52 @@ export const createTransfers = (call: Call, createKey: () => string) => {
   return {
     /** The balance that is read now counts whatever became of a lost answer. */
     readLimits: async (signal?: AbortSignal): Promise<TransferLimits> => {
-      const limits = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
+      const limits = valueOf(
+        endpoints.transferLimits,
+        await call(endpoints.transferLimits, {}, { signal }),
+      );
       once.forget();
       return limits;
     },
 
     readPaymentStatus: async (signal?: AbortSignal): Promise<PaymentStatus> => {
-      const { hasPaymentPassword, paymentPasswordLength } = valueOf(endpoints.transferLimits, await call(endpoints.transferLimits, {}, { signal }));
+      const { hasPaymentPassword, paymentPasswordLength } = valueOf(
+        endpoints.transferLimits,
+        await call(endpoints.transferLimits, {}, { signal }),
+      );
       return { isSet: hasPaymentPassword, rule: paymentPasswordLength };
     },
 
     /** Sent again after a lost answer, the same one is as good as set. */
-    setPaymentPassword: async ({ form: { password, paymentPassword } }: { form: PaymentPasswordForm; given: PaymentPasswordGiven }, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
-      const outcome = await call(endpoints.setPaymentPassword, { password, paymentPassword }, { signal });
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
+    setPaymentPassword: async (
+      {
+        form: { password, paymentPassword },
+      }: { form: PaymentPasswordForm; given: PaymentPasswordGiven },
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<null>> => {
+      const outcome = await call(
+        endpoints.setPaymentPassword,
+        { password, paymentPassword },
+        { signal },
+      );
+      return outcome.kind === 'refused'
+        ? { kind: 'refused', message: outcome.message }
+        : { kind: 'accepted', value: null };
     },
 
     /** Leaving does not abort it: nobody would know whether the money moved. */
-    sendTransfer: async (wish: TeamTransferWish, signal?: AbortSignal): Promise<TeamTransferOutcome> => {
-      const outcome = await once.send(`${wish.toId ?? ''} ${wish.amount}`, (idempotencyKey) => call(endpoints.teamTransfer, wish, { idempotencyKey }), signal);
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', balance: outcome.value.balance };
+    sendTransfer: async (
+      wish: TeamTransferWish,
+      signal?: AbortSignal,
+    ): Promise<TeamTransferOutcome> => {
+      const outcome = await once.send(
+        `${wish.toId ?? ''} ${wish.amount}`,
+        (idempotencyKey) => call(endpoints.teamTransfer, wish, { idempotencyKey }),
+        signal,
+      );
+      return outcome.kind === 'refused'
+        ? { kind: 'refused', message: outcome.message }
+        : { kind: 'accepted', balance: outcome.value.balance };
     },
   };
 };

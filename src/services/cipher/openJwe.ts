@@ -1,8 +1,14 @@
 import { base64url, compactDecrypt } from 'jose';
 import { CIPHER_ENC } from '../../../contract/cipher';
 
-/** Opens a compact JWE by a shared key (RFC 7516, `dir`). Loaded lazily: it brings the library along. */
+/**
+ * Opens a compact JWE by a shared key (RFC 7516, `dir`). Loaded lazily: it brings the library
+ * along.
+ */
 export const openJwe = async (sealed: string, key: string): Promise<string> => {
-  const { plaintext } = await compactDecrypt(sealed, base64url.decode(key), { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: [CIPHER_ENC] });
+  const { plaintext } = await compactDecrypt(sealed, base64url.decode(key), {
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: [CIPHER_ENC],
+  });
   return new TextDecoder().decode(plaintext);
 };

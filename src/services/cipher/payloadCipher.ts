@@ -1,18 +1,34 @@
 import type * as v from 'valibot';
-import { CIPHER_VERSION, type CipherEnvelope, type cipherKeysSchema, type sealedBodySchema } from '../../../contract/cipher';
+import {
+  CIPHER_VERSION,
+  type CipherEnvelope,
+  type cipherKeysSchema,
+  type sealedBodySchema,
+} from '../../../contract/cipher';
 import { CallFault } from '../http/callFault';
 
-/** How bodies of 'enc' rows travel. An operator whose platform seals otherwise gives another one. */
+/**
+ * How bodies of 'enc' rows travel. An operator whose platform seals otherwise gives another one.
+ */
 export type PayloadCipher = {
   /** Seals a body for exactly this method and path; each call gives another text. */
-  seal(method: string, path: string, body: unknown): Promise<v.InferOutput<typeof sealedBodySchema>>;
-  /** Opens what the platform sealed for whoever has its keys: the path of a customer-service entry (spec §3). */
+  seal(
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<v.InferOutput<typeof sealedBodySchema>>;
+  /**
+   * Opens what the platform sealed for whoever has its keys: the path of a customer-service entry
+   * (spec §3).
+   */
   open(sealed: string): Promise<string>;
   /** The platform did not know the key: the next seal asks for the keys again. */
   forgetKeys(): void;
 };
 
-/** Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent. */
+/**
+ * Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent.
+ */
 export const SEAL_REFUSALS: ReadonlySet<string | undefined> = new Set(['cipherKey', 'cipherStale']);
 
 export type CipherKeys = v.InferOutput<typeof cipherKeysSchema>;
@@ -25,28 +41,42 @@ type Options = {
   seconds: () => number;
 };
 
-/** JWE (decisions.md, Session and security). The library and the keys come with the first seal, so a guest's page does without. */
+/**
+ * JWE (decisions.md, Session and security). The library and the keys come with the first seal, so a
+ * guest's page does without.
+ */
 export const createJweCipher = ({ fetchKeys, seconds }: Options): PayloadCipher => {
   let current: Promise<CipherKeys> | null = null;
 
   const readKeys = () => {
-    const wanted = current ??= fetchKeys();
+    const wanted = (current ??= fetchKeys());
     wanted.catch(() => {
       if (current === wanted) current = null;
     });
     return wanted;
   };
   const sealKey = async () => {
-    const { keys: [key] } = await readKeys();
+    const {
+      keys: [key],
+    } = await readKeys();
     if (!key) throw new Error('the platform has no key to seal with');
     return key;
   };
-  const forgetKeys = () => { current = null; };
+  const forgetKeys = () => {
+    current = null;
+  };
 
   return {
     seal: async (method, path, body) => {
       const [key, { sealJwe }] = await Promise.all([sealKey(), loadSeal()]);
-      const envelope: CipherEnvelope = { v: CIPHER_VERSION, jti: crypto.randomUUID(), iat: seconds(), method, path, body };
+      const envelope: CipherEnvelope = {
+        v: CIPHER_VERSION,
+        jti: crypto.randomUUID(),
+        iat: seconds(),
+        method,
+        path,
+        body,
+      };
       return { payload: await sealJwe(JSON.stringify(envelope), key) };
     },
     open: async (sealed) => {

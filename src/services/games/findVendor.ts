@@ -7,12 +7,16 @@ import type { Tiles } from './tiles';
 const CODE = /^\w{1,40}$/;
 
 /**
- * Which categories a vendor has games in (spec §2 Routes: other paths trigger a game-vendor load). None for an unknown
- * vendor, and for what no vendor is called, which nobody is asked about.
+ * Which categories a vendor has games in (spec §2 Routes: other paths trigger a game-vendor load).
+ * None for an unknown vendor, and for what no vendor is called, which nobody is asked about.
  */
-export const createFindVendor = (call: Call, { categoryOf }: Tiles) =>
+export const createFindVendor =
+  (call: Call, { categoryOf }: Tiles) =>
   async ({ vassalage }: { vassalage: string }, signal?: AbortSignal): Promise<GameCategory[]> => {
     if (!CODE.test(vassalage)) return [];
-    const { gameTypes } = valueOf(endpoints.vassalageGameType, await call(endpoints.vassalageGameType, { vassalage }, { signal }));
+    const { gameTypes } = valueOf(
+      endpoints.vassalageGameType,
+      await call(endpoints.vassalageGameType, { vassalage }, { signal }),
+    );
     return gameTypes.map((gameType) => categoryOf(gameType, vassalage));
   };

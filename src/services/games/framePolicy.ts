@@ -8,17 +8,24 @@ const ALLOW = 'fullscreen; autoplay';
 const NO_ORIGIN = 'null';
 
 /**
- * What a game may do and from where it may speak (decisions.md, Session and security): only from the page's own origin or a
- * configured one, never with leave to move the page itself. Null for any other address.
+ * What a game may do and from where it may speak (decisions.md, Session and security): only from
+ * the page's own origin or a configured one, never with leave to move the page itself. Null for any
+ * other address.
  */
-export const createFramePolicy = (location: Pick<Location, 'href'>, gameOrigins: readonly string[]) => {
+export const createFramePolicy = (
+  location: Pick<Location, 'href'>,
+  gameOrigins: readonly string[],
+) => {
   const configured = new Set(gameOrigins.map(originOf));
   return (address: string): { url: string; frame: GameFramePolicy } | null => {
     const { origin: own } = new URL(location.href);
     const url = urlOf(address, location.href);
     if (url === null || !isPage(url)) return null;
-    if (url.origin === own) return { url: url.href, frame: { sandbox: OWN, allow: ALLOW, origin: NO_ORIGIN } };
-    return configured.has(url.origin) ? { url: url.href, frame: { sandbox: FOREIGN, allow: ALLOW, origin: url.origin } } : null;
+    if (url.origin === own)
+      return { url: url.href, frame: { sandbox: OWN, allow: ALLOW, origin: NO_ORIGIN } };
+    return configured.has(url.origin)
+      ? { url: url.href, frame: { sandbox: FOREIGN, allow: ALLOW, origin: url.origin } }
+      : null;
   };
 };
 

@@ -4,9 +4,17 @@ import { gameMessageSchema } from '../../../contract/play';
 /** What a game in a frame says: an event of its launch, or that the wallet moved. */
 export type HeardFromGame = 'game.ready' | 'game.left' | 'game.failed' | 'balance';
 
-const HEARD = { ready: 'game.ready', closed: 'game.left', failed: 'game.failed', balance: 'balance' } as const satisfies Record<string, HeardFromGame>;
+const HEARD = {
+  ready: 'game.ready',
+  closed: 'game.left',
+  failed: 'game.failed',
+  balance: 'balance',
+} as const satisfies Record<string, HeardFromGame>;
 
-/** Reads what was posted; null for anything that is no message of a game. Source and origin are the frame's to check. */
+/**
+ * Reads what was posted; null for anything that is no message of a game. Source and origin are the
+ * frame's to check.
+ */
 export const readGameMessage = (data: unknown): HeardFromGame | null => {
   const message = v.safeParse(gameMessageSchema, data);
   return message.success ? HEARD[message.output.type] : null;

@@ -8,15 +8,36 @@ import { valueOf } from '../http/valueOf';
 import type { KeyValueStore } from '../storage';
 import type { Tiles } from './tiles';
 
-type Options = { call: Call; merchantCode: string; language: () => Language; tiles: Tiles; sessionStore: KeyValueStore };
+type Options = {
+  call: Call;
+  merchantCode: string;
+  language: () => Language;
+  tiles: Tiles;
+  sessionStore: KeyValueStore;
+};
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), hotGamesSchema);
 const keyOf = (language: Language) => `hotGames.${language}`;
 
-/** The hot games (spec §7 getHotGameList), kept for the browser session; a kept value that is none of ours is asked for again. */
-export const createLoadHotGames = ({ call, merchantCode, language, tiles, sessionStore }: Options) => {
+/**
+ * The hot games (spec §7 getHotGameList), kept for the browser session; a kept value that is none
+ * of ours is asked for again.
+ */
+export const createLoadHotGames = ({
+  call,
+  merchantCode,
+  language,
+  tiles,
+  sessionStore,
+}: Options) => {
   const ask = async (spoken: Language, signal?: AbortSignal): Promise<GameTile[]> => {
-    const query = { merchantCode, isPlatform: true, vassalage: '', platform: 'WEB', language: spoken } as const;
+    const query = {
+      merchantCode,
+      isPlatform: true,
+      vassalage: '',
+      platform: 'WEB',
+      language: spoken,
+    } as const;
     const hot = valueOf(endpoints.hotGames, await call(endpoints.hotGames, query, { signal }));
     sessionStore.write(keyOf(spoken), JSON.stringify(hot));
     return hot;

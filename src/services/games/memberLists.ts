@@ -1,4 +1,9 @@
-import { CLIENT_TYPE, FAVOURITES_PAGE_SIZE, RECENT_GAMES_PAGE_SIZE, type Language } from '../../../contract/constants';
+import {
+  CLIENT_TYPE,
+  FAVOURITES_PAGE_SIZE,
+  RECENT_GAMES_PAGE_SIZE,
+  type Language,
+} from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import type { GameTile } from '../../../contract/games';
 import type { Game } from '../../../machines/shared/game.types';
@@ -13,23 +18,50 @@ type Saved = { kind: 'saved' } | { kind: 'refused'; message: string };
 const MOST_PAGES = 10;
 
 /** What the member played last (spec §7 Recent games, §9: 20). */
-export const createLoadRecent = (call: Call, language: () => Language, { toGame }: Tiles) => async (signal?: AbortSignal): Promise<Game[]> => {
-  const query = { page: 1, pageSize: RECENT_GAMES_PAGE_SIZE, language: language(), clientType: CLIENT_TYPE } as const;
-  return valueOf(endpoints.recentGames, await call(endpoints.recentGames, query, { signal })).list.map(toGame);
-};
+export const createLoadRecent =
+  (call: Call, language: () => Language, { toGame }: Tiles) =>
+  async (signal?: AbortSignal): Promise<Game[]> => {
+    const query = {
+      page: 1,
+      pageSize: RECENT_GAMES_PAGE_SIZE,
+      language: language(),
+      clientType: CLIENT_TYPE,
+    } as const;
+    return valueOf(
+      endpoints.recentGames,
+      await call(endpoints.recentGames, query, { signal }),
+    ).list.map(toGame);
+  };
 
 /** The member's favourites (spec §4 After login, Favourites; §7). */
 export const createFavourites = (call: Call, language: () => Language, { toGame }: Tiles) => {
   const readTiles = async (signal: AbortSignal | undefined, pageNo = 1): Promise<GameTile[]> => {
-    const query = { clientType: CLIENT_TYPE, platform: 'WEB', language: language(), pageNo, pageSize: FAVOURITES_PAGE_SIZE } as const;
-    const { content, totalPages } = valueOf(endpoints.favouriteGamesList, await call(endpoints.favouriteGamesList, query, { signal }));
-    return pageNo < Math.min(totalPages, MOST_PAGES) && content.length > 0 ? [...content, ...await readTiles(signal, pageNo + 1)] : content;
+    const query = {
+      clientType: CLIENT_TYPE,
+      platform: 'WEB',
+      language: language(),
+      pageNo,
+      pageSize: FAVOURITES_PAGE_SIZE,
+    } as const;
+    const { content, totalPages } = valueOf(
+      endpoints.favouriteGamesList,
+      await call(endpoints.favouriteGamesList, query, { signal }),
+    );
+    return pageNo < Math.min(totalPages, MOST_PAGES) && content.length > 0
+      ? [...content, ...(await readTiles(signal, pageNo + 1))]
+      : content;
   };
 
   return {
-    /** Their order is that of the payloads, the tiles say what they look like; who has none is asked no more. */
+    /**
+     * Their order is that of the payloads, the tiles say what they look like; who has none is asked
+     * no more.
+     */
     loadFavourites: async (signal?: AbortSignal): Promise<Game[]> => {
-      const payloads = valueOf(endpoints.favouriteGames, await call(endpoints.favouriteGames, {}, { signal }));
+      const payloads = valueOf(
+        endpoints.favouriteGames,
+        await call(endpoints.favouriteGames, {}, { signal }),
+      );
       if (payloads.length === 0) return [];
       const tiles = new Map((await readTiles(signal)).map((tile) => [tile.nodeId, tile]));
       return payloads.flatMap(({ nodeId }) => tiles.get(nodeId) ?? []).map(toGame);
@@ -37,8 +69,14 @@ export const createFavourites = (call: Call, language: () => Language, { toGame 
 
     saveFavourite: async ({ game, isWanted }: Wish, signal?: AbortSignal): Promise<Saved> => {
       const row = isWanted ? endpoints.addFavourite : endpoints.removeFavourite;
-      const outcome = await call(row, { nodeId: game.id, vendor: game.vendor, gameType: gameTypeOf(game.category) }, { signal });
-      return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'saved' };
+      const outcome = await call(
+        row,
+        { nodeId: game.id, vendor: game.vendor, gameType: gameTypeOf(game.category) },
+        { signal },
+      );
+      return outcome.kind === 'refused'
+        ? { kind: 'refused', message: outcome.message }
+        : { kind: 'saved' };
     },
   };
 };

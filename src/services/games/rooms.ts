@@ -6,8 +6,20 @@ import { valueOf } from '../http/valueOf';
 import type { Tiles } from './tiles';
 
 /** Rooms of player against player (spec §7 GLS2_roomList). */
-export const createLoadRooms = (call: Call, language: () => Language, { toGame }: Tiles) => async (signal?: AbortSignal): Promise<RoomTile[]> => {
-  const rooms = valueOf(endpoints.roomList, await call(endpoints.roomList, { language: language() }, { signal }));
-  return rooms.map(({ roomId, name, seats, seated, minimumBet, currencySymbol, game }) =>
-    ({ id: roomId, name, seats, seated, minimumBet, currencySymbol, game: toGame(game) }));
-};
+export const createLoadRooms =
+  (call: Call, language: () => Language, { toGame }: Tiles) =>
+  async (signal?: AbortSignal): Promise<RoomTile[]> => {
+    const rooms = valueOf(
+      endpoints.roomList,
+      await call(endpoints.roomList, { language: language() }, { signal }),
+    );
+    return rooms.map(({ roomId, name, seats, seated, minimumBet, currencySymbol, game }) => ({
+      id: roomId,
+      name,
+      seats,
+      seated,
+      minimumBet,
+      currencySymbol,
+      game: toGame(game),
+    }));
+  };

@@ -6,13 +6,23 @@ import type { BrandValues } from '../kit';
 
 export type Tiles = ReturnType<typeof createTiles>;
 
-/** Tiles of the wire as the machines know them (spec §3 Game tile, Vendor tile; §9: e-sports and cockfight split from sports by vassalage). */
-export const createTiles = ({ imageBase, eSportGames, cockfightVendors }: Pick<BrandValues, 'imageBase' | 'eSportGames' | 'cockfightVendors'>) => {
+/**
+ * Tiles of the wire as the machines know them (spec §3 Game tile, Vendor tile; §9: e-sports and
+ * cockfight split from sports by vassalage).
+ */
+export const createTiles = ({
+  imageBase,
+  eSportGames,
+  cockfightVendors,
+}: Pick<BrandValues, 'imageBase' | 'eSportGames' | 'cockfightVendors'>) => {
   const base = imageBase.replace(/\/+$/, '');
 
-  // Most addresses stay what they are: a new text for each of thousands of games takes three times the memory.
+  // Most addresses stay what they are: a new text for each of thousands of games takes three times
+  // the memory.
   const imageUrl = (address: string): string =>
-    address === '' || /^https?:\/\//i.test(address) || (base === '' && /^\/[^/]/.test(address)) ? address : `${base}/${address.replace(/^\/+/, '')}`;
+    address === '' || /^https?:\/\//i.test(address) || (base === '' && /^\/[^/]/.test(address))
+      ? address
+      : `${base}/${address.replace(/^\/+/, '')}`;
 
   const categoryOf = (gameType: GameCategory, vassalage: string): GameCategory => {
     if (gameType !== 'SPORTS') return gameType;
@@ -42,14 +52,19 @@ export const createTiles = ({ imageBase, eSportGames, cockfightVendors }: Pick<B
       category: categoryOf(gameType, vassalage),
     }),
 
-    /** What a category's vendors are asked for by, where the wire knows no such category; empty for all. */
+    /**
+     * What a category's vendors are asked for by, where the wire knows no such category; empty for
+     * all.
+     */
     vendorsOf: (category: GameCategory): readonly string[] =>
       category === 'ESPORTS' ? eSportGames : category === 'COCKFIGHT' ? cockfightVendors : [],
   };
 };
 
 /** The category as the wire knows it. */
-export const gameTypeOf = (category: GameCategory): GameCategory => (category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category);
+export const gameTypeOf = (category: GameCategory): GameCategory =>
+  category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 
 /** assumed: the spec says what the path is built from, not how. */
-const vendorIcon = (vassalage: string, gameType: GameCategory) => `media/vendors/${encodeURIComponent(vassalage)}-${gameType}.svg`;
+const vendorIcon = (vassalage: string, gameType: GameCategory) =>
+  `media/vendors/${encodeURIComponent(vassalage)}-${gameType}.svg`;

@@ -7,11 +7,13 @@ import type { CallOutcome } from './client';
 export type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
 /**
- * What an HTTP answer means (decisions.md, Wire): an envelope that fits the row is a decision, 401 a dead session, 429
- * a busy platform, a replayed seal a lost answer, everything else a fault. Throws a `CallFault`.
+ * What an HTTP answer means (decisions.md, Wire): an envelope that fits the row is a decision, 401
+ * a dead session, 429 a busy platform, a replayed seal a lost answer, everything else a fault.
+ * Throws a `CallFault`.
  */
 export const readAnswer = <TResponse extends v.GenericSchema>(
-  endpoint: Endpoint<v.GenericSchema, TResponse>, { status, text, retryAfter }: RawAnswer,
+  endpoint: Endpoint<v.GenericSchema, TResponse>,
+  { status, text, retryAfter }: RawAnswer,
 ): CallOutcome<v.InferOutput<TResponse>> => {
   const { id } = endpoint;
   // Without a token there is no session that could be dead.
@@ -25,8 +27,10 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
   // The schema's own type, which inference cannot narrow while the row is still generic.
   const envelope = parsed.output as Envelope<v.InferOutput<TResponse>>;
   // The browser sent this seal twice, and the answer to the first is the one that was lost.
-  if (!envelope.success && endpoint.enc && envelope.value?.reason === 'cipherReplayed') throw new CallFault('offline', id);
-  if (!envelope.success) return { kind: 'refused', message: envelope.message, detail: envelope.value };
+  if (!envelope.success && endpoint.enc && envelope.value?.reason === 'cipherReplayed')
+    throw new CallFault('offline', id);
+  if (!envelope.success)
+    return { kind: 'refused', message: envelope.message, detail: envelope.value };
   if (status >= 400) throw new CallFault('fault', id);
   return { kind: 'accepted', value: envelope.value };
 };
@@ -42,6 +46,8 @@ const jsonOf = (text: string): unknown => {
 /** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). At least one second. */
 const secondsOf = (retryAfter: string | null): number => {
   const text = retryAfter?.trim() ?? '';
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1_000);
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1_000);
   return Number.isFinite(seconds) ? Math.max(1, seconds) : 1;
 };

@@ -1,8 +1,8 @@
 import type { FaultKind } from '../../../machines/shared/message';
 
 /**
- * A call that brought no answer to act on; ports reject with it. The message names the endpoint only, so that no log
- * ever shows what was sent.
+ * A call that brought no answer to act on; ports reject with it. The message names the endpoint
+ * only, so that no log ever shows what was sent.
  */
 export class CallFault extends Error {
   readonly kind: FaultKind;
@@ -18,4 +18,5 @@ export class CallFault extends Error {
 }
 
 /** The answer was lost, not necessarily the request: the platform may have done what was asked. */
-export const isLost = (error: unknown) => error instanceof CallFault && (error.kind === 'offline' || error.kind === 'timeout');
+export const isLost = (error: unknown) =>
+  error instanceof CallFault && (error.kind === 'offline' || error.kind === 'timeout');

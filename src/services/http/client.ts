@@ -22,7 +22,9 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Required for rows that are `idempotent`, and only for them. */
   idempotencyKey?: string;
-  /** A token other than the tab's: one of a link, or one being given up. Its 401 is told to nobody. */
+  /**
+   * A token other than the tab's: one of a link, or one being given up. Its 401 is told to nobody.
+   */
   token?: string;
   /** Milliseconds per request. */
   timeout?: number;
@@ -33,11 +35,13 @@ export type CallOptions = {
 };
 
 /**
- * Calls one row of the contract. Resolves with what the platform decided; rejects with a `CallFault` when there was no
- * decision (spec §8; decisions.md, Wire).
+ * Calls one row of the contract. Resolves with what the platform decided; rejects with a
+ * `CallFault` when there was no decision (spec §8; decisions.md, Wire).
  */
 export type Call = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
-  endpoint: Endpoint<TRequest, TResponse>, request: v.InferInput<TRequest>, options?: CallOptions,
+  endpoint: Endpoint<TRequest, TResponse>,
+  request: v.InferInput<TRequest>,
+  options?: CallOptions,
 ) => Promise<CallOutcome<v.InferOutput<TResponse>>>;
 
 export type ClientOptions = {
@@ -57,9 +61,21 @@ export type ClientOptions = {
 };
 
 export const createClient = ({
-  fetch, sendFile, baseURL, merchant, language, tokens, cipher, serverClock, onSessionExpired, isLeaving,
+  fetch,
+  sendFile,
+  baseURL,
+  merchant,
+  language,
+  tokens,
+  cipher,
+  serverClock,
+  onSessionExpired,
+  isLeaving,
 }: ClientOptions): Call => {
-  const request = createFetch({ fetch, defaults: { baseURL, retry: false, redirect: 'error', cache: 'no-store' } });
+  const request = createFetch({
+    fetch,
+    defaults: { baseURL, retry: false, redirect: 'error', cache: 'no-store' },
+  });
 
   const send: Call = async (endpoint, input, options = {}) => {
     const token = tokenFor(endpoint, options.token ?? tokens.read());
@@ -68,12 +84,17 @@ export const createClient = ({
       [HEADERS.merchant]: merchant,
       [HEADERS.clientType]: String(CLIENT_TYPE),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(options.idempotencyKey !== undefined && { [HEADERS.idempotencyKey]: options.idempotencyKey }),
+      ...(options.idempotencyKey !== undefined && {
+        [HEADERS.idempotencyKey]: options.idempotencyKey,
+      }),
     };
     const exchange = async (signal: AbortSignal): Promise<RawAnswer> => {
       if (options.file) {
         const { status, text, header } = await sendFile(baseURL + addressOf(endpoint, input), {
-          method: endpoint.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, ...options.file, signal,
+          method: endpoint.method,
+          headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+          ...options.file,
+          signal,
         });
         serverClock.learn(header('date'));
         return { status, text, retryAfter: header('retry-after') };
@@ -81,23 +102,37 @@ export const createClient = ({
       const response = await request.raw(endpoint.path, {
         method: endpoint.method,
         headers,
-        ...await contentOf(endpoint, input, cipher),
+        ...(await contentOf(endpoint, input, cipher)),
         ...(options.keepalive && { keepalive: true }),
         responseType: 'text',
         ignoreResponseError: true,
         signal,
       });
       serverClock.learn(response.headers.get('date'));
-      return { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') };
+      return {
+        status: response.status,
+        text: response._data ?? '',
+        retryAfter: response.headers.get('retry-after'),
+      };
     };
     try {
-      return readAnswer(endpoint, await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange));
+      return readAnswer(
+        endpoint,
+        await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange),
+      );
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      // A reload cuts its calls off: an answer now would end a login that the next page can go on with.
+      // A reload cuts its calls off: an answer now would end a login that the next page can go on
+      // with.
       if (isLeaving()) return new Promise<never>(() => undefined);
       const fault = faultOf(endpoint.id, error);
-      if (fault.kind === 'session' && token !== null && options.token === undefined && tokens.forget(token)) onSessionExpired();
+      if (
+        fault.kind === 'session' &&
+        token !== null &&
+        options.token === undefined &&
+        tokens.forget(token)
+      )
+        onSessionExpired();
       throw fault;
     }
   };
@@ -105,16 +140,22 @@ export const createClient = ({
   /** Seals anew, with a new `jti`, when the platform could not accept the seal. */
   const sendSealed: Call = async (endpoint, input, options) => {
     const outcome = await send(endpoint, input, options);
-    if (!endpoint.enc || outcome.kind !== 'refused' || !SEAL_REFUSALS.has(outcome.detail?.reason)) return outcome;
+    if (!endpoint.enc || outcome.kind !== 'refused' || !SEAL_REFUSALS.has(outcome.detail?.reason))
+      return outcome;
     cipher.forgetKeys();
     return send(endpoint, input, options);
   };
 
   return async (endpoint, input, options = {}) => {
     if (Boolean(endpoint.idempotent) !== (options.idempotencyKey !== undefined)) {
-      throw new TypeError(`${endpoint.id}: an idempotent row needs an idempotency key, any other must not have one`);
+      throw new TypeError(
+        `${endpoint.id}: an idempotent row needs an idempotency key, any other must not have one`,
+      );
     }
-    if (Boolean(endpoint.upload) !== (options.file !== undefined)) throw new TypeError(`${endpoint.id}: an upload needs a file, any other row must not have one`);
+    if (Boolean(endpoint.upload) !== (options.file !== undefined))
+      throw new TypeError(
+        `${endpoint.id}: an upload needs a file, any other row must not have one`,
+      );
     const parsed = parsedRequest(endpoint, input);
     try {
       return await sendSealed(endpoint, parsed, options);

@@ -3,19 +3,30 @@ import type { Endpoint } from '../../../contract/endpoints';
 import type { PayloadCipher } from '../cipher/payloadCipher';
 import { CallFault } from './callFault';
 
-/** The request as its row wants it. One that does not fit never leaves: that is a fault of ours, told as one. */
+/**
+ * The request as its row wants it. One that does not fit never leaves: that is a fault of ours,
+ * told as one.
+ */
 export const parsedRequest = <TRequest extends v.GenericSchema>(
-  { id, request }: Endpoint<TRequest, v.GenericSchema>, input: v.InferInput<TRequest>,
+  { id, request }: Endpoint<TRequest, v.GenericSchema>,
+  input: v.InferInput<TRequest>,
 ): v.InferOutput<TRequest> => {
   const parsed = v.safeParse(request, input);
   if (!parsed.success) throw new CallFault('fault', id);
   return parsed.output;
 };
 
-type Content = { query?: Record<string, unknown>; body?: Record<string, unknown> | URLSearchParams };
+type Content = {
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown> | URLSearchParams;
+};
 
 /** Where a row's request travels: query, JSON, form or sealed. */
-export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: Pick<PayloadCipher, 'seal'>): Promise<Content> => {
+export const contentOf = async (
+  endpoint: Endpoint,
+  request: unknown,
+  cipher: Pick<PayloadCipher, 'seal'>,
+): Promise<Content> => {
   const fields = (request ?? {}) as Record<string, unknown>;
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { query: fields };
   if (endpoint.enc) return { body: await sealed(endpoint, fields, cipher) };
@@ -26,7 +37,11 @@ export const contentOf = async (endpoint: Endpoint, request: unknown, cipher: Pi
 export const addressOf = ({ path }: Pick<Endpoint, 'path'>, request: unknown): string =>
   `${path}?${new URLSearchParams(textsOf((request ?? {}) as Record<string, unknown>)).toString()}`;
 
-const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: Pick<PayloadCipher, 'seal'>) => {
+const sealed = async (
+  { id, method, path }: Endpoint,
+  fields: object,
+  cipher: Pick<PayloadCipher, 'seal'>,
+) => {
   try {
     return await cipher.seal(method, path, fields);
   } catch (error) {
@@ -35,4 +50,6 @@ const sealed = async ({ id, method, path }: Endpoint, fields: object, cipher: Pi
 };
 
 const textsOf = (fields: Record<string, unknown>) =>
-  Object.entries(fields).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);

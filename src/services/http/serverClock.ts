@@ -1,4 +1,7 @@
-/** The platform's time as far as its answers tell it, so that a device with a wrong clock is not locked out by sealed calls. */
+/**
+ * The platform's time as far as its answers tell it, so that a device with a wrong clock is not
+ * locked out by sealed calls.
+ */
 export type ServerClock = {
   /** Epoch seconds. */
   seconds: () => number;

@@ -1,5 +1,9 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { MissionBoard, MissionPeriod, MissionWeek } from '../../../machines/missions/missions.types';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionWeek,
+} from '../../../machines/missions/missions.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
@@ -7,9 +11,19 @@ import { valueOf } from '../http/valueOf';
 export const createMissions = (call: Call, now: () => number) => ({
   /** Counted down on the device's clock, whatever it says. */
   loadWeek: async (signal?: AbortSignal): Promise<MissionWeek> => {
-    const { now: platformNow, endsAt, ...week } = valueOf(endpoints.missionSummary, await call(endpoints.missionSummary, {}, { signal }));
+    const {
+      now: platformNow,
+      endsAt,
+      ...week
+    } = valueOf(endpoints.missionSummary, await call(endpoints.missionSummary, {}, { signal }));
     return { ...week, endsAt: endsAt - platformNow + now() };
   },
-  loadBoard: async (query: { period: MissionPeriod }, signal?: AbortSignal): Promise<MissionBoard> =>
-    valueOf(endpoints.missionLeaderboard, await call(endpoints.missionLeaderboard, query, { signal })),
+  loadBoard: async (
+    query: { period: MissionPeriod },
+    signal?: AbortSignal,
+  ): Promise<MissionBoard> =>
+    valueOf(
+      endpoints.missionLeaderboard,
+      await call(endpoints.missionLeaderboard, query, { signal }),
+    ),
 });

@@ -6,7 +6,12 @@ import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 
 /** What the agent centre needs. */
-export const agentsPart = ({ call, clock, brand: { timeZone }, environment: { saveFile } }: Kit) => {
+export const agentsPart = ({
+  call,
+  clock,
+  brand: { timeZone },
+  environment: { saveFile },
+}: Kit) => {
   const { loadRecords, loadDownlines, loadAll, loadAllDownlines } = createAgentRecords(call);
   return {
     ...createCentre(call, clock),

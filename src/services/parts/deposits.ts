@@ -3,4 +3,5 @@ import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 
 /** What paying in needs. */
-export const depositsPart = ({ call, now, tabs }: Kit) => createDeposits({ call, now, tabs, createKey: createIdempotencyKey });
+export const depositsPart = ({ call, now, tabs }: Kit) =>
+  createDeposits({ call, now, tabs, createKey: createIdempotencyKey });

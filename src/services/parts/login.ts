@@ -4,11 +4,25 @@ import { createSignInSocially } from '../session/signInSocially';
 import { createPopupSocialAuth } from '../social/popupSocialAuth';
 
 /** The ways in. */
-export const loginPart = ({ call, takeGrant, rememberedUser, permission, environment, socialAuth, part }: Kit) => ({
+export const loginPart = ({
+  call,
+  takeGrant,
+  rememberedUser,
+  permission,
+  environment,
+  socialAuth,
+  part,
+}: Kit) => ({
   signIn: createSignIn(call, takeGrant, rememberedUser),
   signInBySms: createSignInBySms(call, takeGrant, {
     // Whoever has a receipt has the part already: it sent the code.
-    confirm: async (...given) => part((await import('./smsCode')).smsCodePart).smsCode.confirm(...given),
+    confirm: async (...given) =>
+      part((await import('./smsCode')).smsCodePart).smsCode.confirm(...given),
   }),
-  signInSocially: createSignInSocially(call, takeGrant, permission, socialAuth ?? createPopupSocialAuth(environment)),
+  signInSocially: createSignInSocially(
+    call,
+    takeGrant,
+    permission,
+    socialAuth ?? createPopupSocialAuth(environment),
+  ),
 });

@@ -2,4 +2,5 @@ import type { Kit } from '../kit';
 import { createLotteries } from '../lotteries/lotteries';
 
 /** What the lottery pages need. */
-export const lotteryPart = ({ call, brand: { prizeModes }, tiles, now }: Kit) => createLotteries(call, prizeModes, tiles, now);
+export const lotteryPart = ({ call, brand: { prizeModes }, tiles, now }: Kit) =>
+  createLotteries(call, prizeModes, tiles, now);

@@ -2,4 +2,7 @@ import type { Kit } from '../kit';
 import { createMemberCalls } from '../session/member';
 
 /** What is asked for whoever is signed in. */
-export const memberPart = ({ call, readPasswordRule }: Kit) => ({ ...createMemberCalls(call), readPasswordRule });
+export const memberPart = ({ call, readPasswordRule }: Kit) => ({
+  ...createMemberCalls(call),
+  readPasswordRule,
+});

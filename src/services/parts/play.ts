@@ -3,7 +3,13 @@ import { createLaunchGame } from '../games/launch';
 import type { Kit } from '../kit';
 
 /** What playing one game takes. */
-export const playPart = ({ call, language, clock, brand: { gameOrigins }, environment: { location, openWindow, page } }: Kit) => ({
+export const playPart = ({
+  call,
+  language,
+  clock,
+  brand: { gameOrigins },
+  environment: { location, openWindow, page },
+}: Kit) => ({
   launchGame: createLaunchGame({ call, language, location, gameOrigins }),
   gameWindow: createGameWindow({ openWindow, page, clock }),
 });

@@ -4,4 +4,5 @@ import { loadSanitize } from '../loadSanitize';
 import { createPoints } from '../points/points';
 
 /** What the points mall needs. */
-export const pointMallPart = ({ call, tiles: { imageUrl } }: Kit) => createPoints({ call, createKey: createIdempotencyKey, loadSanitize, imageUrl });
+export const pointMallPart = ({ call, tiles: { imageUrl } }: Kit) =>
+  createPoints({ call, createKey: createIdempotencyKey, loadSanitize, imageUrl });

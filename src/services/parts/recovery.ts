@@ -3,4 +3,7 @@ import type { Kit } from '../kit';
 import { createRecovery } from '../recovery';
 
 /** The way back to a lost password. */
-export const recoveryPart = ({ call, part }: Kit) => ({ loadSetup: part(createFormSetups).forRecovery, ...createRecovery(call) });
+export const recoveryPart = ({ call, part }: Kit) => ({
+  loadSetup: part(createFormSetups).forRecovery,
+  ...createRecovery(call),
+});

@@ -6,7 +6,12 @@ import { createCheckPatterns } from '../registration/checkPatterns';
 import { createRegister } from '../registration/register';
 
 /** What the register dialog needs. */
-export const registrationPart = ({ call, takeGrant, environment: { location, createPatternWorker }, part }: Kit) => ({
+export const registrationPart = ({
+  call,
+  takeGrant,
+  environment: { location, createPatternWorker },
+  part,
+}: Kit) => ({
   loadSetup: part(createFormSetups).forRegistration,
   checkPatterns: createCheckPatterns(createPatternWorker),
   checkAffiliate: createCheckAffiliate(call, location),

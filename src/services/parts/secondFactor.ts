@@ -2,4 +2,5 @@ import type { Kit } from '../kit';
 import { createSecondFactor } from '../session/secondFactor';
 
 /** The extra verification of a login from an unregistered IP. */
-export const secondFactorPart = ({ call, takeGrant, now }: Kit) => createSecondFactor(call, takeGrant, now);
+export const secondFactorPart = ({ call, takeGrant, now }: Kit) =>
+  createSecondFactor(call, takeGrant, now);

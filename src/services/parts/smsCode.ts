@@ -4,10 +4,24 @@ import { createFirebasePhoneAuth } from '../phoneAuth/firebasePhoneAuth';
 import { createSmsCode } from '../smsCode';
 
 /** Codes by SMS, and the countries whose numbers get them. */
-export const smsCodePart = ({ call, permission, environment: { location, page }, now, phoneAuth }: Kit) => ({
+export const smsCodePart = ({
+  call,
+  permission,
+  environment: { location, page },
+  now,
+  phoneAuth,
+}: Kit) => ({
   smsCode: createSmsCode({
-    call, permission, now,
-    phoneAuth: phoneAuth ?? createFirebasePhoneAuth({ permission, origin: () => new URL(location.href).origin, language: () => page.documentElement.lang }),
+    call,
+    permission,
+    now,
+    phoneAuth:
+      phoneAuth ??
+      createFirebasePhoneAuth({
+        permission,
+        origin: () => new URL(location.href).origin,
+        language: () => page.documentElement.lang,
+      }),
   }),
   loadCountries: createLoadCountries(call),
 });

@@ -3,4 +3,5 @@ import type { Kit } from '../kit';
 import { createWithdrawalRequests } from '../withdrawals/requests';
 
 /** What the request of a withdrawal needs. */
-export const withdrawalRequestPart = ({ call, tabs }: Kit) => createWithdrawalRequests(call, tabs, createIdempotencyKey);
+export const withdrawalRequestPart = ({ call, tabs }: Kit) =>
+  createWithdrawalRequests(call, tabs, createIdempotencyKey);

@@ -3,4 +3,5 @@ import type { Kit } from '../kit';
 import { createWithdrawals } from '../withdrawals/withdrawals';
 
 /** What the confirmation of withdrawals needs. */
-export const withdrawalsPart = ({ call, now, tabs, environment: { showFile } }: Kit) => createWithdrawals({ call, now, tabs, showFile, createKey: createIdempotencyKey });
+export const withdrawalsPart = ({ call, now, tabs, environment: { showFile } }: Kit) =>
+  createWithdrawals({ call, now, tabs, showFile, createKey: createIdempotencyKey });

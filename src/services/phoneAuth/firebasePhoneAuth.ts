@@ -23,13 +23,21 @@ const ALIASES: ReadonlyMap<string, PhoneErrorCode> = new Map([
 ]);
 
 /** Firebase's phone sign-in, of the project that the permission call names. */
-export const createFirebasePhoneAuth = ({ permission, origin, language, load = loadSdk }: Options): PhoneAuth => {
+export const createFirebasePhoneAuth = ({
+  permission,
+  origin,
+  language,
+  load = loadSdk,
+}: Options): PhoneAuth => {
   const open = async () => {
     const { firebase: config } = (await permission.read()).info;
     if (!config) throw new CallFault('fault', ID);
     return (await load())({ config, origin: origin(), language: language() });
   };
-  const attempt = async <T>(signal: AbortSignal | undefined, work: (firebase: ReturnType<typeof openFirebase>, signal: AbortSignal) => Promise<T>) => {
+  const attempt = async <T>(
+    signal: AbortSignal | undefined,
+    work: (firebase: ReturnType<typeof openFirebase>, signal: AbortSignal) => Promise<T>,
+  ) => {
     try {
       return await withDeadline(signal, TIMEOUT, async (bounded) => {
         const firebase = await open();
@@ -43,10 +51,16 @@ export const createFirebasePhoneAuth = ({ permission, origin, language, load = l
   };
 
   return {
-    send: ({ countryDialingCode, mobileNum }, signal) => attempt(signal, async (firebase, bounded) =>
-      ({ kind: 'sent' as const, receipt: await firebase.send(`+${countryDialingCode}${mobileNum}`, bounded) })),
-    confirm: (receipt, code, signal) => attempt(signal, async (firebase) =>
-      ({ kind: 'confirmed' as const, idToken: await firebase.confirm(receipt, code) })),
+    send: ({ countryDialingCode, mobileNum }, signal) =>
+      attempt(signal, async (firebase, bounded) => ({
+        kind: 'sent' as const,
+        receipt: await firebase.send(`+${countryDialingCode}${mobileNum}`, bounded),
+      })),
+    confirm: (receipt, code, signal) =>
+      attempt(signal, async (firebase) => ({
+        kind: 'confirmed' as const,
+        idToken: await firebase.confirm(receipt, code),
+      })),
   };
 };
 
@@ -54,11 +68,21 @@ export const createFirebasePhoneAuth = ({ permission, origin, language, load = l
 const refusalOf = (error: unknown): PhoneRefusal => {
   if (error instanceof CallFault) throw error;
   if (error instanceof DeadlinePassed) throw new CallFault('timeout', ID);
-  const [, code = ''] = /^auth\/(.+)$/.exec(String((error as { code?: unknown } | null)?.code)) ?? [];
+  const [, code = ''] =
+    /^auth\/(.+)$/.exec(String((error as { code?: unknown } | null)?.code)) ?? [];
   if (code === 'network-request-failed') throw new CallFault('offline', ID);
-  return { kind: 'refused', code: Object.hasOwn(PHONE_ERROR_KEYS, code) ? code as PhoneErrorCode : ALIASES.get(code) ?? 'unknown' };
+  return {
+    kind: 'refused',
+    code: Object.hasOwn(PHONE_ERROR_KEYS, code)
+      ? (code as PhoneErrorCode)
+      : (ALIASES.get(code) ?? 'unknown'),
+  };
 };
 
-const loadSdk = () => import('./firebaseSdk').then(({ openFirebase: loaded }) => loaded, () => {
-  throw new CallFault('offline', ID);
-});
+const loadSdk = () =>
+  import('./firebaseSdk').then(
+    ({ openFirebase: loaded }) => loaded,
+    () => {
+      throw new CallFault('offline', ID);
+    },
+  );

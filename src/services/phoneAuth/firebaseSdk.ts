@@ -1,6 +1,12 @@
 import { initializeApp } from '@firebase/app';
 import {
-  connectAuthEmulator, initializeAuth, inMemoryPersistence, PhoneAuthProvider, RecaptchaVerifier, signInWithCredential, signOut,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signOut,
 } from '@firebase/auth';
 import type { FirebaseConfig } from '../../../contract/platform';
 
@@ -12,9 +18,14 @@ type Place = {
   language: string;
 };
 
-/** Firebase's Auth for one call; the same project gives the same one again. Loaded lazily: it brings the SDK along. */
+/**
+ * Firebase's Auth for one call; the same project gives the same one again. Loaded lazily: it brings
+ * the SDK along.
+ */
 export const openFirebase = ({ config: { emulator, ...options }, origin, language }: Place) => {
-  const auth = initializeAuth(initializeApp(options, JSON.stringify(options)), { persistence: inMemoryPersistence });
+  const auth = initializeAuth(initializeApp(options, JSON.stringify(options)), {
+    persistence: inMemoryPersistence,
+  });
   if (emulator) connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = language;
 
@@ -37,9 +48,15 @@ export const openFirebase = ({ config: { emulator, ...options }, origin, languag
       }
     },
 
-    /** Resolves with the ID token. Nobody stays signed in with firebase: the session is the platform's. */
+    /**
+     * Resolves with the ID token. Nobody stays signed in with firebase: the session is the
+     * platform's.
+     */
     confirm: async (verificationId: string, code: string): Promise<string> => {
-      const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code));
+      const { user } = await signInWithCredential(
+        auth,
+        PhoneAuthProvider.credential(verificationId, code),
+      );
       try {
         return await user.getIdToken();
       } finally {

@@ -3,8 +3,13 @@ const PAGE_SIZE = 100;
 
 type Page<TRow> = { rows: readonly TRow[]; totalPages: number };
 
-/** Every row of a question, however many. What came in between two pages and moved them is there once. */
-export const allPages = async <TRow extends { id: string }>(read: (page: number, pageSize: number) => Promise<Page<TRow>>): Promise<TRow[]> => {
+/**
+ * Every row of a question, however many. What came in between two pages and moved them is there
+ * once.
+ */
+export const allPages = async <TRow extends { id: string }>(
+  read: (page: number, pageSize: number) => Promise<Page<TRow>>,
+): Promise<TRow[]> => {
   const all = new Map<string, TRow>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { rows, totalPages } = await read(page, PAGE_SIZE);

@@ -8,26 +8,57 @@ import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTim
 /** The words of a file of records, in the reader's language. */
 export type RecordWords = {
   fileName: (filter: RecordFilter) => string;
-  columns: Record<'time' | 'game' | 'movement' | 'vendor' | 'stake' | 'amount' | 'profit' | 'balance' | 'status' | 'day' | 'bets' | 'rewards' | 'result', string>;
+  columns: Record<
+    | 'time'
+    | 'game'
+    | 'movement'
+    | 'vendor'
+    | 'stake'
+    | 'amount'
+    | 'profit'
+    | 'balance'
+    | 'status'
+    | 'day'
+    | 'bets'
+    | 'rewards'
+    | 'result',
+    string
+  >;
   movement: (title: string) => string;
   status: (status: MemberRecord['status']) => string;
 };
-type Options = Pick<ReturnType<typeof createRecords>, 'loadAll'> & Pick<Environment, 'saveFile'> & { timeZone: string };
+type Options = Pick<ReturnType<typeof createRecords>, 'loadAll'> &
+  Pick<Environment, 'saveFile'> & { timeZone: string };
 
-/** Writes every row of a filter into a file that the browser saves; times are those of the platform's zone, as its days are. */
-export const createExportRecords = ({ loadAll, saveFile, timeZone }: Options) =>
-  async ({ filter, words }: { filter: RecordFilter; words: RecordWords }, signal?: AbortSignal): Promise<null> => {
+/**
+ * Writes every row of a filter into a file that the browser saves; times are those of the
+ * platform's zone, as its days are.
+ */
+export const createExportRecords =
+  ({ loadAll, saveFile, timeZone }: Options) =>
+  async (
+    { filter, words }: { filter: RecordFilter; words: RecordWords },
+    signal?: AbortSignal,
+  ): Promise<null> => {
     const records = await loadAll(filter, signal);
     const { columns } = words;
     const zoned = { ...words, columns: { ...columns, time: zonedHeading(columns.time, timeZone) } };
     const table = TABLES[filter.kind](zoned);
     const timeOf = createZonedTime(timeZone);
     const rows = records.map((record) => table.map(([, cell]) => cell(record, timeOf)));
-    saveFile(words.fileName(filter), new Blob([csvOf([table.map(([heading]) => heading), ...rows])], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      words.fileName(filter),
+      new Blob([csvOf([table.map(([heading]) => heading), ...rows])], {
+        type: 'text/csv;charset=utf-8',
+      }),
+    );
     return null;
   };
 
-type Column = [heading: string, cell: (record: MemberRecord, timeOf: (time: number) => string) => string];
+type Column = [
+  heading: string,
+  cell: (record: MemberRecord, timeOf: (time: number) => string) => string,
+];
 
 const betsOf = ({ columns, status }: RecordWords): Column[] => [
   [columns.time, ({ time }, timeOf) => timeOf(time)],
@@ -56,4 +87,9 @@ const daysOf = ({ columns }: RecordWords): Column[] => [
   [columns.result, ({ day }) => day?.result ?? ''],
 ];
 
-const TABLES: Record<RecordKind, (words: RecordWords) => Column[]> = { bets: betsOf, account: movementsOf, bonus: movementsOf, profit: daysOf };
+const TABLES: Record<RecordKind, (words: RecordWords) => Column[]> = {
+  bets: betsOf,
+  account: movementsOf,
+  bonus: movementsOf,
+  profit: daysOf,
+};

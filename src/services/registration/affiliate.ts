@@ -3,8 +3,13 @@ import type { AffiliateOutcome } from '../../../machines/registration/registrati
 import type { Call } from '../http/client';
 
 /** Asks whether an invitation code is one (spec §4 Register 2). */
-export const createCheckAffiliate = (call: Call, location: Pick<Location, 'href'>) =>
+export const createCheckAffiliate =
+  (call: Call, location: Pick<Location, 'href'>) =>
   async ({ code }: { code: string }, signal?: AbortSignal): Promise<AffiliateOutcome> => {
-    const { kind } = await call(endpoints.affiliate, { code, domain: new URL(location.href).hostname }, { signal });
+    const { kind } = await call(
+      endpoints.affiliate,
+      { code, domain: new URL(location.href).hostname },
+      { signal },
+    );
     return { kind };
   };

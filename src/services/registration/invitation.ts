@@ -2,7 +2,9 @@ import type { Invitation } from '../../../machines/registration/registration.typ
 
 const CODE = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** The codes of a link that invites (spec §3 Register user payload). What cannot be a code is none. */
+/**
+ * The codes of a link that invites (spec §3 Register user payload). What cannot be a code is none.
+ */
 export const readInvitation = ({ href }: Pick<Location, 'href'>): Invitation => {
   const { searchParams } = new URL(href);
   const codeOf = (name: string) => {

@@ -1,15 +1,23 @@
 import { endpoints, type ResponseOf } from '../../../contract/endpoints';
-import type { RegisterInput, RegisterOutcome } from '../../../machines/registration/registration.types';
+import type {
+  RegisterInput,
+  RegisterOutcome,
+} from '../../../machines/registration/registration.types';
 import type { Call } from '../http/client';
 import { createOnce } from '../once';
 import type { TakeGrant } from '../session/grant';
 import { mobileBodyOf, usernameBodyOf } from './registerBody';
 
-type Options = { call: Call; takeGrant: TakeGrant; location: Pick<Location, 'href'>; createKey: () => string };
+type Options = {
+  call: Call;
+  takeGrant: TakeGrant;
+  location: Pick<Location, 'href'>;
+  createKey: () => string;
+};
 
 /**
- * Registers a member, who is logged in at once (spec §4 Register 5). Leaving does not abort the request: a session that it
- * made is given back, as the login call's.
+ * Registers a member, who is logged in at once (spec §4 Register 5). Leaving does not abort the
+ * request: a session that it made is given back, as the login call's.
  */
 export const createRegister = ({ call, takeGrant, location, createKey }: Options) => {
   const once = createOnce<ResponseOf<'register'>>(createKey);
@@ -18,9 +26,10 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
     const { href } = location;
     const outcome = await once.send(
       wishOf(input),
-      (idempotencyKey) => (input.way === 'mobile'
-        ? call(endpoints.registerMobile, mobileBodyOf(input, href), { idempotencyKey })
-        : call(endpoints.register, usernameBodyOf(input, href), { idempotencyKey })),
+      (idempotencyKey) =>
+        input.way === 'mobile'
+          ? call(endpoints.registerMobile, mobileBodyOf(input, href), { idempotencyKey })
+          : call(endpoints.register, usernameBodyOf(input, href), { idempotencyKey }),
       signal,
     );
     if (outcome.kind === 'accepted') {

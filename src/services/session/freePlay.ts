@@ -5,11 +5,15 @@ import type { Kit } from '../kit';
 
 /** What a browser says of the device; `userAgentData` only some do. */
 export type Device = { userAgent: string; userAgentData?: { platform: string } };
-export type FreePlayOutcome = { kind: 'started'; member: Member } | { kind: 'refused'; message: string };
+export type FreePlayOutcome =
+  | { kind: 'started'; member: Member }
+  | { kind: 'refused'; message: string };
 
 const { method, path } = endpoints.loginFreePlay;
 
-/** A visitor becomes a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving is as with a login. */
+/**
+ * A visitor becomes a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving is as with a login.
+ */
 export const createStartFreePlay = ({ call, takeGrant, cipher, environment: { device } }: Kit) => {
   const start = async () => {
     const { payload: key } = await cipher.seal(method, path, { nonce: crypto.randomUUID() });
@@ -34,7 +38,11 @@ export const createStartFreePlay = ({ call, takeGrant, cipher, environment: { de
 
 /** Android says Linux too, and an iPhone says Mac. */
 const SYSTEMS: readonly (readonly [RegExp, RequestOf<'loginFreePlay'>['os']])[] = [
-  [/android/i, 'android'], [/iphone|ipad|ipod|\bios\b/i, 'ios'], [/windows/i, 'windows'], [/mac/i, 'mac'], [/linux|cros|chrome os/i, 'linux'],
+  [/android/i, 'android'],
+  [/iphone|ipad|ipod|\bios\b/i, 'ios'],
+  [/windows/i, 'windows'],
+  [/mac/i, 'mac'],
+  [/linux|cros|chrome os/i, 'linux'],
 ];
 const osOf = ({ userAgent, userAgentData }: Device) => {
   const told = userAgentData?.platform || userAgent;

@@ -12,10 +12,14 @@ type Options = {
 };
 
 /**
- * Keeps the token of a login that passed and says the rest of it, without the token. When the person left meanwhile, the
- * token is given back and this rejects with the signal's reason.
+ * Keeps the token of a login that passed and says the rest of it, without the token. When the
+ * person left meanwhile, the token is given back and this rejects with the signal's reason.
  */
-export const createGrantTaker = (tokens: TokenStore, giveBack: GiveBack, readPasswordRule: () => Promise<PasswordRule>) => {
+export const createGrantTaker = (
+  tokens: TokenStore,
+  giveBack: GiveBack,
+  readPasswordRule: () => Promise<PasswordRule>,
+) => {
   /** A token that a failed restore left behind would live on unseen. */
   const keep = (token: string) => {
     const former = tokens.read();
@@ -24,7 +28,8 @@ export const createGrantTaker = (tokens: TokenStore, giveBack: GiveBack, readPas
   };
 
   return async (
-    { token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer, { signal, passwordless = false }: Options,
+    { token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer,
+    { signal, passwordless = false }: Options,
   ): Promise<Grant> => {
     try {
       signal?.throwIfAborted();
@@ -32,7 +37,13 @@ export const createGrantTaker = (tokens: TokenStore, giveBack: GiveBack, readPas
       signal?.throwIfAborted();
       keep(token);
       return {
-        kind: 'granted', firstTimeLogin, passwordExpired, passwordDefault, passwordRule, passwordless, memberType: user.type,
+        kind: 'granted',
+        firstTimeLogin,
+        passwordExpired,
+        passwordDefault,
+        passwordRule,
+        passwordless,
+        memberType: user.type,
         // The platform's word of this login; the flag that was read at boot may be out of date.
         expiryEnforced: user.passwordChangeDue === 'expired',
       };

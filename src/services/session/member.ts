@@ -1,6 +1,9 @@
 import type { Member } from '../../../contract/domain';
 import { endpoints } from '../../../contract/endpoints';
-import type { ChangePasswordForm, ChangePasswordGiven } from '../../../machines/changePassword/changePassword.types';
+import type {
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../../machines/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { isLost } from '../http/callFault';
 import type { Call } from '../http/client';
@@ -16,7 +19,11 @@ export const createMemberCalls = (call: Call) => {
 
   /** Whether a change that was owed is owed no more. Asked once; no answer proves nothing. */
   const isSettled = ({ reason }: PasswordChange['given'], signal?: AbortSignal) =>
-    reason !== null && loadMember(signal).then(({ passwordChangeDue }) => passwordChangeDue === null, () => false);
+    reason !== null &&
+    loadMember(signal).then(
+      ({ passwordChangeDue }) => passwordChangeDue === null,
+      () => false,
+    );
 
   return {
     loadMember,
@@ -28,16 +35,26 @@ export const createMemberCalls = (call: Call) => {
     },
 
     /**
-     * Spec §4 Change password. Where the answer to an owed change was lost, the member's own entry says whether it was
-     * made: sent again, the old password would be refused as wrong.
+     * Spec §4 Change password. Where the answer to an owed change was lost, the member's own entry
+     * says whether it was made: sent again, the old password would be refused as wrong.
      */
-    changePassword: async ({ form, given }: PasswordChange, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
+    changePassword: async (
+      { form, given }: PasswordChange,
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<null>> => {
       const { oldPassword, newPassword, confirmNewPassword } = form;
       try {
-        const outcome = await call(endpoints.changePassword, { oldPassword, newPassword, confirmNewPassword }, { signal });
-        return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
+        const outcome = await call(
+          endpoints.changePassword,
+          { oldPassword, newPassword, confirmNewPassword },
+          { signal },
+        );
+        return outcome.kind === 'refused'
+          ? { kind: 'refused', message: outcome.message }
+          : { kind: 'accepted', value: null };
       } catch (fault) {
-        if (isLost(fault) && await isSettled(given, signal)) return { kind: 'accepted', value: null };
+        if (isLost(fault) && (await isSettled(given, signal)))
+          return { kind: 'accepted', value: null };
         throw fault;
       }
     },

@@ -11,16 +11,20 @@ const DEFAULT_RULE: PasswordRule = { min: 8, max: 20 };
 const NO_RULE: PasswordRule = { min: 1, max: 200 };
 const FALLBACK_TIMEOUT = 5_000;
 
-/** Reads how long a password may be (spec §5); never rejects, because a login must not be lost over it. */
-export const createPasswordRuleReader = (call: Call, permission: PermissionSource) => async (): Promise<PasswordRule> => {
-  try {
-    return ruleOf((await permission.read()).info.register);
-  } catch {
-    return call(endpoints.registerSettings, {}, { timeout: FALLBACK_TIMEOUT })
-      .then((outcome) => ruleOf(valueOf(endpoints.registerSettings, outcome)))
-      .catch(() => DEFAULT_RULE);
-  }
-};
+/**
+ * Reads how long a password may be (spec §5); never rejects, because a login must not be lost over
+ * it.
+ */
+export const createPasswordRuleReader =
+  (call: Call, permission: PermissionSource) => async (): Promise<PasswordRule> => {
+    try {
+      return ruleOf((await permission.read()).info.register);
+    } catch {
+      return call(endpoints.registerSettings, {}, { timeout: FALLBACK_TIMEOUT })
+        .then((outcome) => ruleOf(valueOf(endpoints.registerSettings, outcome)))
+        .catch(() => DEFAULT_RULE);
+    }
+  };
 
 const ruleOf = (rules: RegisterRules): PasswordRule => {
   const rule = rules['password'];

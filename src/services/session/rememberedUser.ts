@@ -2,7 +2,10 @@ import { REMEMBER_COOKIE_SECONDS } from '../../../contract/constants';
 
 const NAME = 'remembered';
 
-/** 'Remember password' (spec §7, §9): a cookie of one day with the username; the password is the password manager's. */
+/**
+ * 'Remember password' (spec §7, §9): a cookie of one day with the username; the password is the
+ * password manager's.
+ */
 export type RememberedUser = {
   /** The username, or empty. */
   read(): string;
@@ -10,7 +13,10 @@ export type RememberedUser = {
   forget(): void;
 };
 
-export const createRememberedUser = (page: Pick<Document, 'cookie'>, isSecure: boolean): RememberedUser => {
+export const createRememberedUser = (
+  page: Pick<Document, 'cookie'>,
+  isSecure: boolean,
+): RememberedUser => {
   const write = (value: string, seconds: number) => {
     try {
       page.cookie = `${NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;

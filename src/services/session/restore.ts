@@ -16,10 +16,16 @@ type Options = {
 };
 
 /**
- * How a visit begins (decisions.md, Session and security): the token of a link is proved before it is kept, one that
- * fails leaves the present session as it was. Rejects when the present session could not be asked about.
+ * How a visit begins (decisions.md, Session and security): the token of a link is proved before it
+ * is kept, one that fails leaves the present session as it was. Rejects when the present session
+ * could not be asked about.
  */
-export const createRestoreSession = ({ call, tokens, linkToken: givenToken, readPasswordRule }: Options) => {
+export const createRestoreSession = ({
+  call,
+  tokens,
+  linkToken: givenToken,
+  readPasswordRule,
+}: Options) => {
   let untried = givenToken;
   const memberOf = async (token: string, signal?: AbortSignal) =>
     valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { token, signal }));

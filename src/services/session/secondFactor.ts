@@ -9,11 +9,15 @@ import type { TakeGrant } from './grant';
 
 /** The extra verification of a login from an unregistered IP (spec §4 Login). */
 export const createSecondFactor = (call: Call, takeGrant: TakeGrant, now: () => number) => ({
-  sendCode: async ({ challenge }: Pick<SendCodeInput, 'challenge'>, signal?: AbortSignal): Promise<SendCodeOutcome> => {
+  sendCode: async (
+    { challenge }: Pick<SendCodeInput, 'challenge'>,
+    signal?: AbortSignal,
+  ): Promise<SendCodeOutcome> => {
     if (challenge === null) throw new CallFault('fault', endpoints.secondFactorSend.id);
     try {
       const outcome = await call(endpoints.secondFactorSend, challenge, { signal });
-      if (outcome.kind === 'refused') return { kind: kindOf(outcome), message: { text: outcome.message } };
+      if (outcome.kind === 'refused')
+        return { kind: kindOf(outcome), message: { text: outcome.message } };
       return { kind: 'sent', receipt: null, ...waitFrom(now(), outcome.value.expiredMinutes) };
     } catch (error) {
       return tooManyOr(now)(error);
@@ -32,4 +36,4 @@ export const createSecondFactor = (call: Call, takeGrant: TakeGrant, now: () => 
 const ENDS = new Set<string | undefined>(['locked', 'challengeExpired']);
 
 const kindOf = ({ detail }: { detail: RefusalDetail | null }) =>
-  (ENDS.has(detail?.reason) || detail?.triesLeft === 0 ? 'locked' : 'refused');
+  ENDS.has(detail?.reason) || detail?.triesLeft === 0 ? 'locked' : 'refused';

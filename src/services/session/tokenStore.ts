@@ -2,7 +2,10 @@ import type { KeyValueStore } from '../storage';
 
 const KEY = 'token';
 
-/** The session token of this tab (decisions.md): in session storage, and nowhere else that outlives the page. */
+/**
+ * The session token of this tab (decisions.md): in session storage, and nowhere else that outlives
+ * the page.
+ */
 export type TokenStore = {
   read(): string | null;
   write(token: string): void;

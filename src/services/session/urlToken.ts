@@ -1,11 +1,12 @@
 const PARAMETER = 'token';
 
 /**
- * Takes `?token=` out of the address, before anything else can read, log or bookmark it, and out of this history entry.
- * Null when there is none (decisions.md, Session and security).
+ * Takes `?token=` out of the address, before anything else can read, log or bookmark it, and out of
+ * this history entry. Null when there is none (decisions.md, Session and security).
  */
 export const takeUrlToken = (
-  location: Pick<Location, 'href'>, history: Pick<History, 'state' | 'replaceState'>,
+  location: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
 ): string | null => {
   const url = new URL(location.href);
   if (!url.searchParams.has(PARAMETER)) return null;

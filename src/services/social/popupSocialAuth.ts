@@ -9,7 +9,12 @@ import type { SocialAuth, SocialAuthOutcome, SocialWindow } from './socialAuth';
 type Options = Pick<Environment, 'location' | 'openWindow' | 'messages' | 'openChannel' | 'page'>;
 
 const text = v.nullable(v.string());
-const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({ type: v.literal('socialAnswered'), state: v.string(), code: text, error: text });
+const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({
+  type: v.literal('socialAnswered'),
+  state: v.string(),
+  code: text,
+  error: text,
+});
 
 /** The page of ours that hands the answer over (`src/social`). */
 const CALLBACK_PAGE = '/social.html';
@@ -59,50 +64,75 @@ const openQuietly = ({ openWindow }: Options): SocialWindow | null => {
   }
 };
 
-const addressOf = ({ authorizeUrl, clientId, scope }: Social, { redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string }) => {
+const addressOf = (
+  { authorizeUrl, clientId, scope }: Social,
+  { redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string },
+) => {
   const url = new URL(authorizeUrl);
   const parameters = {
-    response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state, nonce: createVerifier(),
-    code_challenge: challenge, code_challenge_method: 'S256',
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    nonce: createVerifier(),
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 };
 
-type Expected = { popup: SocialWindow; origin: string; state: string; channel: ReturnType<Environment['openChannel']>; until: AbortSignal };
-
-/** What the callback page says, by whichever of its two ways comes first. Only words with our `state` are about this window. */
-const hear = ({ messages }: Options, { popup, origin, state, channel, until }: Expected) => new Promise<Callback>((resolve) => {
-  const take = (data: unknown) => {
-    const said = v.safeParse(callbackSchema, data);
-    if (said.success && said.output.state === state) resolve(said.output);
-  };
-  const fromWindow = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
-    if (sender === origin && source === (popup as unknown)) take(data);
-  };
-  const fromChannel = ({ data }: MessageEvent<unknown>) => take(data);
-  messages.addEventListener('message', fromWindow);
-  channel?.addEventListener('message', fromChannel);
-  until.addEventListener('abort', () => {
-    messages.removeEventListener('message', fromWindow);
-    channel?.removeEventListener('message', fromChannel);
-  });
-});
+type Expected = {
+  popup: SocialWindow;
+  origin: string;
+  state: string;
+  channel: ReturnType<Environment['openChannel']>;
+  until: AbortSignal;
+};
 
 /**
- * Resolves with null when the person closed the window. A window that the provider cut off (Cross-Origin-Opener-Policy)
- * looks closed too, but then the person is there and not here.
+ * What the callback page says, by whichever of its two ways comes first. Only words with our
+ * `state` are about this window.
  */
-const closing = ({ page }: Options, popup: SocialWindow, until: AbortSignal) => new Promise<null>((resolve) => {
-  let seen = 0;
-  const timer = setInterval(() => {
-    seen = popup.closed && page.hasFocus() ? seen + 1 : 0;
-    if (seen === LOOKS) resolve(null);
-  }, LOOK_EVERY);
-  until.addEventListener('abort', () => clearInterval(timer));
-});
+const hear = ({ messages }: Options, { popup, origin, state, channel, until }: Expected) =>
+  new Promise<Callback>((resolve) => {
+    const take = (data: unknown) => {
+      const said = v.safeParse(callbackSchema, data);
+      if (said.success && said.output.state === state) resolve(said.output);
+    };
+    const fromWindow = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+      if (sender === origin && source === (popup as unknown)) take(data);
+    };
+    const fromChannel = ({ data }: MessageEvent<unknown>) => take(data);
+    messages.addEventListener('message', fromWindow);
+    channel?.addEventListener('message', fromChannel);
+    until.addEventListener('abort', () => {
+      messages.removeEventListener('message', fromWindow);
+      channel?.removeEventListener('message', fromChannel);
+    });
+  });
 
-const outcomeOf = ({ code, error }: Callback, proof: { codeVerifier: string; redirectUri: string }): SocialAuthOutcome => {
+/**
+ * Resolves with null when the person closed the window. A window that the provider cut off
+ * (Cross-Origin-Opener-Policy) looks closed too, but then the person is there and not here.
+ */
+const closing = ({ page }: Options, popup: SocialWindow, until: AbortSignal) =>
+  new Promise<null>((resolve) => {
+    let seen = 0;
+    const timer = setInterval(() => {
+      seen = popup.closed && page.hasFocus() ? seen + 1 : 0;
+      if (seen === LOOKS) resolve(null);
+    }, LOOK_EVERY);
+    until.addEventListener('abort', () => clearInterval(timer));
+  });
+
+const outcomeOf = (
+  { code, error }: Callback,
+  proof: { codeVerifier: string; redirectUri: string },
+): SocialAuthOutcome => {
   if (error === 'access_denied') return { kind: 'cancelled' };
-  return code !== null && error === null ? { kind: 'authorised', code, ...proof } : { kind: 'failed', reason: 'refused' };
+  return code !== null && error === null
+    ? { kind: 'authorised', code, ...proof }
+    : { kind: 'failed', reason: 'refused' };
 };

@@ -8,26 +8,49 @@ import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
-type Options = { call: Call; language: () => Language; baseURL: string; environment: Pick<Environment, 'location' | 'openEvents'> };
+type Options = {
+  call: Call;
+  language: () => Language;
+  baseURL: string;
+  environment: Pick<Environment, 'location' | 'openEvents'>;
+};
 type Listening = { chatUrl: string; after: string | null };
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), chatMessageSchema);
 
-/** Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). Whoever knows a room's id may listen, so its stream needs no token. */
-export const createChat = ({ call, language, baseURL, environment: { location, openEvents } }: Options) => {
+/**
+ * Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). Whoever knows a room's id may
+ * listen, so its stream needs no token.
+ */
+export const createChat = ({
+  call,
+  language,
+  baseURL,
+  environment: { location, openEvents },
+}: Options) => {
   const platform = () => new URL(baseURL, location.href);
 
   return {
-    loadModels: async (signal?: AbortSignal): Promise<ChatModel[]> => valueOf(endpoints.chatModels, await call(endpoints.chatModels, {}, { signal })),
+    loadModels: async (signal?: AbortSignal): Promise<ChatModel[]> =>
+      valueOf(endpoints.chatModels, await call(endpoints.chatModels, {}, { signal })),
 
     /** A stream from anywhere but the platform is a fault. */
-    launchChat: async ({ modelId }: { modelId: string }, signal?: AbortSignal): Promise<ChatRoom> => {
-      const { room, chatUrl } = valueOf(endpoints.launchChat, await call(endpoints.launchChat, { modelId, language: language() }, { signal }));
+    launchChat: async (
+      { modelId }: { modelId: string },
+      signal?: AbortSignal,
+    ): Promise<ChatRoom> => {
+      const { room, chatUrl } = valueOf(
+        endpoints.launchChat,
+        await call(endpoints.launchChat, { modelId, language: language() }, { signal }),
+      );
       if (!isAt(platform(), chatUrl)) throw new CallFault('fault', endpoints.launchChat.id);
       return { room, chatUrl };
     },
 
-    /** Tells what the stream says from the message `after` on, until it breaks; coming back is the machine's to decide. Returns how to stop. */
+    /**
+     * Tells what the stream says from the message `after` on, until it breaks; coming back is the
+     * machine's to decide. Returns how to stop.
+     */
     listen: ({ chatUrl, after }: Listening, tell: (event: ChatEvent) => void): (() => void) => {
       const url = new URL(chatUrl, platform());
       if (after !== null) url.searchParams.set('after', after);
@@ -45,8 +68,14 @@ export const createChat = ({ call, language, baseURL, environment: { location, o
     },
 
     /** `id` is the machine's own, so that a line that is sent again is there once. */
-    sendMessage: async ({ room, id, text }: { room: string; id: string; text: string }, signal?: AbortSignal): Promise<null> => {
-      valueOf(endpoints.chatSend, await call(endpoints.chatSend, { room, clientId: id, text }, { signal }));
+    sendMessage: async (
+      { room, id, text }: { room: string; id: string; text: string },
+      signal?: AbortSignal,
+    ): Promise<null> => {
+      valueOf(
+        endpoints.chatSend,
+        await call(endpoints.chatSend, { room, clientId: id, text }, { signal }),
+      );
       return null;
     },
   };

@@ -2,20 +2,31 @@ import type { CustomerService } from '../../../contract/domain';
 import type { PayloadCipher } from '../cipher/payloadCipher';
 import { CallFault } from '../http/callFault';
 
-/** Where a customer-service entry leads: to a desk of the chat (null: the person chooses), or to another page. */
-export type CustomerServiceTarget = { kind: 'chat'; modelId: string | null } | { kind: 'link'; url: string };
+/**
+ * Where a customer-service entry leads: to a desk of the chat (null: the person chooses), or to
+ * another page.
+ */
+export type CustomerServiceTarget =
+  | { kind: 'chat'; modelId: string | null }
+  | { kind: 'link'; url: string };
 type Options = { cipher: Pick<PayloadCipher, 'open'>; location: Pick<Location, 'href'> };
 
 /** assumed: the path of ours that means the chat, and the query that names a desk of it. */
 const CHAT = { path: '/chat', desk: 'desk' } as const;
 
-/** Opens the encrypted path of an entry (spec §3 Customer-service entry). What is no address of a page is a fault. */
-export const createOpenEntry = ({ cipher, location }: Options) => async ({ path }: CustomerService): Promise<CustomerServiceTarget> => {
-  const opened = await cipher.open(path).catch((error: unknown) => {
-    throw error instanceof CallFault ? error : new CallFault('fault', 'customerService');
-  });
-  const url = URL.canParse(opened, location.href) ? new URL(opened, location.href) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new CallFault('fault', 'customerService');
-  if (url.origin === new URL(location.href).origin && url.pathname === CHAT.path) return { kind: 'chat', modelId: url.searchParams.get(CHAT.desk) };
-  return { kind: 'link', url: url.href };
-};
+/**
+ * Opens the encrypted path of an entry (spec §3 Customer-service entry). What is no address of a
+ * page is a fault.
+ */
+export const createOpenEntry =
+  ({ cipher, location }: Options) =>
+  async ({ path }: CustomerService): Promise<CustomerServiceTarget> => {
+    const opened = await cipher.open(path).catch((error: unknown) => {
+      throw error instanceof CallFault ? error : new CallFault('fault', 'customerService');
+    });
+    const url = URL.canParse(opened, location.href) ? new URL(opened, location.href) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) throw new CallFault('fault', 'customerService');
+    if (url.origin === new URL(location.href).origin && url.pathname === CHAT.path)
+      return { kind: 'chat', modelId: url.searchParams.get(CHAT.desk) };
+    return { kind: 'link', url: url.href };
+  };

@@ -10,13 +10,21 @@ export const createFeedback = (call: Call) => ({
   loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
     valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
 
-  /** Guests may say something too: a session that has ended meanwhile takes nothing of what was written with it. */
-  sendFeedback: async ({ form }: { form: FeedbackForm; given: FeedbackBounds }, signal?: AbortSignal): Promise<RequestOutcome<null>> => {
+  /**
+   * Guests may say something too: a session that has ended meanwhile takes nothing of what was
+   * written with it.
+   */
+  sendFeedback: async (
+    { form }: { form: FeedbackForm; given: FeedbackBounds },
+    signal?: AbortSignal,
+  ): Promise<RequestOutcome<null>> => {
     const send = () => call(endpoints.feedback, { content: form.content.trim() }, { signal });
     const outcome = await send().catch((fault: unknown) => {
       if (isSessionFault(fault)) return send();
       throw fault;
     });
-    return outcome.kind === 'refused' ? { kind: 'refused', message: outcome.message } : { kind: 'accepted', value: null };
+    return outcome.kind === 'refused'
+      ? { kind: 'refused', message: outcome.message }
+      : { kind: 'accepted', value: null };
   },
 });

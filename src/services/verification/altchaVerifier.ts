@@ -10,8 +10,14 @@ import type { SolverWorker } from './solverWorker';
 const SOLVE_TIMEOUT = 60_000;
 const solutionSchema = v.looseObject({ counter: v.number(), derivedKey: v.string() });
 
-/** ALTCHA proof of work, solved in a worker of its own that lives as long as the solving (decisions.md). */
-export const createAltchaVerifier = (call: Call, createWorker: () => SolverWorker): HumanVerifier => ({
+/**
+ * ALTCHA proof of work, solved in a worker of its own that lives as long as the solving
+ * (decisions.md).
+ */
+export const createAltchaVerifier = (
+  call: Call,
+  createWorker: () => SolverWorker,
+): HumanVerifier => ({
   fetchChallenge: async (scope, signal) =>
     valueOf(endpoints.challenge, await call(endpoints.challenge, { scope }, { signal })),
 
@@ -37,7 +43,10 @@ const answerOf = (worker: SolverWorker, challenge: Challenge) =>
       else reject(new Error('the solver failed'));
     });
     worker.addEventListener('error', () => reject(new Error('the solver could not start')));
-    worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: SOLVE_TIMEOUT }, []);
+    worker.postMessage(
+      { type: 'work', challenge, counterStart: 0, counterStep: 1, timeout: SOLVE_TIMEOUT },
+      [],
+    );
   });
 
 /** Base64 of the UTF-8 JSON. */

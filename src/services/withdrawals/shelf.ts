@@ -1,4 +1,7 @@
-import type { ShelfEvent, TakenFile } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import type {
+  ShelfEvent,
+  TakenFile,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Environment } from '../environment';
 
 /** Where chosen files lie while they are looked at and sent: a machine knows them by an id. */
@@ -20,12 +23,13 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
           if (event.type === 'file.forget') {
             takenAway.add(event.id);
             forget(event.id);
-          } else for (const content of event.files) {
-            const [id, url] = [createId(), showFile.open(content)];
-            own.add(id);
-            files.set(id, { content, url });
-            tell({ id, name: content.name, bytes: content.size, url });
-          }
+          } else
+            for (const content of event.files) {
+              const [id, url] = [createId(), showFile.open(content)];
+              own.add(id);
+              files.set(id, { content, url });
+              tell({ id, name: content.name, bytes: content.size, url });
+            }
         },
         close: () => own.forEach(forget),
       };

@@ -1,8 +1,17 @@
 import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { imageTypeOf, SIGNATURE_BYTES } from '../../../contract/images';
-import { UPLOAD_REFUSALS, type Withdrawal, type WithdrawalAnswer } from '../../../contract/withdrawals';
-import type { AnswerOutcome, CheckOutcome, Reading, WithdrawalEvent } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import {
+  UPLOAD_REFUSALS,
+  type Withdrawal,
+  type WithdrawalAnswer,
+} from '../../../contract/withdrawals';
+import type {
+  AnswerOutcome,
+  CheckOutcome,
+  Reading,
+  WithdrawalEvent,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -14,7 +23,13 @@ import { createShelf } from './shelf';
 const UPLOAD_TIMEOUT = 5 * 60_000;
 const LONGEST_NAME = 255;
 
-type Options = { call: Call; now: () => number; tabs: Tabs; showFile: Environment['showFile']; createKey: () => string };
+type Options = {
+  call: Call;
+  now: () => number;
+  tabs: Tabs;
+  showFile: Environment['showFile'];
+  createKey: () => string;
+};
 
 /** The payee's word on payouts (spec §4 Statuses, Withdrawal confirmation). */
 export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Options) => {
@@ -28,7 +43,10 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
 
     /** What is read now counts whatever became of a lost answer. */
     read: async (signal?: AbortSignal): Promise<Reading> => {
-      const value = valueOf(endpoints.withdrawals, await call(endpoints.withdrawals, {}, { signal }));
+      const value = valueOf(
+        endpoints.withdrawals,
+        await call(endpoints.withdrawals, {}, { signal }),
+      );
       once.forget();
       const readAt = now();
       return { withdrawals: value.withdrawals, readAt, ahead: value.now - readAt };
@@ -43,29 +61,45 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
     },
 
     /**
-     * Tells how far it is and how it ended; returns how to stop. A file sent twice is one proof. What is wholly sent is on the
-     * platform whatever one does: its answer is waited for, and a proof that the person took away meanwhile is taken back there.
+     * Tells how far it is and how it ended; returns how to stop. A file sent twice is one proof.
+     * What is wholly sent is on the platform whatever one does: its answer is waited for, and a
+     * proof that the person took away meanwhile is taken back there.
      */
-    uploadProof: ({ withdrawalId, id, name }: { withdrawalId: string; id: string; name: string }, tell: (event: WithdrawalEvent) => void): (() => void) => {
+    uploadProof: (
+      { withdrawalId, id, name }: { withdrawalId: string; id: string; name: string },
+      tell: (event: WithdrawalEvent) => void,
+    ): (() => void) => {
       const controller = new AbortController();
       let [isSent, isStopped] = [false, false];
       const send = async () => {
         await lastUpload;
         controller.signal.throwIfAborted();
-        const outcome = await call(endpoints.withdrawalProof, { withdrawalId, name: name.slice(-LONGEST_NAME) }, {
-          signal: controller.signal, timeout: UPLOAD_TIMEOUT,
-          file: {
-            content: shelf.contentOf(id),
-            onProgress: (percent) => {
-              isSent = percent === 100;
-              if (!isStopped) tell({ type: 'upload.progressed', percent });
+        const outcome = await call(
+          endpoints.withdrawalProof,
+          { withdrawalId, name: name.slice(-LONGEST_NAME) },
+          {
+            signal: controller.signal,
+            timeout: UPLOAD_TIMEOUT,
+            file: {
+              content: shelf.contentOf(id),
+              onProgress: (percent) => {
+                isSent = percent === 100;
+                if (!isStopped) tell({ type: 'upload.progressed', percent });
+              },
             },
           },
-        });
+        );
         if (isStopped) {
-          if (outcome.kind === 'accepted' && shelf.isTakenAway(id)) await call(endpoints.removeWithdrawalProof, { id: outcome.value.id });
-        } else if (outcome.kind === 'accepted') tell({ type: 'upload.accepted', proof: outcome.value });
-        else tell({ type: 'upload.refused', reason: reasonOf(outcome.detail?.reason), message: outcome.message });
+          if (outcome.kind === 'accepted' && shelf.isTakenAway(id))
+            await call(endpoints.removeWithdrawalProof, { id: outcome.value.id });
+        } else if (outcome.kind === 'accepted')
+          tell({ type: 'upload.accepted', proof: outcome.value });
+        else
+          tell({
+            type: 'upload.refused',
+            reason: reasonOf(outcome.detail?.reason),
+            message: outcome.message,
+          });
       };
       lastUpload = send().catch((error: unknown) => {
         if (!isStopped) tell({ type: 'upload.failed', error });
@@ -77,23 +111,38 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
     },
 
     removeProof: async ({ proofId }: { proofId: string }, signal?: AbortSignal): Promise<null> => {
-      valueOf(endpoints.removeWithdrawalProof, await call(endpoints.removeWithdrawalProof, { id: proofId }, { signal }));
+      valueOf(
+        endpoints.removeWithdrawalProof,
+        await call(endpoints.removeWithdrawalProof, { id: proofId }, { signal }),
+      );
       return null;
     },
 
     /** Leaving does not abort it: nobody would know whether it counts. */
-    answer: async ({ answer }: { answer: WithdrawalAnswer }, signal?: AbortSignal): Promise<AnswerOutcome> => {
-      const outcome = await once.send(JSON.stringify(answer), (idempotencyKey) => call(endpoints.answerWithdrawal, answer, { idempotencyKey }), signal);
+    answer: async (
+      { answer }: { answer: WithdrawalAnswer },
+      signal?: AbortSignal,
+    ): Promise<AnswerOutcome> => {
+      const outcome = await once.send(
+        JSON.stringify(answer),
+        (idempotencyKey) => call(endpoints.answerWithdrawal, answer, { idempotencyKey }),
+        signal,
+      );
       if (outcome.kind === 'accepted') {
         tabs.announce('withdrawal', null, answer.withdrawalId);
         return { kind: 'answered', withdrawal: outcome.value };
       }
       const reason = reasonOf(outcome.detail?.reason);
-      return reason === 'forced' || reason === 'elsewhere' ? { kind: reason } : { kind: 'refused', message: outcome.message };
+      return reason === 'forced' || reason === 'elsewhere'
+        ? { kind: reason }
+        : { kind: 'refused', message: outcome.message };
     },
 
-    /** Returns how to stop listening. Ids are nobody else's, so whose tab it was does not matter. */
-    onAnswered: (tell: (id: string) => void): (() => void) => tabs.onHeard('withdrawal', (_, id) => tell(id)),
+    /**
+     * Returns how to stop listening. Ids are nobody else's, so whose tab it was does not matter.
+     */
+    onAnswered: (tell: (id: string) => void): (() => void) =>
+      tabs.onHeard('withdrawal', (_, id) => tell(id)),
   };
 };
 

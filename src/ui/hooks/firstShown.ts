@@ -1,3 +1,8 @@
-/** The first match that is not inside something hidden, such as the panel of another tab: focus would be lost there. */
+/**
+ * The first match that is not inside something hidden, such as the panel of another tab: focus
+ * would be lost there.
+ */
 export const firstShown = (scope: Element, selector: string): HTMLElement | undefined =>
-  [...scope.querySelectorAll<HTMLElement>(selector)].find((match) => !match.closest('[hidden], [inert]'));
+  [...scope.querySelectorAll<HTMLElement>(selector)].find(
+    (match) => !match.closest('[hidden], [inert]'),
+  );

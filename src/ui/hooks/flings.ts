@@ -4,7 +4,10 @@ const OVER = 150;
 let top = 0;
 let flungAt = Number.NEGATIVE_INFINITY;
 
-/** Tiles fly by, too fast to see what they show: the page is scrolled by more than a quarter of the window at a time. */
+/**
+ * Tiles fly by, too fast to see what they show: the page is scrolled by more than a quarter of the
+ * window at a time.
+ */
 export const isFlinging = () => performance.now() - flungAt < OVER;
 
 /** Whoever goes from tile to tile scrolls far with each row, and misses none. */
@@ -17,7 +20,8 @@ const isByKeyboard = () => {
 export const watchFlings = (): (() => void) => {
   top = window.scrollY;
   const look = () => {
-    if (Math.abs(window.scrollY - top) > window.innerHeight / 4 && !isByKeyboard()) flungAt = performance.now();
+    if (Math.abs(window.scrollY - top) > window.innerHeight / 4 && !isByKeyboard())
+      flungAt = performance.now();
     top = window.scrollY;
   };
   // Before the tiles are drawn that this scroll brings.

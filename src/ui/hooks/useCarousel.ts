@@ -26,13 +26,18 @@ export type CarouselState = {
 };
 
 /** How many may stand side by side and still loop: one must wait outside. */
-export const mostVisible = (slides: number, perView: number) => Math.max(1, Math.min(perView, slides - 1));
+export const mostVisible = (slides: number, perView: number) =>
+  Math.max(1, Math.min(perView, slides - 1));
 
 /**
- * Drives a track by keen-slider, whose code is fetched when the first step is due or asked for: until then the track is
- * plain HTML that scrolls by hand. Steps by itself while `playing`, never in a hidden tab.
+ * Drives a track by keen-slider, whose code is fetched when the first step is due or asked for:
+ * until then the track is plain HTML that scrolls by hand. Steps by itself while `playing`, never
+ * in a hidden tab.
  */
-export function useCarousel({ slides, autoplay, speed, perView, spacing }: CarouselOptions, playing: boolean): CarouselState {
+export function useCarousel(
+  { slides, autoplay, speed, perView, spacing }: CarouselOptions,
+  playing: boolean,
+): CarouselState {
   const track = useRef<HTMLUListElement>(null);
   const slider = useRef<Promise<KeenSliderInstance | null> | null>(null);
   const [sight, setSight] = useState<Sight | null>(null);
@@ -45,12 +50,15 @@ export function useCarousel({ slides, autoplay, speed, perView, spacing }: Carou
     return slider.current;
   }, [slides, speed, perView, spacing]);
 
-  useEffect(() => () => {
-    const mounted = slider.current;
-    slider.current = null;
-    void mounted?.then((instance) => instance?.destroy());
-    setSight(null);
-  }, [wake]);
+  useEffect(
+    () => () => {
+      const mounted = slider.current;
+      slider.current = null;
+      void mounted?.then((instance) => instance?.destroy());
+      setSight(null);
+    },
+    [wake],
+  );
 
   useEffect(() => {
     if (!playing) return;
@@ -65,8 +73,12 @@ export function useCarousel({ slides, autoplay, speed, perView, spacing }: Carou
     awake: sight !== null,
     visible: sight?.visible ?? null,
     current: sight?.current ?? 0,
-    previous: () => { void wake().then((instance) => instance?.prev()); },
-    next: () => { void wake().then((instance) => instance?.next()); },
+    previous: () => {
+      void wake().then((instance) => instance?.prev());
+    },
+    next: () => {
+      void wake().then((instance) => instance?.next());
+    },
   };
 }
 
@@ -84,7 +96,12 @@ async function mount(
   const still = window.matchMedia(media.still).matches;
   const report = ({ track: { details } }: KeenSliderInstance) => {
     if (!details) return;
-    onChange({ current: details.rel, visible: new Set(details.slides.flatMap((place, index) => (place.portion > 0.5 ? [index] : []))) });
+    onChange({
+      current: details.rel,
+      visible: new Set(
+        details.slides.flatMap((place, index) => (place.portion > 0.5 ? [index] : [])),
+      ),
+    });
   };
   const most = mostVisible(slides, perView);
   const side = (count: number) => ({ slides: { perView: Math.min(count, most), spacing } });
@@ -95,6 +112,10 @@ async function mount(
     ...side(1),
     breakpoints: { [media.tablet]: side(2), [media.desktop]: side(3) },
     defaultAnimation: { duration: still ? 1 : speed },
-    created: report, slideChanged: report, animationEnded: report, updated: report, optionsChanged: report,
+    created: report,
+    slideChanged: report,
+    animationEnded: report,
+    updated: report,
+    optionsChanged: report,
   });
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 
-export type Copying = { copied: 'not' | 'done' | 'failed'; copy: (text: string, onRefused?: () => void) => void };
+export type Copying = {
+  copied: 'not' | 'done' | 'failed';
+  copy: (text: string, onRefused?: () => void) => void;
+};
 
 /** Puts a text on the clipboard; a browser may refuse. */
 export function useCopy(): Copying {
   const [copied, tell] = useState<Copying['copied']>('not');
   const copy: Copying['copy'] = (text, onRefused) => {
-    writeText(text).then(() => tell('done'), () => {
-      tell('failed');
-      onRefused?.();
-    });
+    writeText(text).then(
+      () => tell('done'),
+      () => {
+        tell('failed');
+        onRefused?.();
+      },
+    );
   };
   return { copied, copy };
 }

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { bringIntoSight } from '../intoSight';
 
 /**
- * For a row that scrolls sideways: the entry that says it is the current one comes to its middle, when it becomes so and when the row gets
- * its width; and what the keyboard comes to is in sight.
+ * For a row that scrolls sideways: the entry that says it is the current one comes to its middle,
+ * when it becomes so and when the row gets its width; and what the keyboard comes to is in sight.
  */
 export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null);

@@ -1,4 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type RefObject,
+} from 'react';
 import { firstShown } from './firstShown';
 
 export type DialogBehaviour = {
@@ -9,7 +15,10 @@ export type DialogBehaviour = {
   onDismiss?: (() => void) | undefined;
   /** Takes the focus first; by default the first field that can be filled, else the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus back when the platform cannot (its opener is gone, such as an item of a closed menu). */
+  /**
+   * Takes the focus back when the platform cannot (its opener is gone, such as an item of a closed
+   * menu).
+   */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
@@ -20,8 +29,17 @@ const FIELD = [
   'select:not(:disabled)',
 ].join(', ');
 
-/** A modal `<dialog>` driven by `open`: props for the element. The browser stacks, traps focus and gives it back. */
-export function useDialog({ open, dismissable = true, onDismiss, initialFocus, returnFocus }: DialogBehaviour): ComponentPropsWithRef<'dialog'> {
+/**
+ * A modal `<dialog>` driven by `open`: props for the element. The browser stacks, traps focus and
+ * gives it back.
+ */
+export function useDialog({
+  open,
+  dismissable = true,
+  onDismiss,
+  initialFocus,
+  returnFocus,
+}: DialogBehaviour): ComponentPropsWithRef<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const isOurClose = useRef(false);
@@ -32,16 +50,21 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
     const active = document.activeElement;
     const opener = openerOf(active);
     dialog.showModal();
-    const first = initialFocus?.current ?? firstShown(dialog, FIELD) ?? dialog.querySelector<HTMLElement>('[data-title]');
+    const first =
+      initialFocus?.current ??
+      firstShown(dialog, FIELD) ??
+      dialog.querySelector<HTMLElement>('[data-title]');
     first?.focus({ preventScroll: true });
     const owner = returnFocus?.current;
     return () => {
-      // Also when React hides the dialog because something inside is still loading: nobody asked to close it.
+      // Also when React hides the dialog because something inside is still loading: nobody asked to
+      // close it.
       isOurClose.current = dialog.open;
       if (dialog.open) dialog.close();
       if (owner) owner.focus({ preventScroll: true });
       // The browser gives it back to what had it, which may be a closing menu that takes it along.
-      else if (opener !== active || document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      else if (opener !== active || document.activeElement === document.body)
+        opener?.focus({ preventScroll: true });
     };
   }, [open, initialFocus, returnFocus]);
 
@@ -71,7 +94,8 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
     onKeyDown: (event) => {
       if (event.key === 'Escape' && !dismissable) event.preventDefault();
     },
-    // Only a press that began on the backdrop counts: a selection dragged out of a field does not close.
+    // Only a press that began on the backdrop counts: a selection dragged out of a field does not
+    // close.
     onPointerDown: (event) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
@@ -82,10 +106,15 @@ export function useDialog({ open, dismissable = true, onDismiss, initialFocus, r
   };
 }
 
-/** Who should have the focus back: for a menu, which is gone by then, the button that opened it and that labels it. */
+/**
+ * Who should have the focus back: for a menu, which is gone by then, the button that opened it and
+ * that labels it.
+ */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]');
   // A button whose menu is closing no longer says what it controls.
-  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+  const opener = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : active;
   return opener instanceof HTMLElement ? opener : null;
 }

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 
-/** What somebody looks for among things that are all there: the words typed, and the things that have every one of them. */
-export function useFilter<Item>(items: readonly Item[], textOf: (item: Item) => string): { words: string; change: (words: string) => void; found: readonly Item[] } {
+/**
+ * What somebody looks for among things that are all there: the words typed, and the things that
+ * have every one of them.
+ */
+export function useFilter<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): { words: string; change: (words: string) => void; found: readonly Item[] } {
   const [words, change] = useState('');
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = wanted.length === 0 ? items : items.filter((item) => {
-    const text = textOf(item).toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const found =
+    wanted.length === 0
+      ? items
+      : items.filter((item) => {
+          const text = textOf(item).toLowerCase();
+          return wanted.every((word) => text.includes(word));
+        });
   return { words, change, found };
 }

@@ -7,24 +7,37 @@ const LEAST_HEIGHT = 160;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 type Place = { left: number; top: number; maxHeight?: number };
-const within = (wish: number, size: number, room: number) => Math.max(MARGIN, Math.min(wish, room - size - MARGIN));
+const within = (wish: number, size: number, room: number) =>
+  Math.max(MARGIN, Math.min(wish, room - size - MARGIN));
 
 const PLACES = {
   /** Right under its anchor. */
   under: (from: Box, { width }: Box): Place => ({
-    left: within(from.left, width, document.documentElement.clientWidth), top: from.bottom,
+    left: within(from.left, width, document.documentElement.clientWidth),
+    top: from.bottom,
     maxHeight: Math.max(LEAST_HEIGHT, window.innerHeight - from.bottom - MARGIN),
   }),
   /** At the side of its anchor where there is room, else below it. */
   beside: (from: Box, { width, height }: Box): Place => {
     const room = document.documentElement.clientWidth;
     const isBeside = from.right + width + MARGIN <= room;
-    return { left: isBeside ? from.right : within(from.left, width, room), top: within(isBeside ? from.top : from.bottom, height, window.innerHeight) };
+    return {
+      left: isBeside ? from.right : within(from.left, width, room),
+      top: within(isBeside ? from.top : from.bottom, height, window.innerHeight),
+    };
   },
 };
 
-/** Keeps a fixed panel under or beside its anchor, within the window, while either moves or the panel grows. */
-export function useFixedPanel(side: keyof typeof PLACES, anchor: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/**
+ * Keeps a fixed panel under or beside its anchor, within the window, while either moves or the
+ * panel grows.
+ */
+export function useFixedPanel(
+  side: keyof typeof PLACES,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const place = () => {
@@ -34,7 +47,11 @@ export function useFixedPanel(side: keyof typeof PLACES, anchor: RefObject<HTMLE
       Object.assign(box.style, { left: '0px', top: '0px' });
       const at = box.getBoundingClientRect();
       const { left, top, maxHeight } = PLACES[side](from, at);
-      Object.assign(box.style, { left: `${left - at.left}px`, top: `${top - at.top}px`, ...(maxHeight !== undefined && { maxHeight: `${maxHeight}px` }) });
+      Object.assign(box.style, {
+        left: `${left - at.left}px`,
+        top: `${top - at.top}px`,
+        ...(maxHeight !== undefined && { maxHeight: `${maxHeight}px` }),
+      });
     };
     place();
     const resized = new ResizeObserver(place);

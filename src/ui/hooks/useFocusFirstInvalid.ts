@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { firstShown } from './firstShown';
 
 /**
- * After a refused submit, moves focus to the first field marked invalid inside the element. `attempt` is anything that
- * changes with each refusal; an absent one moves nothing, and nor does one that lost an error: somebody is typing.
+ * After a refused submit, moves focus to the first field marked invalid inside the element.
+ * `attempt` is anything that changes with each refusal; an absent one moves nothing, and nor does
+ * one that lost an error: somebody is typing.
  */
 export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): RefObject<T | null> {
   const scope = useRef<T>(null);
@@ -12,10 +13,12 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
     if (Object.is(seen.current, attempt)) return;
     seen.current = attempt;
     if (isOnlyCleared(attempt)) return;
-    if (scope.current && attempt !== null && attempt !== undefined) firstShown(scope.current, '[aria-invalid="true"]')?.focus();
+    if (scope.current && attempt !== null && attempt !== undefined)
+      firstShown(scope.current, '[aria-invalid="true"]')?.focus();
   }, [attempt]);
   return scope;
 }
 
 /** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
-const isOnlyCleared = (attempt: unknown) => typeof attempt === 'object' && attempt !== null && Object.values(attempt).includes(undefined);
+const isOnlyCleared = (attempt: unknown) =>
+  typeof attempt === 'object' && attempt !== null && Object.values(attempt).includes(undefined);

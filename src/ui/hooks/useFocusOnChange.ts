@@ -1,13 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves focus to the element whenever `key` changes, if it is on show; never on the first render. An absent key moves nothing. */
+/**
+ * Moves focus to the element whenever `key` changes, if it is on show; never on the first render.
+ * An absent key moves nothing.
+ */
 export function useFocusOnChange<T extends HTMLElement>(key: unknown): RefObject<T | null> {
   const target = useRef<T>(null);
   const seen = useRef(key);
   useEffect(() => {
     if (Object.is(seen.current, key)) return;
     seen.current = key;
-    if (key !== null && key !== undefined && !target.current?.closest('[hidden], [inert]')) target.current?.focus();
+    if (key !== null && key !== undefined && !target.current?.closest('[hidden], [inert]'))
+      target.current?.focus();
   }, [key]);
   return target;
 }

@@ -9,10 +9,20 @@ export type Fullscreen = {
 
 /** Whether an element fills the screen, and the way there and back. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
-  const isFullscreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null && document.fullscreenElement === ref.current, () => false);
-  const isSupported = useSyncExternalStore(never, () => document.fullscreenEnabled, () => false);
+  const isFullscreen = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === ref.current,
+    () => false,
+  );
+  const isSupported = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
   const toggle = useCallback(() => {
-    const done = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen();
+    const done = document.fullscreenElement
+      ? document.exitFullscreen()
+      : ref.current?.requestFullscreen();
     // A browser may refuse; the page stays as it is.
     done?.catch(() => undefined);
   }, [ref]);

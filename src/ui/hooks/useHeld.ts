@@ -8,13 +8,17 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const away = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
-      element.addEventListener(name, listener, { signal: away.signal });
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, listener, { signal: away.signal });
     // A finger that lifts leaves no hover behind.
     on('pointerenter', (event) => setHovered(event.pointerType === 'mouse'));
     on('pointerleave', () => setHovered(false));
     on('focusin', () => setFocused(true));
-    on('focusout', (event) => setFocused(event.relatedTarget instanceof Node && element.contains(event.relatedTarget)));
+    on('focusout', (event) =>
+      setFocused(event.relatedTarget instanceof Node && element.contains(event.relatedTarget)),
+    );
     return () => away.abort();
   }, [ref]);
   return hovered || focused;

@@ -3,7 +3,10 @@ import { useFixedPanel } from './useFixedPanel';
 import { useIntent } from './useIntent';
 import { usePressOutside } from './usePressOutside';
 
-/** How long a pointer rests before it is meant, and how long it may stray on its way to the panel, in ms. */
+/**
+ * How long a pointer rests before it is meant, and how long it may stray on its way to the panel,
+ * in ms.
+ */
 const REST = 120;
 const STRAY = 240;
 
@@ -16,7 +19,10 @@ type Options = {
   staysWhenMeant?: boolean;
 };
 
-/** A panel of the navigation: opened by a resting mouse or by a press, closed when the mouse has left, or by a press elsewhere. */
+/**
+ * A panel of the navigation: opened by a resting mouse or by a press, closed when the mouse has
+ * left, or by a press elsewhere.
+ */
 export function useHoverPanel({ side, isOpen, onOpen, onClose, staysWhenMeant = false }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -24,7 +30,9 @@ export function useHoverPanel({ side, isOpen, onOpen, onClose, staysWhenMeant = 
   const intent = useIntent();
   /** It was asked for, not only passed by. */
   const isMeant = () => meant.current;
-  const mean = () => { meant.current = true; };
+  const mean = () => {
+    meant.current = true;
+  };
   const close = () => {
     meant.current = false;
     intent.never();

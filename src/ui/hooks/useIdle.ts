@@ -3,7 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 /** Ms after which it is time, in a browser that never rests or can't tell. */
 const LONGEST = 2_000;
 
-/** Whether the browser has had a moment with nothing better to do since this was wanted: time for what nobody looks at yet. */
+/**
+ * Whether the browser has had a moment with nothing better to do since this was wanted: time for
+ * what nobody looks at yet.
+ */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -3,14 +3,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 type Watch = { observer: IntersectionObserver; found: Map<Element, () => void> };
 const watches = new Map<number, Watch>();
 
-/** One observer for all that wait at the same margin: the browser asks each of them in every frame. */
+/**
+ * One observer for all that wait at the same margin: the browser asks each of them in every frame.
+ */
 const watchAt = (margin: number): Watch => {
   const known = watches.get(margin);
   if (known) return known;
   const found: Watch['found'] = new Map();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) found.get(target)?.();
-  }, { rootMargin: `${margin}px 0px` });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) found.get(target)?.();
+    },
+    { rootMargin: `${margin}px 0px` },
+  );
   const watch = { observer, found };
   watches.set(margin, watch);
   return watch;
@@ -26,11 +31,20 @@ const watch = (element: Element, margin: number, onNear: () => void) => {
   };
 };
 
-/** A browser without the means. Where pages are rendered beforehand there is no window, and what is far is left out. */
+/**
+ * A browser without the means. Where pages are rendered beforehand there is no window, and what is
+ * far is left out.
+ */
 const isUntold = typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined';
 
-/** Whether the element has come near the window at least once; at once where nobody can tell. What `isExpected` is near from the first rendering. */
-export function useNear<Found extends Element>(margin: number, isExpected = false): { ref: RefObject<Found | null>; isNear: boolean } {
+/**
+ * Whether the element has come near the window at least once; at once where nobody can tell. What
+ * `isExpected` is near from the first rendering.
+ */
+export function useNear<Found extends Element>(
+  margin: number,
+  isExpected = false,
+): { ref: RefObject<Found | null>; isNear: boolean } {
   const ref = useRef<Found>(null);
   const [isNear, setNear] = useState(isExpected || isUntold);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
-/** The full second of this device, in epoch ms; renders anew when it changes. All who ask share one timer. */
+/**
+ * The full second of this device, in epoch ms; renders anew when it changes. All who ask share one
+ * timer.
+ */
 export const useNow = (): number => useSyncExternalStore(subscribe, fullSecond, fullSecond);
 
 /** What holds at the full second of this device; renders anew only when that changes. */
@@ -11,7 +14,10 @@ export const useAtNow = <T extends string | number | boolean>(of: (now: number) 
   return useSyncExternalStore(subscribe, look, look);
 };
 
-/** Acts when a time (epoch ms) has come, and from then on every few seconds until another time is given. */
+/**
+ * Acts when a time (epoch ms) has come, and from then on every few seconds until another time is
+ * given.
+ */
 export function useDue(time: number | null, act: () => void, again = 5 * SECOND): void {
   const tell = useEffectEvent(act);
   useEffect(() => {
@@ -32,10 +38,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
 const wait = () => {
-  timer = setTimeout(() => {
-    wait();
-    listeners.forEach((listener) => listener());
-  }, SECOND - (Date.now() % SECOND));
+  timer = setTimeout(
+    () => {
+      wait();
+      listeners.forEach((listener) => listener());
+    },
+    SECOND - (Date.now() % SECOND),
+  );
 };
 
 const subscribe = (listener: () => void) => {

@@ -1,10 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { USUAL_TYPE } from '../rem';
 
-/** Where an element begins on the page and how wide it is, in px; and how many times its usual size the page's type has. */
+/**
+ * Where an element begins on the page and how wide it is, in px; and how many times its usual size
+ * the page's type has.
+ */
 export type PlaceOnPage = { top: number; width: number; type: number };
 
-/** Follows an element's width and its distance from the top of the page; null until it was measured. */
+/**
+ * Follows an element's width and its distance from the top of the page; null until it was measured.
+ */
 export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage | null {
   const [place, setPlace] = useState<PlaceOnPage | null>(null);
   useLayoutEffect(() => {
@@ -15,8 +20,13 @@ export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage 
       const top = Math.round(box.top + window.scrollY);
       // Where nothing is laid out, the window stands in.
       const width = box.width || window.innerWidth;
-      const type = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TYPE || 1;
-      setPlace((before) => (before?.top === top && before.width === width && before.type === type ? before : { top, width, type }));
+      const type =
+        parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TYPE || 1;
+      setPlace((before) =>
+        before?.top === top && before.width === width && before.type === type
+          ? before
+          : { top, width, type },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -13,10 +13,15 @@ const whenRested = (show: () => void): (() => void) => {
   waiting.add(show);
   askedAt = performance.now();
   timer ??= setTimeout(look, REST);
-  return () => { waiting.delete(show); };
+  return () => {
+    waiting.delete(show);
+  };
 };
 
-/** One timer for dozens that ask at a time: to start one for each takes longer than what they ask for. */
+/**
+ * One timer for dozens that ask at a time: to start one for each takes longer than what they ask
+ * for.
+ */
 const look = () => {
   const left = askedAt + REST - performance.now();
   timer = left > 0 && waiting.size > 0 ? setTimeout(look, left) : undefined;
@@ -26,11 +31,14 @@ const look = () => {
 };
 
 /**
- * What is given at first, except while the page is flung; then, and for what takes its place, undefined or the one before until all such
- * values on the page have stood still for a moment.
+ * What is given at first, except while the page is flung; then, and for what takes its place,
+ * undefined or the one before until all such values on the page have stood still for a moment.
  */
 export function useRested<TValue>(value: TValue): TValue | undefined {
   const [rested, setRested] = useState(() => (isFlinging() ? undefined : value));
-  useEffect(() => (value === rested ? undefined : whenRested(() => setRested(value))), [value, rested]);
+  useEffect(
+    () => (value === rested ? undefined : whenRested(() => setRested(value))),
+    [value, rested],
+  );
   return rested;
 }

@@ -12,8 +12,8 @@ export type ScrollEnds<T extends HTMLElement> = {
 const STEP = 0.85;
 
 /**
- * Whether a row that scrolls sideways stands at one of its ends (at both while everything is in sight), and steps through it. It looks
- * anew when `content`, compared as it is, has changed.
+ * Whether a row that scrolls sideways stands at one of its ends (at both while everything is in
+ * sight), and steps through it. It looks anew when `content`, compared as it is, has changed.
  */
 export function useScrollEnds<T extends HTMLElement>(content: string | number): ScrollEnds<T> {
   const ref = useRef<T>(null);
@@ -24,10 +24,15 @@ export function useScrollEnds<T extends HTMLElement>(content: string | number): 
     const look = () => {
       const isAtStart = row.scrollLeft <= 1;
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
-      setEnds((before) => (before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd }));
+      setEnds((before) =>
+        before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
+          ? before
+          : { isAtStart, isAtEnd },
+      );
     };
     row.addEventListener('scroll', look, { passive: true });
-    // It looks for the first time once the browser has laid the row out: asked any sooner, each row of a page would be laid out by itself.
+    // It looks for the first time once the browser has laid the row out: asked any sooner, each row
+    // of a page would be laid out by itself.
     const observer = new ResizeObserver(look);
     observer.observe(row);
     return () => {

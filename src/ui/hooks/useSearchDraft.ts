@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Between two questions at least this many ms: a letter asks at once, what comes faster than anybody types asks together. */
+/**
+ * Between two questions at least this many ms: a letter asks at once, what comes faster than
+ * anybody types asks together.
+ */
 const REST = 50;
 
 /**
- * What a person types to search for: shown at once, told without the spaces around it. What comes from outside, such as a
- * step back, takes its place.
+ * What a person types to search for: shown at once, told without the spaces around it. What comes
+ * from outside, such as a step back, takes its place.
  */
-export function useSearchDraft(words: string, tell: (words: string) => void): [draft: string, change: (text: string) => void] {
+export function useSearchDraft(
+  words: string,
+  tell: (words: string) => void,
+): [draft: string, change: (text: string) => void] {
   const [draft, setDraft] = useState(words);
   const [seen, setSeen] = useState(words);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,10 +36,13 @@ export function useSearchDraft(words: string, tell: (words: string) => void): [d
     waiting.current = { words: text.trim(), tell };
     if (resting.current === undefined) ask();
   };
-  useEffect(() => () => {
-    clearTimeout(resting.current);
-    resting.current = undefined;
-    waiting.current = null;
-  }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      waiting.current = null;
+    },
+    [],
+  );
   return [draft, change];
 }

@@ -12,10 +12,13 @@ export type StickToEnd<T extends HTMLElement> = {
 const NEAR = 32;
 
 /**
- * Keeps a list that grows at its end in sight of the newest, unless the reader has scrolled up: then it counts what came.
- * `mustFollow` says that the newest is the reader's own.
+ * Keeps a list that grows at its end in sight of the newest, unless the reader has scrolled up:
+ * then it counts what came. `mustFollow` says that the newest is the reader's own.
  */
-export function useStickToEnd<T extends HTMLElement>(count: number, mustFollow: boolean): StickToEnd<T> {
+export function useStickToEnd<T extends HTMLElement>(
+  count: number,
+  mustFollow: boolean,
+): StickToEnd<T> {
   const ref = useRef<T>(null);
   const isAtEnd = useRef(true);
   const before = useRef(count);

@@ -14,15 +14,21 @@ export type TickerOptions = {
 const FRAMES_PER_SECOND = 60;
 
 /**
- * Moves a list upward without end. Each entry that has left at the top goes on at the bottom, so every one exists once:
- * it can be pressed, focused and read. The browser runs it off the main thread. `show` brings an entry into sight.
+ * Moves a list upward without end. Each entry that has left at the top goes on at the bottom, so
+ * every one exists once: it can be pressed, focused and read. The browser runs it off the main
+ * thread. `show` brings an entry into sight.
  */
-export function useTicker({ count, rowHeight, step, isMoving, isOn }: TickerOptions): { list: RefObject<HTMLUListElement | null>; show: (index: number) => void } {
+export function useTicker({ count, rowHeight, step, isMoving, isOn }: TickerOptions): {
+  list: RefObject<HTMLUListElement | null>;
+  show: (index: number) => void;
+} {
   const list = useRef<HTMLUListElement>(null);
   const running = useRef<readonly Animation[]>([]);
   const round = (count * rowHeight * 1000) / (step * FRAMES_PER_SECOND);
 
-  const move = useEffectEvent((animation: Animation) => (isMoving ? animation.play() : animation.pause()));
+  const move = useEffectEvent((animation: Animation) =>
+    isMoving ? animation.play() : animation.pause(),
+  );
   useEffect(() => {
     const element = list.current;
     if (!element || !isOn) return;
@@ -30,18 +36,35 @@ export function useTicker({ count, rowHeight, step, isMoving, isOn }: TickerOpti
     const timing = { duration: round, iterations: Infinity };
     const lower = { transform: `translateY(${size}px)`, easing: 'step-end' };
     running.current = [
-      element.animate([{ transform: 'translateY(0)' }, { transform: `translateY(${-size}px)` }], timing),
-      ...[...element.children].slice(0, -1).map((entry, index) =>
-        entry.animate([{ transform: 'translateY(0)', easing: 'step-end' }, { ...lower, offset: (index + 1) / count }, lower], timing)),
+      element.animate(
+        [{ transform: 'translateY(0)' }, { transform: `translateY(${-size}px)` }],
+        timing,
+      ),
+      ...[...element.children]
+        .slice(0, -1)
+        .map((entry, index) =>
+          entry.animate(
+            [
+              { transform: 'translateY(0)', easing: 'step-end' },
+              { ...lower, offset: (index + 1) / count },
+              lower,
+            ],
+            timing,
+          ),
+        ),
     ];
     running.current.forEach((animation) => move(animation));
     return () => running.current.forEach((animation) => animation.cancel());
   }, [count, rowHeight, round, isOn]);
 
-  useEffect(() => running.current.forEach((animation) => (isMoving ? animation.play() : animation.pause())), [isMoving]);
+  useEffect(
+    () => running.current.forEach((animation) => (isMoving ? animation.play() : animation.pause())),
+    [isMoving],
+  );
 
-  const show = (index: number) => running.current.forEach((animation) => {
-    animation.currentTime = (index / count) * round;
-  });
+  const show = (index: number) =>
+    running.current.forEach((animation) => {
+      animation.currentTime = (index / count) * round;
+    });
   return { list, show };
 }

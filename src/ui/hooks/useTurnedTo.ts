@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 const SIGNS = ['pointerenter', 'focusin', 'scroll'] as const;
 
-/** Whether somebody has turned to what `ref` holds: pointed at it, touched it, given it the focus, or scrolled in it. */
+/**
+ * Whether somebody has turned to what `ref` holds: pointed at it, touched it, given it the focus,
+ * or scrolled in it.
+ */
 export function useTurnedTo(ref: RefObject<HTMLElement | null>): boolean {
   const [isTurnedTo, setTurnedTo] = useState(false);
   useEffect(() => {
@@ -10,7 +13,8 @@ export function useTurnedTo(ref: RefObject<HTMLElement | null>): boolean {
     if (!element || isTurnedTo) return;
     const away = new AbortController();
     const turn = () => startTransition(() => setTurnedTo(true));
-    for (const sign of SIGNS) element.addEventListener(sign, turn, { capture: true, passive: true, signal: away.signal });
+    for (const sign of SIGNS)
+      element.addEventListener(sign, turn, { capture: true, passive: true, signal: away.signal });
     return () => away.abort();
   }, [ref, isTurnedTo]);
   return isTurnedTo;

@@ -2,14 +2,32 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../Link';
 import * as css from './AgentLayout.css';
 
-/** The agents' own frame: a logo, a few controls, the page. No side menu, header navigation or footer. */
-export function AgentLayout({ skipLabel, logo, controls, children }: { skipLabel: string; logo: ReactNode; controls?: ReactNode; children: ReactNode }) {
+/**
+ * The agents' own frame: a logo, a few controls, the page. No side menu, header navigation or
+ * footer.
+ */
+export function AgentLayout({
+  skipLabel,
+  logo,
+  controls,
+  children,
+}: {
+  skipLabel: string;
+  logo: ReactNode;
+  controls?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       <SkipLink target="main">{skipLabel}</SkipLink>
       <main className={css.frame}>
-        <div className={css.top}>{logo}<div>{controls}</div></div>
-        <div id="main" tabIndex={-1} className={css.main}>{children}</div>
+        <div className={css.top}>
+          {logo}
+          <div>{controls}</div>
+        </div>
+        <div id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </div>
       </main>
     </>
   );
@@ -17,5 +35,10 @@ export function AgentLayout({ skipLabel, logo, controls, children }: { skipLabel
 
 /** Words on one side, a form on the other; one under the other on narrow screens. */
 export function SplitPage({ words, form }: { words: ReactNode; form: ReactNode }) {
-  return <div className={css.split}><div>{words}</div><div>{form}</div></div>;
+  return (
+    <div className={css.split}>
+      <div>{words}</div>
+      <div>{form}</div>
+    </div>
+  );
 }

@@ -6,7 +6,10 @@ const sideWidth = createVar();
 
 export const layout = style({
   vars: { [sideWidth]: '0px' },
-  minHeight: '100dvh', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
   gridTemplateAreas: '"header" "main" "footer"',
   '@media': {
     [media.desktop]: {
@@ -22,8 +25,18 @@ export const layout = style({
 });
 
 export const side = style({
-  display: 'none', gridArea: 'side', position: 'sticky', top: 0, height: '100dvh', zIndex: layer.sticky, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin', containerType: 'inline-size',
-  background: vars.color.surface, borderInlineEnd: `1px solid ${vars.color.line}`,
+  display: 'none',
+  gridArea: 'side',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  zIndex: layer.sticky,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  scrollbarWidth: 'thin',
+  containerType: 'inline-size',
+  background: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 });
 // Folded: icons only. The words stay for assistive technology.
@@ -32,38 +45,129 @@ globalStyle(`${layout}[data-side="folded"] ${side} :is([data-fold-away])`, { dis
 globalStyle(`${layout}[data-side="folded"] ${side} :is(a, button)`, { justifyContent: 'center' });
 
 export const header = style({
-  gridArea: 'header', position: 'sticky', top: 0, zIndex: layer.sticky, minWidth: 0,
-  background: `color-mix(in oklab, ${vars.color.page} 82%, transparent)`, backdropFilter: 'blur(16px)', borderBottom: `1px solid ${vars.color.line}`,
+  gridArea: 'header',
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  minWidth: 0,
+  background: `color-mix(in oklab, ${vars.color.page} 82%, transparent)`,
+  backdropFilter: 'blur(16px)',
+  borderBottom: `1px solid ${vars.color.line}`,
   // A phone on its side has no height to spare.
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 export const main = style({
-  gridArea: 'main', minWidth: 0, width: '100%', maxWidth: 1440, marginInline: 'auto', padding: `${space.x3} ${space.x4} ${space.x8}`,
+  gridArea: 'main',
+  minWidth: 0,
+  width: '100%',
+  maxWidth: 1440,
+  marginInline: 'auto',
+  padding: `${space.x3} ${space.x4} ${space.x8}`,
   '@media': { [media.belowDesktop]: { padding: `${space.x2} ${space.x2} ${space.x6}` } },
 });
 export const footer = style({
-  gridArea: 'footer', minWidth: 0, borderTop: `1px solid ${vars.color.line}`, background: vars.color.sunken, color: vars.color.textMuted, fontSize: text.small,
+  gridArea: 'footer',
+  minWidth: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: text.small,
 });
 export const footerInside = style({
-  maxWidth: 1440, marginInline: 'auto', padding: `${space.x5} ${space.x4} calc(${space.x5} + env(safe-area-inset-bottom))`,
-  '@media': { [media.belowDesktop]: { padding: `${space.x4} ${space.x2} calc(${space.x4} + env(safe-area-inset-bottom))` } },
+  maxWidth: 1440,
+  marginInline: 'auto',
+  padding: `${space.x5} ${space.x4} calc(${space.x5} + env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.belowDesktop]: {
+      padding: `${space.x4} ${space.x2} calc(${space.x4} + env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
-const row = style({ maxWidth: 1440, marginInline: 'auto', paddingInline: space.x4, '@media': { [media.belowDesktop]: { paddingInline: space.x1 } } });
-export const accountRow = style([row, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1, minHeight: 64, paddingBlock: space.x1, '@media': { [media.phone]: { gap: space.half, paddingInline: space.half } } }]);
+const row = style({
+  maxWidth: 1440,
+  marginInline: 'auto',
+  paddingInline: space.x4,
+  '@media': { [media.belowDesktop]: { paddingInline: space.x1 } },
+});
+export const accountRow = style([
+  row,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.x1,
+    minHeight: 64,
+    paddingBlock: space.x1,
+    '@media': { [media.phone]: { gap: space.half, paddingInline: space.half } },
+  },
+]);
 export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
 // On a phone the blossom stands for the name.
 globalStyle(`${start} [data-fold]`, {
   '@media': { [media.phone]: outOfSight },
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: space.x1, minWidth: 0, '@media': { [media.phone]: { gap: space.half } } });
-export const navRow = style([row, { paddingInline: space.x2, '@media': { [media.desktop]: { paddingInline: `calc(${space.x4} - ${space.x1h})` }, [media.belowDesktop]: { paddingInline: space.half } } }]);
-export const onlyBelowDesktop = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } });
-export const onlyDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: space.half } },
+});
+export const navRow = style([
+  row,
+  {
+    paddingInline: space.x2,
+    '@media': {
+      [media.desktop]: { paddingInline: `calc(${space.x4} - ${space.x1h})` },
+      [media.belowDesktop]: { paddingInline: space.half },
+    },
+  },
+]);
+export const onlyBelowDesktop = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const onlyDesktop = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'contents' } },
+});
 
-export const sideFrame = style({ display: 'flex', flexDirection: 'column', minHeight: '100%', padding: `${space.x1} ${space.x2} ${space.x2}`, gap: space.x2 });
-export const sideTop = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x1, minHeight: 56, flexWrap: 'wrap' });
+export const sideFrame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: `${space.x1} ${space.x2} ${space.x2}`,
+  gap: space.x2,
+});
+export const sideTop = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x1,
+  minHeight: 56,
+  flexWrap: 'wrap',
+});
 globalStyle(`${layout}[data-side="folded"] ${side} ${sideTop}`, { justifyContent: 'center' });
-export const sideGroup = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, listStyleType: '""', padding: 0 });
-export const sideHeading = style({ fontSize: text.tiny, fontWeight: 600, color: vars.color.textMuted, paddingInline: space.x1h, marginBottom: space.half });
-export const sideBottom = style({ marginTop: 'auto', paddingTop: space.x2, borderTop: `1px solid ${vars.color.line}`, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1 });
+export const sideGroup = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  listStyleType: '""',
+  padding: 0,
+});
+export const sideHeading = style({
+  fontSize: text.tiny,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  paddingInline: space.x1h,
+  marginBottom: space.half,
+});
+export const sideBottom = style({
+  marginTop: 'auto',
+  paddingTop: space.x2,
+  borderTop: `1px solid ${vars.color.line}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x1,
+});

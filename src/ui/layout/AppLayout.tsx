@@ -21,7 +21,17 @@ export type AppLayoutProps = {
 };
 
 /** The page: side menu, header, content up to 1440 px, footer. */
-export function AppLayout({ skipLabel, header, sideMenu, sideLabel, sideFolded, drawerOpen, onDrawerDismiss, footer, children }: AppLayoutProps) {
+export function AppLayout({
+  skipLabel,
+  header,
+  sideMenu,
+  sideLabel,
+  sideFolded,
+  drawerOpen,
+  onDrawerDismiss,
+  footer,
+  children,
+}: AppLayoutProps) {
   const wide = useMediaQuery(media.desktop);
   const hasSide = sideMenu !== undefined && sideMenu !== null;
   const inDrawer = hasSide && drawerOpen && !wide;
@@ -33,19 +43,37 @@ export function AppLayout({ skipLabel, header, sideMenu, sideLabel, sideFolded, 
       <SkipLink target="main">{skipLabel}</SkipLink>
       {hasSide ? (
         <>
-          {inDrawer ? null : <aside className={css.side} aria-label={sideLabel}>{sideMenu}</aside>}
-          <Drawer label={sideLabel} open={inDrawer} onDismiss={onDrawerDismiss}><aside aria-label={sideLabel}>{sideMenu}</aside></Drawer>
+          {inDrawer ? null : (
+            <aside className={css.side} aria-label={sideLabel}>
+              {sideMenu}
+            </aside>
+          )}
+          <Drawer label={sideLabel} open={inDrawer} onDismiss={onDrawerDismiss}>
+            <aside aria-label={sideLabel}>{sideMenu}</aside>
+          </Drawer>
         </>
       ) : null}
       <header className={css.header}>{header}</header>
-      <main id="main" tabIndex={-1} className={css.main}>{children}</main>
-      <footer className={css.footer}><div className={css.footerInside}>{footer}</div></footer>
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <footer className={css.footer}>
+        <div className={css.footerInside}>{footer}</div>
+      </footer>
     </div>
   );
 }
 
 /** The header's two rows: account, then main navigation. */
-export function HeaderRows({ start, end, nav }: { start: ReactNode; end: ReactNode; nav: ReactNode }) {
+export function HeaderRows({
+  start,
+  end,
+  nav,
+}: {
+  start: ReactNode;
+  end: ReactNode;
+  nav: ReactNode;
+}) {
   return (
     <>
       <div className={css.accountRow}>
@@ -58,27 +86,56 @@ export function HeaderRows({ start, end, nav }: { start: ReactNode; end: ReactNo
 }
 
 /** The side menu's frame: logo and toggle, groups, and what sits at the bottom. */
-export function SideMenuFrame({ top, children, bottom }: { top: ReactNode; children: ReactNode; bottom?: ReactNode }) {
+export function SideMenuFrame({
+  top,
+  children,
+  bottom,
+}: {
+  top: ReactNode;
+  children: ReactNode;
+  bottom?: ReactNode;
+}) {
   return (
     <div className={css.sideFrame}>
       <div className={css.sideTop}>{top}</div>
       {children}
-      {bottom ? <div className={css.sideBottom} data-fold-away="">{bottom}</div> : null}
+      {bottom ? (
+        <div className={css.sideBottom} data-fold-away="">
+          {bottom}
+        </div>
+      ) : null}
     </div>
   );
 }
 
 /** A list of the side menu, with a heading when it has one. */
-export function SideMenuGroup({ heading, items }: { heading?: string; items: readonly { key: string; node: ReactNode }[] }) {
+export function SideMenuGroup({
+  heading,
+  items,
+}: {
+  heading?: string;
+  items: readonly { key: string; node: ReactNode }[];
+}) {
   return (
     <div>
-      {heading ? <h2 className={css.sideHeading} data-fold="">{heading}</h2> : null}
-      <ul className={css.sideGroup}>{items.map(({ key, node }) => <li key={key}>{node}</li>)}</ul>
+      {heading ? (
+        <h2 className={css.sideHeading} data-fold="">
+          {heading}
+        </h2>
+      ) : null}
+      <ul className={css.sideGroup}>
+        {items.map(({ key, node }) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** Shows its content where the side menu is a drawer, or where it stands. By CSS, so the first paint is right. */
+/**
+ * Shows its content where the side menu is a drawer, or where it stands. By CSS, so the first paint
+ * is right.
+ */
 export function Below({ children }: { children: ReactNode }) {
   return <div className={css.onlyBelowDesktop}>{children}</div>;
 }

@@ -2,19 +2,55 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { beside, media, space, vars } from '../tokens.css';
 
 /** What the menu and the page have to themselves. */
-export const frame = style({ height: '100%', containerType: 'inline-size', containerName: 'centre' });
+export const frame = style({
+  height: '100%',
+  containerType: 'inline-size',
+  containerName: 'centre',
+});
 const split = style({
-  display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)', borderTop: `1px solid ${vars.color.line}`,
-  '@container': { [beside]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
+  display: 'grid',
+  height: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@container': {
+    [beside]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+  },
 });
 /** In a dialog of that size. */
-export const sized = styleVariants({ centre: 'min(640px, calc(100dvh - 140px))', desk: 'min(860px, calc(100dvh - 120px))' }, (height) => [split, { '@media': { [media.tablet]: { height } } }]);
+export const sized = styleVariants(
+  { centre: 'min(640px, calc(100dvh - 140px))', desk: 'min(860px, calc(100dvh - 120px))' },
+  (height) => [split, { '@media': { [media.tablet]: { height } } }],
+);
 export const side = style({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1, alignContent: 'start', minHeight: 0, minWidth: 0, padding: space.x1, background: vars.color.sunken, borderBottom: `1px solid ${vars.color.line}`,
-  '@container': { [beside]: { overflowY: 'auto', scrollbarWidth: 'thin', padding: space.x1h, borderBottom: 0, borderInlineEnd: `1px solid ${vars.color.line}` } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x1,
+  alignContent: 'start',
+  minHeight: 0,
+  minWidth: 0,
+  padding: space.x1,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@container': {
+    [beside]: {
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      padding: space.x1h,
+      borderBottom: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 export const page = style({
-  display: 'grid', gap: space.x3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
+  display: 'grid',
+  gap: space.x3,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
   padding: `${space.x3} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.tablet]: { padding: space.x3 } },

@@ -12,17 +12,22 @@ export type CentreLayoutProps = {
   children: ReactNode;
 };
 
-/** What stands in the dialog of a centre (spec §2): its menu above the page where both would be narrow, beside it from there. */
+/**
+ * What stands in the dialog of a centre (spec §2): its menu above the page where both would be
+ * narrow, beside it from there.
+ */
 export function CentreLayout({ size, side, title, page, children }: CentreLayoutProps) {
   const titleId = useId();
   return (
-    <div className={css.frame}><div className={css.sized[size]}>
-      <div className={css.side}>{side}</div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
-      <section className={css.page} aria-labelledby={titleId} tabIndex={0} key={page}>
-        <h3 id={titleId}>{title}</h3>
-        {children}
-      </section>
-    </div></div>
+    <div className={css.frame}>
+      <div className={css.sized[size]}>
+        <div className={css.side}>{side}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
+        <section className={css.page} aria-labelledby={titleId} tabIndex={0} key={page}>
+          <h3 id={titleId}>{title}</h3>
+          {children}
+        </section>
+      </div>
+    </div>
   );
 }

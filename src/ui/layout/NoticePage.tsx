@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import * as css from './NoticePage.css';
 
-export type NoticePageProps = { logo: ReactNode; art: ReactNode; title: string; children: ReactNode; actions?: ReactNode; foot?: ReactNode };
+export type NoticePageProps = {
+  logo: ReactNode;
+  art: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  foot?: ReactNode;
+};
 
 /** A whole page that says one thing: maintenance, a blocked region, a failed start. */
 export function NoticePage({ logo, art, title, children, actions, foot }: NoticePageProps) {
@@ -9,7 +16,9 @@ export function NoticePage({ logo, art, title, children, actions, foot }: Notice
     <main className={css.page}>
       <div>{logo}</div>
       <div className={css.content}>
-        <div className={css.art} aria-hidden="true">{art}</div>
+        <div className={css.art} aria-hidden="true">
+          {art}
+        </div>
         <h1>{title}</h1>
         <div className={css.words}>{children}</div>
         {actions ? <div className={css.actions}>{actions}</div> : null}

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/contractOffer/contractOffer.cases';
-import type { OfferContext, OfferEvent, OfferForm, OfferOutcome } from '../../../machines/contractOffer/contractOffer.types';
+import type {
+  OfferContext,
+  OfferEvent,
+  OfferForm,
+  OfferOutcome,
+} from '../../../machines/contractOffer/contractOffer.types';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
@@ -13,31 +18,54 @@ import { expect } from '../support/visit';
 
 type Step = OfferEvent['type'] | `xstate.${'done' | 'error'}.actor.sendOffer`;
 const HOLDS = { dividend: endpoints.dividendContract, realTime: endpoints.realTimeSalaryContract };
-/** `isLost`: an offer was lost, so its re-send comes first, and only when that is refused the same wish anew. */
-type World = { page: Page; wire: HeldWire<keyof typeof HOLDS>; write: keyof typeof HOLDS; isLost: boolean };
+/**
+ * `isLost`: an offer was lost, so its re-send comes first, and only when that is refused the same
+ * wish anew.
+ */
+type World = {
+  page: Page;
+  wire: HeldWire<keyof typeof HOLDS>;
+  write: keyof typeof HOLDS;
+  isLost: boolean;
+};
 
 /** A downline of `agent` with neither a dividend nor a real-time salary. */
 const DOWNLINE = 'pathein';
-const TYPES: Record<string, string> = { 'dividend': 'Dividend', 'real-time': 'Real-time salary' };
+const TYPES: Record<string, string> = { dividend: 'Dividend', 'real-time': 'Real-time salary' };
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offer contract' });
-const press = ({ page }: World, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const press = ({ page }: World, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
 const formOf = (name: string) => (eventOf(cases, 'form.submit', name) as { form: OfferForm }).form;
-const rowOf = (page: Page) => centre(page).getByRole('row').filter({ has: page.getByRole('button', { name: `Team of ${DOWNLINE}`, exact: true }) });
+const rowOf = (page: Page) =>
+  centre(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Team of ${DOWNLINE}`, exact: true }) });
 
-const fieldsOf = (form: OfferForm): Array<[label: string, values: string[]]> => ('tiers' in form
-  ? [
-    ['Rate in %', form.tiers.map(({ rate }) => rate)], ['Period valid bet', form.tiers.map(({ periodValidBet }) => periodValidBet)],
-    ['Period team loss', form.tiers.map(({ periodProfitLoss }) => periodProfitLoss)], ['Active members', form.tiers.map(({ activeMembers }) => activeMembers)],
-  ]
-  : [["Share of players' wins in %", [form.profitRate]], ["Share of players' losses in %", [form.lossRate]], ['Smallest bet', [form.singleBetAmount]]]);
+const fieldsOf = (form: OfferForm): Array<[label: string, values: string[]]> =>
+  'tiers' in form
+    ? [
+        ['Rate in %', form.tiers.map(({ rate }) => rate)],
+        ['Period valid bet', form.tiers.map(({ periodValidBet }) => periodValidBet)],
+        ['Period team loss', form.tiers.map(({ periodProfitLoss }) => periodProfitLoss)],
+        ['Active members', form.tiers.map(({ activeMembers }) => activeMembers)],
+      ]
+    : [
+        ["Share of players' wins in %", [form.profitRate]],
+        ["Share of players' losses in %", [form.lossRate]],
+        ['Smallest bet', [form.singleBetAmount]],
+      ];
 
 const gestures = {
-  'type.choose': ({ page }, name) => dialog(page).getByRole('radio', { name: TYPES[name] ?? '', exact: true }).check(),
+  'type.choose': ({ page }, name) =>
+    dialog(page)
+      .getByRole('radio', { name: TYPES[name] ?? '', exact: true })
+      .check(),
   'tier.add': (world) => press(world, 'Add tier'),
   'tier.remove': (world) => press(world, 'Remove last tier'),
-  'field.changed': ({ page }) => dialog(page).getByRole('textbox', { name: 'Rate in %' }).first().pressSequentially('5'),
+  'field.changed': ({ page }) =>
+    dialog(page).getByRole('textbox', { name: 'Rate in %' }).first().pressSequentially('5'),
   'form.submit': async (world, name) => {
     const form = formOf(name);
     for (const [label, values] of fieldsOf(form)) {
@@ -66,11 +94,18 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 const SAID: Record<string, RegExp> = {
-  'no rate': /Input cannot be empty/, 'rate too high': /higher than that of your own contract/, 'refused': /direct downlines only/, 'offline': /Network link is abnormal/,
+  'no rate': /Input cannot be empty/,
+  'rate too high': /higher than that of your own contract/,
+  refused: /direct downlines only/,
+  offline: /Network link is abnormal/,
 };
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = async ({ page, wire, write }: World, value: StateValue, cause: string | null) => {
+const expectShown = async (
+  { page, wire, write }: World,
+  value: StateValue,
+  cause: string | null,
+) => {
   const submit = dialog(page).getByRole('button', { name: 'Offer contract', exact: true });
   if (value === 'sending') {
     await wire.expectHeld(write);
@@ -86,19 +121,27 @@ const expectLeft = async ({ page, write }: World, cause: string | null) => {
   await expect(dialog(page)).toHaveCount(0);
   if (cause === 'session gone') return expect(centre(page)).toHaveCount(0);
   await expect(rowOf(page)).toBeVisible();
-  await expect(rowOf(page).getByText(write === 'dividend' ? 'Dividend (waits)' : 'Real-time (waits)')).toHaveCount(cause === 'offered' ? 1 : 0);
+  await expect(
+    rowOf(page).getByText(write === 'dividend' ? 'Dividend (waits)' : 'Real-time (waits)'),
+  ).toHaveCount(cause === 'offered' ? 1 : 0);
 };
 
 /** A person chooses what is not chosen, and fills in the fields that there are. */
 const canHappen: CanHappen = ({ snapshot }, { stimulus }) => {
   const { contractType, tiers } = snapshot.context as OfferContext;
   switch (stimulus.type) {
-    case 'type.choose': return stimulus.case !== (contractType === 'dividend' ? 'dividend' : 'real-time');
+    case 'type.choose':
+      return stimulus.case !== (contractType === 'dividend' ? 'dividend' : 'real-time');
     case 'tier.add':
     case 'tier.remove':
-    case 'field.changed': return contractType !== 'realTime';
-    case 'form.submit': return stimulus.case === 'real-time' ? contractType === 'realTime' : contractType !== 'realTime' && tiers === 1;
-    default: return true;
+    case 'field.changed':
+      return contractType !== 'realTime';
+    case 'form.submit':
+      return stimulus.case === 'real-time'
+        ? contractType === 'realTime'
+        : contractType !== 'realTime' && tiers === 1;
+    default:
+      return true;
   }
 };
 
@@ -110,10 +153,16 @@ export const driver = browserDriver<World>({
   gestures,
   start: async (_, { page, platform }) => {
     await goAs(page, platform.url, 'agent', '/agentHome');
-    await centre(page).getByRole('navigation', { name: 'Agent centre' }).getByRole('button', { name: 'Team management' }).click();
+    await centre(page)
+      .getByRole('navigation', { name: 'Agent centre' })
+      .getByRole('button', { name: 'Team management' })
+      .click();
     const wire = await holdWire(page, HOLDS);
     await rowOf(page).getByRole('button', { name: 'Offer contract' }).click();
     return { page, wire, write: 'dividend', isLost: false };
   },
-  expect: (world, { value, status }, step) => (status === 'active' ? expectShown(world, value, step?.case ?? null) : expectLeft(world, step?.case ?? null)),
+  expect: (world, { value, status }, step) =>
+    status === 'active'
+      ? expectShown(world, value, step?.case ?? null)
+      : expectLeft(world, step?.case ?? null),
 });

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { ContractImpact } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/contractRequest/contractRequest.cases';
-import type { ContractRequestEvent, ImpactOutcome, ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';
+import type {
+  ContractRequestEvent,
+  ImpactOutcome,
+  ProcessOutcome,
+} from '../../../machines/contractRequest/contractRequest.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/contractRequest';
 import type { Hands } from '../../support/hands';
@@ -14,30 +18,51 @@ import { pageHands } from '../support/pageHands';
 import { goAs } from '../support/people';
 import { expect } from '../support/visit';
 
-const HOLDS = { impact: endpoints.contractImpact, dividend: endpoints.dividendContract, hourly: endpoints.hourlySalaryContract };
+const HOLDS = {
+  impact: endpoints.contractImpact,
+  dividend: endpoints.dividendContract,
+  hourly: endpoints.hourlySalaryContract,
+};
 /** Seeded requests of `downline`. */
 const STARTS: Record<string, { review: string; write: 'dividend' | 'hourly' }> = {
   'a new contract': { review: 'Review: Dividend, agent', write: 'dividend' },
   'a termination': { review: 'Review: Hourly salary, agent', write: 'hourly' },
 };
 
-type Step = ContractRequestEvent['type'] | `xstate.${'done' | 'error'}.actor.${'readImpact' | 'answerRequest'}`;
-type World = { page: Page; hands: Hands; wire: HeldWire<keyof typeof HOLDS>; write: 'dividend' | 'hourly'; isLost: boolean };
+type Step =
+  | ContractRequestEvent['type']
+  | `xstate.${'done' | 'error'}.actor.${'readImpact' | 'answerRequest'}`;
+type World = {
+  page: Page;
+  hands: Hands;
+  wire: HeldWire<keyof typeof HOLDS>;
+  write: 'dividend' | 'hourly';
+  isLost: boolean;
+};
 const gestures = {
   ...byHand,
   'xstate.done.actor.readImpact': async ({ wire }, name) => {
     const call = await wire.take('impact');
     const outcome = outputOf(cases, 'readImpact', name) as ImpactOutcome;
     if (outcome.kind === 'refused') return call.refuse(outcome.message);
-    const { contract: { status, request, waitsFor }, current, ends } = outcome.impact;
-    await call.answerWith((value) => ({ contract: { ...(value as ContractImpact).contract, status, request, waitsFor }, current, ends }));
+    const {
+      contract: { status, request, waitsFor },
+      current,
+      ends,
+    } = outcome.impact;
+    await call.answerWith((value) => ({
+      contract: { ...(value as ContractImpact).contract, status, request, waitsFor },
+      current,
+      ends,
+    }));
   },
   'xstate.error.actor.readImpact': async ({ wire }) => (await wire.take('impact')).abort(),
   'xstate.done.actor.answerRequest': async (world, name) => {
     const outcome = outputOf(cases, 'answerRequest', name) as ProcessOutcome;
     await answerProcess(await world.wire.take(world.write), outcome);
     // The lost answer was a refusal, so nothing was done: the same answer goes out anew.
-    if (world.isLost && outcome.kind !== 'processed') await answerProcess(await world.wire.take(world.write), outcome);
+    if (world.isLost && outcome.kind !== 'processed')
+      await answerProcess(await world.wire.take(world.write), outcome);
     world.isLost = false;
   },
   'xstate.error.actor.answerRequest': async (world) => {
@@ -52,22 +77,48 @@ const expectShown = async ({ page, wire, write }: World, value: unknown) => {
   switch (value) {
     case 'reading':
       await wire.expectHeld('impact');
-      return expect(box.getByRole('status', { name: 'Reading what this would change' })).toBeVisible();
-    case 'unread': return expect(box.getByRole('alert')).toContainText(/Network link|no such contract/);
-    case 'review': return expect(box.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
-    case 'caution': return expect(page.getByRole('dialog', { name: /downlines ends$/ })).toContainText('insein: 22%');
-    case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Accept this contract|Reject this request|End this contract)\?$/ })).toBeVisible();
+      return expect(
+        box.getByRole('status', { name: 'Reading what this would change' }),
+      ).toBeVisible();
+    case 'unread':
+      return expect(box.getByRole('alert')).toContainText(/Network link|no such contract/);
+    case 'review':
+      return expect(box.getByRole('button', { name: /^(Accept|Terminate)$/ })).toBeVisible();
+    case 'caution':
+      return expect(page.getByRole('dialog', { name: /downlines ends$/ })).toContainText(
+        'insein: 22%',
+      );
+    case 'confirmation':
+      return expect(
+        page.getByRole('dialog', {
+          name: /^(Accept this contract|Reject this request|End this contract)\?$/,
+        }),
+      ).toBeVisible();
     case 'sending':
       await wire.expectHeld(write);
-      return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
-    case 'unsent': return expect(page.getByRole('alert')).toContainText('It is not known whether your answer arrived');
-    case 'accepted': return expect(box.getByRole('status')).toContainText('The contract is accepted and in force.');
-    case 'rejected': return expect(box.getByRole('status')).toContainText(/The request is rejected|The contract goes on/);
-    case 'terminated': return expect(box.getByRole('status')).toContainText('The contract is terminated.');
+      return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    case 'unsent':
+      return expect(page.getByRole('alert')).toContainText(
+        'It is not known whether your answer arrived',
+      );
+    case 'accepted':
+      return expect(box.getByRole('status')).toContainText(
+        'The contract is accepted and in force.',
+      );
+    case 'rejected':
+      return expect(box.getByRole('status')).toContainText(
+        /The request is rejected|The contract goes on/,
+      );
+    case 'terminated':
+      return expect(box.getByRole('status')).toContainText('The contract is terminated.');
     case 'superseded':
       await expect(box.getByRole('status')).toContainText('no longer open');
       return expect(box.getByText('accepted and in force')).toHaveCount(0);
-    default: throw new Error(`nobody said what a person sees in ${String(value)}`);
+    default:
+      throw new Error(`nobody said what a person sees in ${String(value)}`);
   }
 };
 
@@ -88,12 +139,15 @@ export const driver = browserDriver<World>({
   start: async ({ input }, { page, platform }) => {
     await goAs(page, platform.url, 'downline', '/');
     const wire = await holdWire(page, HOLDS);
-    return { page, hands: pageHands(page), wire, ...await open(page, input) };
+    return { page, hands: pageHands(page), wire, ...(await open(page, input)) };
   },
   // The sandbox is asked for no change, so its requests wait as before.
   restart: async (world, { input }) => {
     await contractsDialog(world.page).getByRole('button', { name: 'Close', exact: true }).click();
-    return { ...world, ...await open(world.page, input) };
+    return { ...world, ...(await open(world.page, input)) };
   },
-  expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(contractsDialog(world.page).getByRole('list', { name: 'Requests' })).toBeVisible()),
+  expect: (world, { value, status }) =>
+    status === 'active'
+      ? expectShown(world, value)
+      : expect(contractsDialog(world.page).getByRole('list', { name: 'Requests' })).toBeVisible(),
 });

@@ -14,19 +14,29 @@ import { pageHands } from '../support/pageHands';
 import { goAs } from '../support/people';
 import { expect } from '../support/visit';
 
-type Step = ContractsEvent['type'] | `xstate.${'done' | 'error'}.actor.${'listContracts' | 'takeStep'}` | 'xstate.done.actor.contractRequest';
-const HOLDS = { list: endpoints.contracts, impact: endpoints.contractImpact, write: endpoints.dividendContract };
+type Step =
+  | ContractsEvent['type']
+  | `xstate.${'done' | 'error'}.actor.${'listContracts' | 'takeStep'}`
+  | 'xstate.done.actor.contractRequest';
+const HOLDS = {
+  list: endpoints.contracts,
+  impact: endpoints.contractImpact,
+  write: endpoints.dividendContract,
+};
 type World = { page: Page; hands: Hands; wire: HeldWire<keyof typeof HOLDS> };
 const gestures = {
   ...byHand,
-  'contracts.close': ({ page }) => contractsDialog(page).getByRole('button', { name: 'Close' }).click(),
-  'xstate.done.actor.listContracts': async ({ wire }, name) => (await wire.take('list')).accept(outputOf(cases, 'listContracts', name)),
+  'contracts.close': ({ page }) =>
+    contractsDialog(page).getByRole('button', { name: 'Close' }).click(),
+  'xstate.done.actor.listContracts': async ({ wire }, name) =>
+    (await wire.take('list')).accept(outputOf(cases, 'listContracts', name)),
   'xstate.error.actor.listContracts': async ({ wire }) => (await wire.take('list')).abort(),
   'xstate.done.actor.contractRequest': async ({ page, wire }) => {
     await (await wire.take('impact')).abort();
     await press(page, 'Back to the list');
   },
-  'xstate.done.actor.takeStep': async ({ wire }, name) => answerProcess(await wire.take('write'), outputOf(cases, 'takeStep', name) as ProcessOutcome),
+  'xstate.done.actor.takeStep': async ({ wire }, name) =>
+    answerProcess(await wire.take('write'), outputOf(cases, 'takeStep', name) as ProcessOutcome),
   'xstate.error.actor.takeStep': ({ wire }) => wire.lose('write'),
 } satisfies Gestures<Step, World>;
 
@@ -36,15 +46,32 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
     case 'loading':
       await wire.expectHeld('list');
       return expect(box).toBeVisible();
-    case 'ready': return expect(box.getByRole('article')).toHaveCount(3);
-    case 'empty': return expect(box.getByText(/^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/)).toBeVisible();
-    case 'failed': return expect(box.getByRole('alert')).toContainText('Network link is abnormal');
-    case 'request': return expect(box.getByRole('heading', { name: 'agent offers you a contract: Dividend' })).toBeVisible();
-    case 'confirmation': return expect(page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ })).toBeVisible();
+    case 'ready':
+      return expect(box.getByRole('article')).toHaveCount(3);
+    case 'empty':
+      return expect(
+        box.getByText(
+          /^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/,
+        ),
+      ).toBeVisible();
+    case 'failed':
+      return expect(box.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'request':
+      return expect(
+        box.getByRole('heading', { name: 'agent offers you a contract: Dividend' }),
+      ).toBeVisible();
+    case 'confirmation':
+      return expect(
+        page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ }),
+      ).toBeVisible();
     case 'stepping':
       await wire.expectHeld('write');
-      return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute('aria-busy', 'true');
-    default: throw new Error(`nobody said what a person sees in ${String(value)}`);
+      return expect(page.getByRole('button', { name: /^Yes, / })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    default:
+      throw new Error(`nobody said what a person sees in ${String(value)}`);
   }
 };
 /** The dialog of `downline`, over a wire that holds each answer. */
@@ -57,5 +84,8 @@ export const driver = browserDriver<World>({
     await openContracts(page);
     return { page, hands: pageHands(page), wire };
   },
-  expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(contractsDialog(world.page)).toHaveCount(0)),
+  expect: (world, { value, status }) =>
+    status === 'active'
+      ? expectShown(world, value)
+      : expect(contractsDialog(world.page)).toHaveCount(0),
 });

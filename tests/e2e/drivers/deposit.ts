@@ -3,7 +3,12 @@ import type { StateValue } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/deposit/deposit.cases';
-import type { Deposit, Desk, PlaceOutcome, StandOutcome } from '../../../machines/deposit/deposit.types';
+import type {
+  Deposit,
+  Desk,
+  PlaceOutcome,
+  StandOutcome,
+} from '../../../machines/deposit/deposit.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/deposit';
 import type { Hands } from '../../support/hands';
@@ -19,25 +24,45 @@ import { balance, expect, header } from '../support/visit';
 
 type Port = 'readDesk' | 'placeOrder' | 'reportPaid' | 'cancelOrder';
 type Step =
-  | keyof typeof byHand | 'method.choose' | 'amount.change' | 'cancel.confirm' | 'cancel.withdraw' | 'tab.changed'
-  | `xstate.${'done' | 'error'}.actor.${Port}` | 'xstate.done.actor.deadline';
-const HOLDS = { desk: endpoints.deposits, place: endpoints.placeDeposit, paid: endpoints.reportDepositPaid, cancel: endpoints.cancelDeposit };
+  | keyof typeof byHand
+  | 'method.choose'
+  | 'amount.change'
+  | 'cancel.confirm'
+  | 'cancel.withdraw'
+  | 'tab.changed'
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.deadline';
+const HOLDS = {
+  desk: endpoints.deposits,
+  place: endpoints.placeDeposit,
+  paid: endpoints.reportDepositPaid,
+  cancel: endpoints.cancelDeposit,
+};
 type World = {
-  page: Page; pane: Locator; hands: Hands; wire: HeldWire<keyof typeof HOLDS>;
+  page: Page;
+  pane: Locator;
+  hands: Hands;
+  wire: HeldWire<keyof typeof HOLDS>;
   method: string;
-  /** Methods by which an order was lost: its re-send comes first, and only when that is refused the same wish anew. */
+  /**
+   * Methods by which an order was lost: its re-send comes first, and only when that is refused the
+   * same wish anew.
+   */
   lost: Set<string>;
   value: StateValue;
 };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const AMOUNTS: Record<string, string> = { 'some': '5000', 'too much': '50000.01' };
+const AMOUNTS: Record<string, string> = { some: '5000', 'too much': '50000.01' };
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this deposit?' });
 
 /** An order of the case file, as if it had been placed just now. */
 const dated = (order: Deposit, now: number): Deposit => ({
-  ...order, placedAt: now, deadline: now + order.minutes * MINUTE, endedAt: order.endedAt === null ? null : now,
+  ...order,
+  placedAt: now,
+  deadline: now + order.minutes * MINUTE,
+  endedAt: order.endedAt === null ? null : now,
 });
 
 const answerDesk = async ({ page, wire, lost }: World, name: string) => {
@@ -45,7 +70,12 @@ const answerDesk = async ({ page, wire, lost }: World, name: string) => {
   const now = await nowOf(page);
   const { readAt: _, ahead: __, ...desk } = outputOf(cases, 'readDesk', name) as Desk;
   lost.clear();
-  await call.accept({ ...desk, open: desk.open && dated(desk.open, now), past: desk.past.map((one) => dated(one, now)), now });
+  await call.accept({
+    ...desk,
+    open: desk.open && dated(desk.open, now),
+    past: desk.past.map((one) => dated(one, now)),
+    now,
+  });
 };
 
 const answerStand = async ({ page }: World, call: HeldCall, outcome: StandOutcome) => {
@@ -60,7 +90,10 @@ const answerOrder = async (world: World, name: string) => {
   const call = await wire.take('place');
   const isAgain = lost.delete(method);
   if (outcome.kind === 'accepted') return answerStand(world, call, outcome);
-  const refuse = (one: HeldCall) => (outcome.kind === 'open' ? one.refuse('An order is open', { reason: 'depositOpen' }) : one.refuse(outcome.message, { reason: 'method' }));
+  const refuse = (one: HeldCall) =>
+    outcome.kind === 'open'
+      ? one.refuse('An order is open', { reason: 'depositOpen' })
+      : one.refuse(outcome.message, { reason: 'method' });
   await refuse(call);
   if (isAgain) await refuse(await wire.take('place'));
 };
@@ -70,7 +103,9 @@ const passDeadline = async ({ page, value }: World) => {
   const now = await nowOf(page);
   await page.clock.setSystemTime(now + 31 * MINUTE);
   await page.clock.fastForward(SECOND);
-  const isSaid = typeof value === 'object' && (value['unpaid'] === 'reporting' || value['unpaid'] === 'cancelling');
+  const isSaid =
+    typeof value === 'object' &&
+    (value['unpaid'] === 'reporting' || value['unpaid'] === 'cancelling');
   // Where the answer fails, the order is to have time again, as the path has it.
   if (isSaid) await page.clock.setSystemTime(now);
 };
@@ -86,7 +121,8 @@ const gestures = {
     await hands.write('Amount', '');
     await hands.write('Amount', AMOUNTS[name] ?? '');
   },
-  'cancel.confirm': ({ page }) => question(page).getByRole('button', { name: 'Cancel deposit' }).click(),
+  'cancel.confirm': ({ page }) =>
+    question(page).getByRole('button', { name: 'Cancel deposit' }).click(),
   'cancel.withdraw': ({ page }) => question(page).getByRole('button', { name: 'Keep it' }).click(),
   'tab.changed': ({ page }) => tellAsTab(page, 'deposit', 'DP-1'),
   'xstate.done.actor.readDesk': answerDesk,
@@ -96,28 +132,44 @@ const gestures = {
     await wire.lose('place');
     lost.add(method);
   },
-  'xstate.done.actor.reportPaid': async (world, name) => answerStand(world, await world.wire.take('paid'), outputOf(cases, 'reportPaid', name) as StandOutcome),
+  'xstate.done.actor.reportPaid': async (world, name) =>
+    answerStand(
+      world,
+      await world.wire.take('paid'),
+      outputOf(cases, 'reportPaid', name) as StandOutcome,
+    ),
   'xstate.error.actor.reportPaid': async ({ wire }) => (await wire.take('paid')).abort(),
-  'xstate.done.actor.cancelOrder': async (world, name) => answerStand(world, await world.wire.take('cancel'), outputOf(cases, 'cancelOrder', name) as StandOutcome),
+  'xstate.done.actor.cancelOrder': async (world, name) =>
+    answerStand(
+      world,
+      await world.wire.take('cancel'),
+      outputOf(cases, 'cancelOrder', name) as StandOutcome,
+    ),
   'xstate.error.actor.cancelOrder': async ({ wire }) => (await wire.take('cancel')).abort(),
   'xstate.done.actor.deadline': passDeadline,
 } satisfies Gestures<Step, World>;
 
 const OVER: Record<string, RegExp> = {
-  credited: /Ks\s5,000\.00 is in your wallet/, notReceived: /We found no payment by KBZPay with the reference DP-1/, expired: /It was not paid in time/, cancelled: /Nothing will be credited/,
+  credited: /Ks\s5,000\.00 is in your wallet/,
+  notReceived: /We found no payment by KBZPay with the reference DP-1/,
+  expired: /It was not paid in time/,
+  cancelled: /Nothing will be credited/,
 };
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
   const busy = (name: string, isBusy: boolean) => {
     const button = pane.getByRole('button', { name, includeHidden: true });
-    return isBusy ? expect(button).toHaveAttribute('aria-busy', 'true') : expect(button).not.toHaveAttribute('aria-busy', 'true');
+    return isBusy
+      ? expect(button).toHaveAttribute('aria-busy', 'true')
+      : expect(button).not.toHaveAttribute('aria-busy', 'true');
   };
   switch (value) {
     case 'reading':
       await wire.expectHeld('desk');
       return expect(pane.getByText('Loading')).toBeVisible();
-    case 'failed': return expect(pane.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'failed':
+      return expect(pane.getByRole('alert')).toContainText('Network link is abnormal');
     case 'form':
       await expect(pane.getByRole('radio', { name: 'CB Bank' })).toBeDisabled();
       return expect(pane.getByRole('textbox', { name: 'Amount' })).toBeVisible();
@@ -134,14 +186,20 @@ const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
   }
   if ('check' in value) {
     if (value['check'] === 'asking') await wire.expectHeld('desk');
-    return expect(pane.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+    return expect(
+      pane.getByRole('heading', { name: 'We are looking for your payment' }),
+    ).toBeVisible();
   }
   const unpaid = value['unpaid'];
   if (unpaid === 'reporting') await wire.expectHeld('paid');
   if (unpaid === 'cancelling') await wire.expectHeld('cancel');
-  await expect(pane.getByRole('timer', { name: 'Time left to pay', includeHidden: true })).toHaveText(/^00:\d\d:\d\d$/);
+  await expect(
+    pane.getByRole('timer', { name: 'Time left to pay', includeHidden: true }),
+  ).toHaveText(/^00:\d\d:\d\d$/);
   await expect(pane.getByText('09 771 230 045')).toBeVisible();
-  await expect(question(page)).toHaveCount(unpaid === 'cancelAsked' || unpaid === 'cancelling' ? 1 : 0);
+  await expect(question(page)).toHaveCount(
+    unpaid === 'cancelAsked' || unpaid === 'cancelling' ? 1 : 0,
+  );
   await busy('I have paid', unpaid === 'reporting');
 };
 
@@ -163,7 +221,9 @@ export const driver = browserDriver<World>({
     await expect(balance(page)).toBeVisible();
     const wire = await holdWire(page, HOLDS);
     await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
-    const pane = page.getByRole('dialog', { name: 'Member centre' }).getByRole('region', { name: 'Deposit', exact: true });
+    const pane = page
+      .getByRole('dialog', { name: 'Member centre' })
+      .getByRole('region', { name: 'Deposit', exact: true });
     return { page, pane, hands: pageHands(pane), wire, method: 'kbzpay', lost: new Set(), value };
   },
   expect: async (world, { value }) => {

@@ -23,21 +23,32 @@ import { goAs } from '../support/people';
 import { expect } from '../support/visit';
 
 type Child = 'loadFavourites' | 'saveFavourite';
-type Step = EventFrom<typeof favouritesMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}`;
+type Step =
+  | EventFrom<typeof favouritesMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Child}`;
 
-const HOLDS = { list: endpoints.favouriteGames, add: endpoints.addFavourite, remove: endpoints.removeFavourite };
+const HOLDS = {
+  list: endpoints.favouriteGames,
+  add: endpoints.addFavourite,
+  remove: endpoints.removeFavourite,
+};
 const { list, add, remove } = HOLDS;
 type Wish = { name: string; isOn: boolean };
 type World = {
-  page: Page; wire: HeldWire<keyof typeof HOLDS>;
+  page: Page;
+  wire: HeldWire<keyof typeof HOLDS>;
   /** Another one of the same member. */
   tab: Page;
   /** The games that are toggled, by the name of their case. */
   games: Record<string, string>;
   /** By their node. */
   names: ReadonlyMap<string, string>;
-  /** Names of the favourites that the page has heard of, and what was wanted since, in the order in which it is saved. */
-  known: Set<string>; wishes: Wish[];
+  /**
+   * Names of the favourites that the page has heard of, and what was wanted since, in the order in
+   * which it is saved.
+   */
+  known: Set<string>;
+  wishes: Wish[];
   /** The game that is being saved, by its name, and how. */
   saving: { name: string; call: 'add' | 'remove' };
 };
@@ -46,39 +57,57 @@ const LANGUAGE = anyOf(english.language, burmese.language);
 const CLOSE = anyOf(english.close, burmese.close);
 const NETWORK = anyOf(englishErrors.network, burmeseErrors.network);
 
-const nodeIn = (body: string | null, url: string) => (JSON.parse(body ?? '{}') as Partial<Tile>).nodeId ?? new URL(url).searchParams.get('nodeId');
+const nodeIn = (body: string | null, url: string) =>
+  (JSON.parse(body ?? '{}') as Partial<Tile>).nodeId ?? new URL(url).searchParams.get('nodeId');
 
 /** Whether the heart of a game is to be seen on: what was wanted last counts. */
-const isOn = ({ known, wishes }: World, game: string) => wishes.findLast(({ name }) => name === game)?.isOn ?? known.has(game);
+const isOn = ({ known, wishes }: World, game: string) =>
+  wishes.findLast(({ name }) => name === game)?.isOn ?? known.has(game);
 
 const toggle = async (world: World, name: string) => {
   const game = world.games[name] ?? '';
   const [first, ...waiting] = world.wishes;
   const others = waiting.filter((wish) => wish.name !== game);
   // Two that wait undo each other.
-  const kept = others.length < waiting.length ? others : [...waiting, { name: game, isOn: !isOn(world, game) }];
+  const kept =
+    others.length < waiting.length
+      ? others
+      : [...waiting, { name: game, isOn: !isOn(world, game) }];
   world.wishes = first ? [first, ...kept] : kept;
   await heartOf(hotGames(world.page), game).click();
 };
 
 const hasNone = (games: unknown) => (games as readonly Game[]).length === 0;
-const isOfOne = (wishes: unknown) => (wishes as readonly FavouriteWish[])[0]?.game.id === gameCase('1').id;
+const isOfOne = (wishes: unknown) =>
+  (wishes as readonly FavouriteWish[])[0]?.game.id === gameCase('1').id;
 
-/** Resolves when this page has heard that a game is a favourite or none any more, with all that are. Tabs may repeat before what they were told. */
-const heard = (page: Page, wanted: { node: string; isOn: boolean }) => page.evaluate(({ node, isOn: isWanted }) => new Promise<string[]>((resolve) => {
-  const channel = new BroadcastChannel('croupier');
-  channel.addEventListener('message', ({ data }: MessageEvent<{ type: string; value: { id: string }[] }>) => {
-    if (data.type !== 'favourites' || data.value.some(({ id }) => id === node) !== isWanted) return;
-    channel.close();
-    resolve(data.value.map(({ id }) => id));
-  });
-}), wanted);
+/**
+ * Resolves when this page has heard that a game is a favourite or none any more, with all that are.
+ * Tabs may repeat before what they were told.
+ */
+const heard = (page: Page, wanted: { node: string; isOn: boolean }) =>
+  page.evaluate(
+    ({ node, isOn: isWanted }) =>
+      new Promise<string[]>((resolve) => {
+        const channel = new BroadcastChannel('croupier');
+        channel.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ type: string; value: { id: string }[] }>) => {
+            if (data.type !== 'favourites' || data.value.some(({ id }) => id === node) !== isWanted)
+              return;
+            channel.close();
+            resolve(data.value.map(({ id }) => id));
+          },
+        );
+      }),
+    wanted,
+  );
 const toggleInOtherTab = async (world: World) => {
   const { page, tab, games } = world;
   if (tab.isClosed()) throw new Error('the other tab has changed its favourites once already');
   const heart = heartOf(hotGames(tab), games['one'] ?? '');
   const node = [...world.names].find(([, name]) => name === games['one'])?.[0] ?? '';
-  const wanted = { node, isOn: await heart.getAttribute('aria-pressed') !== 'true' };
+  const wanted = { node, isOn: (await heart.getAttribute('aria-pressed')) !== 'true' };
   const [nodes] = await Promise.all([heard(page, wanted), heart.click()]);
   world.known = new Set(nodes.map((id) => world.names.get(id) ?? ''));
   // It would hear of another language, read its favourites anew and tell of them.
@@ -89,15 +118,20 @@ const toggleInOtherTab = async (world: World) => {
 const reload = async ({ page }: World) => {
   const language = page.getByRole('combobox', { name: LANGUAGE }).first();
   const asked = page.waitForRequest((request) => isTo(request.url(), list));
-  const other = await language.inputValue() === 'EN' ? 'MY' : 'EN';
+  const other = (await language.inputValue()) === 'EN' ? 'MY' : 'EN';
   await language.selectOption(other);
   await asked;
   await expect(page.locator('html')).toHaveAttribute('lang', other.toLowerCase());
 };
 
-/** What is being saved is wanted no more: it is so, or was refused. What was so already was never sent. */
+/**
+ * What is being saved is wanted no more: it is so, or was refused. What was so already was never
+ * sent.
+ */
 const endWish = (world: World, isSaved: boolean) => {
-  const at = world.wishes.findIndex((wish) => wish.name === world.saving.name && wish.isOn === (world.saving.call === 'add'));
+  const at = world.wishes.findIndex(
+    (wish) => wish.name === world.saving.name && wish.isOn === (world.saving.call === 'add'),
+  );
   const wish = world.wishes[at];
   world.wishes = world.wishes.slice(at + 1);
   if (!isSaved || !wish) return;
@@ -119,7 +153,9 @@ const gestures = {
   'xstate.done.actor.loadFavourites': async (world, name) => {
     const call = await world.wire.take('list');
     await call.answerWith((all) => {
-      const games = (all as Tile[]).filter(({ nodeId }) => name !== 'none' && world.names.get(nodeId) === world.games['one']);
+      const games = (all as Tile[]).filter(
+        ({ nodeId }) => name !== 'none' && world.names.get(nodeId) === world.games['one'],
+      );
       world.known = new Set(games.map(({ nodeId }) => world.names.get(nodeId) ?? ''));
       return games;
     });
@@ -140,24 +176,38 @@ const gestures = {
   },
 } satisfies Gestures<Step, World>;
 
-/** What a person sees, said here by hand: hearts and list are as they were left, whatever is under way. */
+/**
+ * What a person sees, said here by hand: hearts and list are as they were left, whatever is under
+ * way.
+ */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, games, wire } = world;
   const { list: reading, writer } = value as { list: string; writer: string };
   if (reading === 'loading') await wire.expectHeld('list');
   if (writer === 'saving') await Promise.any([wire.expectHeld('add'), wire.expectHeld('remove')]);
   for (const game of Object.values(games)) {
-    await expect(heartOf(hotGames(page), game)).toHaveAttribute('aria-pressed', String(isOn(world, game)));
-    await expect(favourites(page).getByRole('button', { name: game, exact: true })).toHaveCount(isOn(world, game) ? 1 : 0);
+    await expect(heartOf(hotGames(page), game)).toHaveAttribute(
+      'aria-pressed',
+      String(isOn(world, game)),
+    );
+    await expect(favourites(page).getByRole('button', { name: game, exact: true })).toHaveCount(
+      isOn(world, game) ? 1 : 0,
+    );
   }
 };
 
-/** The home page and another tab of the same member, over a wire that holds each answer and a clock that stands. */
+/**
+ * The home page and another tab of the same member, over a wire that holds each answer and a clock
+ * that stands.
+ */
 export const driver = browserDriver<World>({
   cases,
   // While its first change is under way here: once that is saved, another tab has it too.
   canHappen: ({ observation: { value }, snapshot: { context } }, { stimulus }) =>
-    stimulus.type !== 'favourites.received' || ((value as { writer: string }).writer === 'saving' && hasNone(context['games']) && isOfOne(context['wishes'])),
+    stimulus.type !== 'favourites.received' ||
+    ((value as { writer: string }).writer === 'saving' &&
+      hasNone(context['games']) &&
+      isOfOne(context['wishes'])),
   gestures,
   onTimer: ({ page }) => page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE),
   start: async (_, { page, platform }) => {
@@ -171,11 +221,27 @@ export const driver = browserDriver<World>({
     const [one, another] = await goHome(page, platform.url);
     const names = new Map([one, another].map(({ nodeId, gameName }) => [nodeId, gameName]));
     const world: World = {
-      page, wire, tab, games: { one: one.gameName, another: another.gameName }, names, known: new Set(), wishes: [], saving: { name: '', call: 'add' },
+      page,
+      wire,
+      tab,
+      games: { one: one.gameName, another: another.gameName },
+      names,
+      known: new Set(),
+      wishes: [],
+      saving: { name: '', call: 'add' },
     };
     page.on('request', (request) => {
-      const call = request.method() === add.method && isTo(request.url(), add) ? 'add' : isTo(request.url(), remove) ? 'remove' : null;
-      if (call) world.saving = { name: names.get(nodeIn(request.postData(), request.url()) ?? '') ?? '', call };
+      const call =
+        request.method() === add.method && isTo(request.url(), add)
+          ? 'add'
+          : isTo(request.url(), remove)
+            ? 'remove'
+            : null;
+      if (call)
+        world.saving = {
+          name: names.get(nodeIn(request.postData(), request.url()) ?? '') ?? '',
+          call,
+        };
     });
     await wire.expectHeld('list');
     // From here on only the path moves the clock.

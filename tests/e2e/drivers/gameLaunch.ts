@@ -3,7 +3,10 @@ import type { StateValue } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/gameLaunch/gameLaunch.cases';
-import type { GameLaunchContext, GameLaunchEvent } from '../../../machines/gameLaunch/gameLaunch.types';
+import type {
+  GameLaunchContext,
+  GameLaunchEvent,
+} from '../../../machines/gameLaunch/gameLaunch.types';
 import type { PlanPath, PlanStep } from '../../../qa/plan';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
@@ -15,18 +18,29 @@ import { goAs } from '../support/people';
 import { expect, loginDialog } from '../support/visit';
 
 type Port = 'launchGame' | 'readWallets' | 'openWindow' | 'bringBack';
-type LaunchStep = GameLaunchEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | 'xstate.done.actor.walletTransfer';
+type LaunchStep =
+  | GameLaunchEvent['type']
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.walletTransfer';
 
 const SWALLOWED = {
-  'xstate.error.actor.openWindow': 'a browser that throws instead of opening a window: the service says that none opened',
+  'xstate.error.actor.openWindow':
+    'a browser that throws instead of opening a window: the service says that none opened',
 } satisfies Partial<Record<LaunchStep, string>>;
 
-/** A window opens, or does not, before anybody could press anything; of the games that are walked, only the first has a wallet of its own. */
+/**
+ * A window opens, or does not, before anybody could press anything; of the games that are walked,
+ * only the first has a wallet of its own.
+ */
 const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }) => {
   if (isOpeningWindow(value)) return stimulus.type.endsWith('.openWindow');
-  return stimulus.case !== 'with a wallet of its own' || (snapshot.context as GameLaunchContext).target.code === '1';
+  return (
+    stimulus.case !== 'with a wallet of its own' ||
+    (snapshot.context as GameLaunchContext).target.code === '1'
+  );
 };
-const isOpeningWindow = (value: StateValue) => typeof value === 'object' && value['inWindow'] === 'opening';
+const isOpeningWindow = (value: StateValue) =>
+  typeof value === 'object' && value['inWindow'] === 'opening';
 
 /** BTI keeps a wallet of its own, CQ9 opens a list of its games. */
 const STARTS: Record<string, { section: string; tile: string; call: 'lobby' | 'game' }> = {
@@ -34,11 +48,18 @@ const STARTS: Record<string, { section: string; tile: string; call: 'lobby' | 'g
   'a vendor with a list': { section: 'Hot games', tile: 'CQ9', call: 'game' },
 };
 
-const HOLDS = { lobby: endpoints.gameLaunchFB, game: endpoints.launchGame, wallets: endpoints.merchantWallet, transfer: endpoints.walletTransfer };
+const HOLDS = {
+  lobby: endpoints.gameLaunchFB,
+  game: endpoints.launchGame,
+  wallets: endpoints.merchantWallet,
+  transfer: endpoints.walletTransfer,
+};
 type World = {
-  page: Page; wire: HeldWire<keyof typeof HOLDS>;
+  page: Page;
+  wire: HeldWire<keyof typeof HOLDS>;
   /** What is being opened, and by which call. */
-  name: string; call: 'lobby' | 'game';
+  name: string;
+  call: 'lobby' | 'game';
   /** What comes after the step that is being done. */
   ahead: readonly PlanStep[];
   /** The last thing that the game's page waits for. */
@@ -46,13 +67,17 @@ type World = {
   /** The game's window, where it has one. */
   window: Page | null;
 };
-const press = ({ page }: World, name: string) => gameDialog(page).getByRole('button', { name }).click();
+const press = ({ page }: World, name: string) =>
+  gameDialog(page).getByRole('button', { name }).click();
 
 /** Waits for a picture that the test holds: the page is there, but not yet whole. */
-const GAME_PAGE = '<!doctype html><html lang="en"><title>Game</title><body><img alt="" src="/game/play/cover.svg">';
+const GAME_PAGE =
+  '<!doctype html><html lang="en"><title>Game</title><body><img alt="" src="/game/play/cover.svg">';
 const COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const serveGame = async (world: World) => {
-  await world.page.route(/\/game\/play\?/, (route) => route.fulfill({ contentType: 'text/html', body: GAME_PAGE }));
+  await world.page.route(/\/game\/play\?/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: GAME_PAGE }),
+  );
   await world.page.route('**/game/play/cover.svg', (route) => {
     world.cover = route;
   });
@@ -66,8 +91,10 @@ const loadWhole = async (world: World) => {
 /** How the browser answers the next wish for a window, as the path wants it. */
 const letWindows = async ({ page, ahead }: World) => {
   const [next] = ahead;
-  const how = next?.event.startsWith('xstate.error') ? 'broken' : next?.case ?? 'open';
-  await page.evaluate((windows) => { document.documentElement.dataset['windows'] = windows; }, how);
+  const how = next?.event.startsWith('xstate.error') ? 'broken' : (next?.case ?? 'open');
+  await page.evaluate((windows) => {
+    document.documentElement.dataset['windows'] = windows;
+  }, how);
 };
 const obeyPath = () => {
   const open = window.open.bind(window);
@@ -87,7 +114,7 @@ const answerLaunch = async (world: World, name: string) => {
   const call = await world.wire.take(world.call);
   if (name === 'refused') return call.refuse('This game is closed');
   if (name === 'in a window') await letWindows(world);
-  await call.answerWith((launch) => ({ ...launch as object, ...LAUNCHED[name] }));
+  await call.answerWith((launch) => ({ ...(launch as object), ...LAUNCHED[name] }));
 };
 
 const answerTransfer = async (world: World, name: string) => {
@@ -102,7 +129,10 @@ const gestures = {
   'game.choose': (world) => chooseFirst(world),
   'game.retry': async (world) => {
     const blocked = gameDialog(world.page).getByRole('button', { name: 'Open the game' });
-    if (await blocked.count() === 0) return gameDialog(world.page).getByRole('button', { name: /^(Try again|Reload the game)$/ }).click();
+    if ((await blocked.count()) === 0)
+      return gameDialog(world.page)
+        .getByRole('button', { name: /^(Try again|Reload the game)$/ })
+        .click();
     await letWindows(world);
     await blocked.click();
   },
@@ -112,14 +142,18 @@ const gestures = {
   'game.failed': ({ page, name }) => postFromGame(page, name, 'failed'),
   'game.left': ({ page, name }) => postFromGame(page, name, 'closed'),
   'window.closed': async (world) => {
-    await expect.poll(() => world.window?.url(), 'the game has its window').toContain('/game/play?');
+    await expect
+      .poll(() => world.window?.url(), 'the game has its window')
+      .toContain('/game/play?');
     await world.window?.close();
   },
   'xstate.done.actor.launchGame': answerLaunch,
   'xstate.error.actor.launchGame': async ({ wire, call }) => (await wire.take(call)).abort(),
   'xstate.done.actor.readWallets': async ({ wire }, name) => {
     const call = await wire.take('wallets');
-    await (name === 'two wallets' ? call.answer() : call.answerWith((wallets) => ({ ...wallets as object, isSingle: true })));
+    await (name === 'two wallets'
+      ? call.answer()
+      : call.answerWith((wallets) => ({ ...(wallets as object), isSingle: true })));
   },
   'xstate.error.actor.readWallets': async ({ wire }) => (await wire.take('wallets')).abort(),
   'xstate.done.actor.walletTransfer': answerTransfer,
@@ -135,13 +169,18 @@ const gestures = {
 } satisfies Gestures<LaunchStep, World>;
 
 const chooseFirst = async (world: World) => {
-  const game = gameDialog(world.page).getByRole('list', { name: world.name }).getByRole('button').first();
+  const game = gameDialog(world.page)
+    .getByRole('list', { name: world.name })
+    .getByRole('button')
+    .first();
   world.name = await game.innerText();
   await game.click();
 };
 
 const pass = ({ page }: World, timer: string) =>
-  page.clock.fastForward(timer.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT - GAME_SLOW_AFTER);
+  page.clock.fastForward(
+    timer.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT - GAME_SLOW_AFTER,
+  );
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
@@ -151,24 +190,32 @@ const expectShown = async (world: World, value: StateValue) => {
     await wire.expectHeld('transfer');
     return expect(dialog).toHaveCount(0);
   }
-  if (typeof value === 'object' && 'inFrame' in value) return expectFrame(world, value['inFrame'] ?? '');
+  if (typeof value === 'object' && 'inFrame' in value)
+    return expectFrame(world, value['inFrame'] ?? '');
   await expect(dialog.getByTitle(name)).toHaveCount(0);
   if (isOpeningWindow(value)) return;
   if (typeof value === 'object') {
-    if (value['inWindow'] === 'blocked') return expect(dialog.getByRole('alert')).toContainText("did not let the game's window open");
+    if (value['inWindow'] === 'blocked')
+      return expect(dialog.getByRole('alert')).toContainText("did not let the game's window open");
     return expect(dialog.getByRole('status')).toContainText('is open in a window of its own');
   }
   switch (value) {
-    case 'vendorGames': return expect(dialog.getByRole('searchbox', { name: 'Search by name' })).toBeVisible();
+    case 'vendorGames':
+      return expect(dialog.getByRole('searchbox', { name: 'Search by name' })).toBeVisible();
     case 'launching':
       await wire.expectHeld(world.call);
       return expect(dialog.getByRole('status')).toContainText(`Opening ${name}…`);
     case 'readingWallets':
       await wire.expectHeld('wallets');
       return expect(dialog.getByRole('status')).toContainText(`Opening ${name}…`);
-    case 'transfer': return expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-    case 'failed': return expect(dialog.getByRole('alert')).toContainText(/This game is closed|Network link is abnormal|took longer|had to stop/);
-    default: throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
+    case 'transfer':
+      return expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    case 'failed':
+      return expect(dialog.getByRole('alert')).toContainText(
+        /This game is closed|Network link is abnormal|took longer|had to stop/,
+      );
+    default:
+      throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
   }
 };
 
@@ -177,7 +224,9 @@ const expectFrame = async ({ page, name }: World, value: StateValue) => {
   await expect(dialog.getByTitle(name)).toHaveAttribute('src', /\/game\/play\?ticket=/);
   if (value === 'ready') return expect(dialog.getByRole('status')).toBeEmpty();
   const { unready } = value as { unready: string };
-  await expect(dialog.getByRole('status')).toContainText(unready === 'slow' ? `${name} takes longer than usual` : `Opening ${name}…`);
+  await expect(dialog.getByRole('status')).toContainText(
+    unready === 'slow' ? `${name} takes longer than usual` : `Opening ${name}…`,
+  );
 };
 
 const expectClosed = async ({ page }: World, step: PlanStep | null) => {
@@ -186,8 +235,13 @@ const expectClosed = async ({ page }: World, step: PlanStep | null) => {
 };
 
 /** Who was signed out on the way has to come in again. */
-const restart = async (world: World, path: PlanPath, { platform }: BrowserStage): Promise<World> => {
-  if (await loginDialog(world.page).isVisible()) await goAs(world.page, platform.url, 'player', '/');
+const restart = async (
+  world: World,
+  path: PlanPath,
+  { platform }: BrowserStage,
+): Promise<World> => {
+  if (await loginDialog(world.page).isVisible())
+    await goAs(world.page, platform.url, 'player', '/');
   return begin(world, path);
 };
 
@@ -195,12 +249,24 @@ const begin = async (world: World, { input, steps }: PlanPath): Promise<World> =
   const start = STARTS[input];
   if (!start) throw new Error(`nobody said how a person begins with ${input}`);
   // Routes and listeners know this very world.
-  Object.assign(world, { name: start.tile, call: start.call, ahead: steps, cover: null, window: null } satisfies Partial<World>);
-  await world.page.getByRole('region', { name: start.section, exact: true }).getByRole('button', { name: start.tile, exact: true }).click();
+  Object.assign(world, {
+    name: start.tile,
+    call: start.call,
+    ahead: steps,
+    cover: null,
+    window: null,
+  } satisfies Partial<World>);
+  await world.page
+    .getByRole('region', { name: start.section, exact: true })
+    .getByRole('button', { name: start.tile, exact: true })
+    .click();
   return world;
 };
 
-/** From a tile of the home page, over a wire that holds each answer and a game whose page comes as far as the path says. */
+/**
+ * From a tile of the home page, over a wire that holds each answer and a game whose page comes as
+ * far as the path says.
+ */
 export const driver = browserDriver<World>({
   cases,
   canHappen,
@@ -212,7 +278,15 @@ export const driver = browserDriver<World>({
     await page.addInitScript(obeyPath);
     await holdClock(page);
     await goAs(page, platform.url, 'player', '/');
-    const world: World = { page, wire: await holdWire(page, HOLDS), name: '', call: 'lobby', ahead: [], cover: null, window: null };
+    const world: World = {
+      page,
+      wire: await holdWire(page, HOLDS),
+      name: '',
+      call: 'lobby',
+      ahead: [],
+      cover: null,
+      window: null,
+    };
     await serveGame(world);
     page.on('popup', (opened) => {
       world.window = opened;
@@ -224,5 +298,6 @@ export const driver = browserDriver<World>({
   onStep: (world) => {
     world.ahead = world.ahead.slice(1);
   },
-  expect: (world, { value, status }, step) => (status === 'active' ? expectShown(world, value) : expectClosed(world, step)),
+  expect: (world, { value, status }, step) =>
+    status === 'active' ? expectShown(world, value) : expectClosed(world, step),
 });

@@ -4,7 +4,13 @@ import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/login/login.cases';
 import type { LoginEvent } from '../../../machines/login/login.types';
 import type { PlanPath, PlanStep } from '../../../qa/plan';
-import { chooseGoogle, gestures as byHand, sendCredentials, sendNewPassword, tellBankName } from '../../support/gestures/login';
+import {
+  chooseGoogle,
+  gestures as byHand,
+  sendCredentials,
+  sendNewPassword,
+  tellBankName,
+} from '../../support/gestures/login';
 import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
@@ -13,18 +19,38 @@ import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../su
 import type { Controls } from '../support/controls';
 import { holdWire, type HeldWire } from '../support/heldWire';
 import { pageHands } from '../support/pageHands';
-import { balance, expect, expectGuest, fillAndSend, header, loginDialog, PASSWORD } from '../support/visit';
+import {
+  balance,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  loginDialog,
+  PASSWORD,
+} from '../support/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
 type Child =
-  | 'humanVerification' | 'signIn' | 'signInBySms' | 'signInSocially' | 'forgotPassword' | 'secondFactor' | 'changePassword' | 'markFirstLogin' | 'loadMember'
+  | 'humanVerification'
+  | 'signIn'
+  | 'signInBySms'
+  | 'signInSocially'
+  | 'forgotPassword'
+  | 'secondFactor'
+  | 'changePassword'
+  | 'markFirstLogin'
+  | 'loadMember'
   | 'endSession';
 type Failing = 'signIn' | 'signInBySms' | 'signInSocially' | 'markFirstLogin' | 'loadMember';
-type LoginStep = Exclude<LoginEvent['type'], Raised> | `xstate.done.actor.${Child}` | `xstate.error.actor.${Failing}`;
+type LoginStep =
+  | Exclude<LoginEvent['type'], Raised>
+  | `xstate.done.actor.${Child}`
+  | `xstate.error.actor.${Failing}`;
 
 type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hidden' | 'shown' };
-const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
+const formOf = (value: StateValue): Form | null =>
+  typeof value === 'object' ? (value['form'] as Form) : null;
 
 /** How a guest comes to a login with each input of the case file. */
 const STARTS: Record<string, (world: World) => Promise<void>> = {
@@ -33,7 +59,9 @@ const STARTS: Record<string, (world: World) => Promise<void>> = {
   resumed: async () => undefined,
   'social account chosen': async (world) => {
     await header(world.page).getByRole('button', { name: 'Register' }).click();
-    await openWindow(world, () => chooseGoogle(pageHands(world.page.getByRole('dialog', { name: 'Register' }))));
+    await openWindow(world, () =>
+      chooseGoogle(pageHands(world.page.getByRole('dialog', { name: 'Register' }))),
+    );
   },
 };
 /** Whose password has to be changed, and who comes back in the midst of it. */
@@ -63,9 +91,12 @@ const HOLDS = {
   logout: endpoints.logout,
 };
 type World = {
-  page: Page; controls: Controls; wire: HeldWire<keyof typeof HOLDS>;
+  page: Page;
+  controls: Controls;
+  wire: HeldWire<keyof typeof HOLDS>;
   /** Where the form stands, and hands there. */
-  place: Locator; hands: Hands;
+  place: Locator;
+  hands: Hands;
   isAgent: boolean;
   /** What comes after the step that is being done. */
   ahead: readonly PlanStep[];
@@ -102,7 +133,11 @@ const enter = async (world: World, name: string) => {
   const { hands, isAgent } = world;
   const [username, password] = PEOPLE[endOf(world, 'signIn') ?? ''] ?? ['player', PASSWORD];
   const isComplete = name === 'complete';
-  await sendCredentials(hands, { username: !isComplete ? '' : isAgent ? 'agent' : username, password: isComplete ? password : '', captcha: CAPTCHA });
+  await sendCredentials(hands, {
+    username: !isComplete ? '' : isAgent ? 'agent' : username,
+    password: isComplete ? password : '',
+    captcha: CAPTCHA,
+  });
 };
 
 const sendSms = async (world: World, name: string) => {
@@ -113,7 +148,9 @@ const sendSms = async (world: World, name: string) => {
     await sendTo(place, PLAYER_MOBILE);
     await expectSent(place);
   } else await mobileField(place).fill(isComplete ? PLAYER_MOBILE : '');
-  await codeField(place).fill(isGranted ? await controls.newestCode() ?? '' : isComplete ? '000000' : '');
+  await codeField(place).fill(
+    isGranted ? ((await controls.newestCode()) ?? '') : isComplete ? '000000' : '',
+  );
   await hands.press('Log in');
 };
 
@@ -130,14 +167,21 @@ const verify = async ({ page, wire }: World, name: string) => {
 const answerLogin = async ({ page, controls, wire, isAgent }: World, name: string) => {
   const call = await wire.take('login');
   const asksCaptcha = name === 'refused, captcha next';
-  await controls.settings({ captcha: { mode: asksCaptcha ? 'always' : 'never', text: CAPTCHA }, whitelabel: { PWDEXPFORCECHANGE3: name !== 'granted, expiry not enforced' } });
+  await controls.settings({
+    captcha: { mode: asksCaptcha ? 'always' : 'never', text: CAPTCHA },
+    whitelabel: { PWDEXPFORCECHANGE3: name !== 'granted, expiry not enforced' },
+  });
   if (name === 'granted to no agent') return call.answerWith(asMember);
   if (name === 'granted, first login' && isAgent) return call.answerWith(asFirstLogin);
-  const picture = asksCaptcha ? page.waitForResponse((response) => new URL(response.url()).pathname === endpoints.captcha.path) : null;
+  const picture = asksCaptcha
+    ? page.waitForResponse(
+        (response) => new URL(response.url()).pathname === endpoints.captcha.path,
+      )
+    : null;
   await call.answer();
   await picture;
 };
-const asFirstLogin = (grant: unknown) => ({ ...grant as object, firstTimeLogin: true });
+const asFirstLogin = (grant: unknown) => ({ ...(grant as object), firstTimeLogin: true });
 const asMember = (grant: unknown) => {
   const { user, ...rest } = grant as { user: object };
   return { ...rest, user: { ...user, type: 0 } };
@@ -164,10 +208,19 @@ const answerSocially = async (world: World, name: string) => {
   await choose(world, 'Continue as Thiri');
   const call = await world.wire.take('socialLogin');
   if (name === 'granted') return call.answer();
-  // No social account belongs to somebody of whom more is asked: the grant is kept back until that is answered.
+  // No social account belongs to somebody of whom more is asked: the grant is kept back until that
+  // is answered.
   await call.answerWith((grant) => {
     world.withheld = grant;
-    return { secondFactor: { challengeId: 'challenge-1', methods: [{ method: 'mobile', hint: '•••• 2222' }, { method: 'bankName', hint: null }] } };
+    return {
+      secondFactor: {
+        challengeId: 'challenge-1',
+        methods: [
+          { method: 'mobile', hint: '•••• 2222' },
+          { method: 'bankName', hint: null },
+        ],
+      },
+    };
   });
 };
 
@@ -176,9 +229,12 @@ const recover = async (world: World, name: string) => {
   const dialog = recoveryDialog(page);
   if (name === 'cancelled') return dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('tab', { name: 'Mobile' }).click();
-  await sendTo(dialog, endOf(world, 'signIn') === 'second factor' ? TRAVELLER_MOBILE : PLAYER_MOBILE);
+  await sendTo(
+    dialog,
+    endOf(world, 'signIn') === 'second factor' ? TRAVELLER_MOBILE : PLAYER_MOBILE,
+  );
   await expectSent(dialog);
-  await codeField(dialog).fill(await controls.newestCode() ?? '');
+  await codeField(dialog).fill((await controls.newestCode()) ?? '');
   await dialog.getByLabel(/^New password/).fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Submit' }).click();
 };
@@ -188,11 +244,15 @@ const answerFactor = async ({ page, wire, withheld }: World, name: string) => {
   if (name === 'cancelled') return dialog.getByRole('button', { name: 'Cancel' }).click();
   await tellBankName(pageHands(dialog), 'Aung Aung');
   const call = await wire.take('secondFactorVerify');
-  if (withheld !== null && name !== 'locked') return call.accept(name === 'passed' ? withheld : asFirstLogin(withheld));
+  if (withheld !== null && name !== 'locked')
+    return call.accept(name === 'passed' ? withheld : asFirstLogin(withheld));
   switch (name) {
-    case 'passed': return call.answer();
-    case 'passed, first login': return call.answerWith(asFirstLogin);
-    default: return call.refuse('Too many wrong answers', { reason: 'locked', triesLeft: 0 });
+    case 'passed':
+      return call.answer();
+    case 'passed, first login':
+      return call.answerWith(asFirstLogin);
+    default:
+      return call.refuse('Too many wrong answers', { reason: 'locked', triesLeft: 0 });
   }
 };
 
@@ -238,7 +298,8 @@ const gestures = {
 } satisfies Gestures<LoginStep, World>;
 
 const PROGRESS = {
-  credentials: /^(Checking that you are human…|Logging in…|Please go on in the window that has opened\.)$/,
+  credentials:
+    /^(Checking that you are human…|Logging in…|Please go on in the window that has opened\.)$/,
   verifying: 'Checking that you are human…',
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
@@ -246,7 +307,13 @@ const PROGRESS = {
 };
 /** The call that a state waits for. */
 const WAITS = {
-  verifying: 'challenge', signingIn: 'login', signingInBySms: 'login', greeting: 'firstLogin', loadingMember: 'memberInfo', abandoning: 'logout', leaving: 'logout',
+  verifying: 'challenge',
+  signingIn: 'login',
+  signingInBySms: 'login',
+  greeting: 'firstLogin',
+  loadingMember: 'memberInfo',
+  abandoning: 'logout',
+  leaving: 'logout',
 } as const;
 const isWaiting = (state: string): state is keyof typeof WAITS => state in WAITS;
 
@@ -258,10 +325,21 @@ const expectShown = async (world: World, value: StateValue) => {
   if (isWaiting(state)) await wire.expectHeld(WAITS[state]);
   if (form) return expectForm(world, form);
   switch (value) {
-    case 'recovery': await expect(recoveryDialog(page)).toBeVisible(); break;
-    case 'secondFactor': await expect(factorDialog(page)).toBeVisible(); break;
-    case 'passwordChange': await expect(changeDialog(page)).toBeVisible(); break;
-    default: return expect(page.getByRole('status').filter({ hasText: /^(Logging in…|Logging you in…|Signing you out…)$/ })).toBeVisible();
+    case 'recovery':
+      await expect(recoveryDialog(page)).toBeVisible();
+      break;
+    case 'secondFactor':
+      await expect(factorDialog(page)).toBeVisible();
+      break;
+    case 'passwordChange':
+      await expect(changeDialog(page)).toBeVisible();
+      break;
+    default:
+      return expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: /^(Logging in…|Logging you in…|Signing you out…)$/ }),
+      ).toBeVisible();
   }
   await expect(loginDialog(page)).toHaveCount(0);
 };
@@ -271,54 +349,95 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
   const picture = place.getByRole('button', { name: 'Refresh captcha' }).locator('img');
   const isIdle = step === 'credentials';
   await Promise.all([
-    expect(place.getByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' })).toBeVisible(),
-    expect(place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' })).toHaveCount(0),
-    isIdle ? expect(button).not.toHaveAttribute('aria-busy', 'true') : expect(button).toHaveAttribute('aria-busy', 'true'),
-    expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(isIdle ? 0 : 1),
-    expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' || step === 'signingInSocially' ? 1 : 0),
+    expect(
+      place.getByRole('textbox', { name: way === 'username' ? 'Username' : 'Mobile number' }),
+    ).toBeVisible(),
+    expect(
+      place.getByRole('textbox', { name: way === 'username' ? 'Mobile number' : 'Username' }),
+    ).toHaveCount(0),
+    isIdle
+      ? expect(button).not.toHaveAttribute('aria-busy', 'true')
+      : expect(button).toHaveAttribute('aria-busy', 'true'),
+    expect(place.getByRole('status').filter({ hasText: PROGRESS[step] })).toHaveCount(
+      isIdle ? 0 : 1,
+    ),
+    expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(
+      step === 'verifying' || step === 'signingInSocially' ? 1 : 0,
+    ),
     ...(captcha === 'shown' && way === 'username' && isIdle ? [expect(picture).toBeVisible()] : []),
-    ...(captcha === 'hidden' && way === 'username' ? [expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0)] : []),
+    ...(captcha === 'hidden' && way === 'username'
+      ? [expect(place.getByLabel('Captcha', { exact: true })).toHaveCount(0)]
+      : []),
     ...(popup && isIdle && !popup.isClosed() ? [popup.waitForEvent('close')] : []),
   ]);
 };
 
 const expectEnded = async ({ page }: World, value: StateValue) => {
   if (value === 'authenticated') return expect(balance(page)).toBeVisible();
-  for (const dialog of [loginDialog(page), recoveryDialog(page), factorDialog(page), changeDialog(page)]) await expect(dialog).toHaveCount(0);
+  for (const dialog of [
+    loginDialog(page),
+    recoveryDialog(page),
+    factorDialog(page),
+    changeDialog(page),
+  ])
+    await expect(dialog).toHaveCount(0);
   await expectGuest(page);
 };
 
 const BEYOND = {
   'xstate.error.actor.endSession': {
     why: 'the service ends a session with or without the network and never fails',
-    transitions: ['login.abandoning|xstate.error.actor.endSession|0', 'login.leaving|xstate.error.actor.endSession|0'],
+    transitions: [
+      'login.abandoning|xstate.error.actor.endSession|0',
+      'login.leaving|xstate.error.actor.endSession|0',
+    ],
   },
 } satisfies Beyond;
 
-/** The machine takes the event of either tab at any time; a person has only what is on the screen. */
+/**
+ * The machine takes the event of either tab at any time; a person has only what is on the screen.
+ */
 const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }) => {
   const { type } = stimulus;
   const form = formOf(value);
   const isAgent = snapshot.context['side'] === 'agent';
   switch (type) {
-    case 'sms.submit': return form?.way === 'sms';
+    case 'sms.submit':
+      return form?.way === 'sms';
     case 'credentials.submit':
     case 'password.forgot':
-    case 'field.changed': return form?.way === 'username';
+    case 'field.changed':
+      return form?.way === 'username';
     // The agent page has a form by username and nothing to close.
     case 'way.choose':
     case 'social.choose':
-    case 'login.close': return !isAgent;
+    case 'login.close':
+      return !isAgent;
     // Of no agent more is asked than the password.
-    case 'xstate.done.actor.signIn': return !isAgent || !/second factor|password|expiry/.test(stimulus.case ?? '');
-    default: return !(type in BEYOND);
+    case 'xstate.done.actor.signIn':
+      return !isAgent || !/second factor|password|expiry/.test(stimulus.case ?? '');
+    default:
+      return !(type in BEYOND);
   }
 };
 
-const begin = async ({ input, steps, expect: { value } }: PlanPath, { page, controls }: BrowserStage): Promise<World> => {
+const begin = async (
+  { input, steps, expect: { value } }: PlanPath,
+  { page, controls }: BrowserStage,
+): Promise<World> => {
   const isAgent = input === 'agent';
   const place = isAgent ? page.getByRole('main') : loginDialog(page);
-  const unheld = { page, controls, place, hands: pageHands(place), isAgent, ahead: steps, value, popup: null, withheld: null };
+  const unheld = {
+    page,
+    controls,
+    place,
+    hands: pageHands(place),
+    isAgent,
+    ahead: steps,
+    value,
+    popup: null,
+    withheld: null,
+  };
   // The person who comes back is let in before anything is held.
   if (input === 'resumed') await resume(page);
   const world: World = { ...unheld, wire: await holdWire(page, HOLDS) };
@@ -326,7 +445,10 @@ const begin = async ({ input, steps, expect: { value } }: PlanPath, { page, cont
   return world;
 };
 
-/** A login that was closed, or only has to be left yet, leaves a guest where it began; after every other end the page is loaded anew. */
+/**
+ * A login that was closed, or only has to be left yet, leaves a guest where it began; after every
+ * other end the page is loaded anew.
+ */
 const restart = async (world: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
   const { page, value, wire, isAgent } = world;
   if (value === 'leaving') {
@@ -335,7 +457,11 @@ const restart = async (world: World, path: PlanPath, stage: BrowserStage): Promi
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await stage.controls.reset();
-  const isWhereItBegan = (value === 'closed' || value === 'leaving') && !isAgent && path.input !== 'agent' && await page.getByRole('dialog').count() === 0;
+  const isWhereItBegan =
+    (value === 'closed' || value === 'leaving') &&
+    !isAgent &&
+    path.input !== 'agent' &&
+    (await page.getByRole('dialog').count()) === 0;
   if (!isWhereItBegan) {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(placeOf(path.input));

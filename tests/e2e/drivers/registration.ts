@@ -8,18 +8,37 @@ import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';
 import type { Controls } from '../support/controls';
 import { waitingCalls } from '../support/heldWire';
-import { box, consent, expectNewMember, registerDialog, secret, submitButton } from '../support/registering';
+import {
+  box,
+  consent,
+  expectNewMember,
+  registerDialog,
+  secret,
+  submitButton,
+} from '../support/registering';
 import { expect, expectGuest, PASSWORD } from '../support/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.spent';
-type Port = 'loadSetup' | 'reloadSetup' | 'checkPatterns' | 'checkAffiliate' | 'confirmCode' | 'register' | 'loadMember' | 'endSession';
+type Port =
+  | 'loadSetup'
+  | 'reloadSetup'
+  | 'checkPatterns'
+  | 'checkAffiliate'
+  | 'confirmCode'
+  | 'register'
+  | 'loadMember'
+  | 'endSession';
 type RegistrationStep =
-  | Exclude<RegistrationEvent['type'], Raised> | `xstate.done.actor.${Port | 'humanVerification'}` | `xstate.error.actor.${Port}`;
+  | Exclude<RegistrationEvent['type'], Raised>
+  | `xstate.done.actor.${Port | 'humanVerification'}`
+  | `xstate.error.actor.${Port}`;
 
 const SWALLOWED = {
-  'xstate.error.actor.checkPatterns': 'no worker: the service says that all match, as the platform judges them anyway',
-  'xstate.error.actor.endSession': 'no network: the service ends the session here, and does not care whether the platform heard of it',
+  'xstate.error.actor.checkPatterns':
+    'no worker: the service says that all match, as the platform judges them anyway',
+  'xstate.error.actor.endSession':
+    'no network: the service ends the session here, and does not care whether the platform heard of it',
 } satisfies Partial<Record<RegistrationStep, string>>;
 
 /** What a path answers itself. Everything else of the platform answers at once. */
@@ -39,7 +58,8 @@ type HeldCall = keyof typeof HELD;
 const holdWire = async (page: Page) => {
   const held = waitingCalls<HeldCall>();
   let isOpen = false;
-  for (const [name, url] of Object.entries(HELD) as [HeldCall, RegExp][]) await page.route(url, (route) => (isOpen ? route.continue() : held.hold(name, route)));
+  for (const [name, url] of Object.entries(HELD) as [HeldCall, RegExp][])
+    await page.route(url, (route) => (isOpen ? route.continue() : held.hold(name, route)));
   const next = (name: HeldCall) => held.take(name, 'oldest');
   return {
     pass: async (name: HeldCall) => (await next(name)).continue(),
@@ -64,12 +84,20 @@ const holdWire = async (page: Page) => {
 type Provider = 'platform' | 'firebase';
 type Form = { way: string; step: string; captcha: string };
 type World = {
-  page: Page; controls: Controls; dialog: Locator; wire: Awaited<ReturnType<typeof holdWire>>;
-  path: PlanPath; at: number; form: Form; provider: Provider;
+  page: Page;
+  controls: Controls;
+  dialog: Locator;
+  wire: Awaited<ReturnType<typeof holdWire>>;
+  path: PlanPath;
+  at: number;
+  form: Form;
+  provider: Provider;
   /** A number takes one code in two minutes, so every page has its own. */
-  mobile: string; isCodeSent: boolean;
+  mobile: string;
+  isCodeSent: boolean;
 };
-const formOf = (value: StateValue): Form | null => (typeof value === 'object' ? value['form'] as Form : null);
+const formOf = (value: StateValue): Form | null =>
+  typeof value === 'object' ? (value['form'] as Form) : null;
 const tab = ({ dialog }: World, name: string) => dialog.getByRole('tab', { name });
 const NAMES = { username: 'Username', mobile: 'Mobile' };
 
@@ -83,16 +111,27 @@ const ahead = ({ path: { steps }, at }: World): string[] => {
   return (end < 0 ? rest : rest.slice(0, end)).map(({ event, case: name }) => `${event} · ${name}`);
 };
 
-const flags = (isMobileOn: boolean, isUsernameOn: boolean) => ({ whitelabel: { MOBILENUMREG3: isMobileOn, USERNAMEREG3: isUsernameOn } });
+const flags = (isMobileOn: boolean, isUsernameOn: boolean) => ({
+  whitelabel: { MOBILENUMREG3: isMobileOn, USERNAMEREG3: isUsernameOn },
+});
 const captchaRule = (enabled: boolean) => ({ registerFields: { captcha: { enabled } } });
 
 /**
- * The page asks once for the flags and for who sends codes. Where a path wants others it goes on in a new page that is
- * brought to the same state.
+ * The page asks once for the flags and for who sends codes. Where a path wants others it goes on in
+ * a new page that is brought to the same state.
  */
 const reopen = async (world: World, provider: Provider) => {
-  const { page, controls, wire, form: { way, captcha } } = world;
-  await controls.settings({ ...flags(true, true), ...captchaRule(captcha === 'shown'), smsProvider: provider });
+  const {
+    page,
+    controls,
+    wire,
+    form: { way, captcha },
+  } = world;
+  await controls.settings({
+    ...flags(true, true),
+    ...captchaRule(captcha === 'shown'),
+    smsProvider: provider,
+  });
   wire.forget();
   await page.goto('/register');
   await wire.pass('setup');
@@ -106,12 +145,26 @@ const fillIn = async (world: World, name: string, isComplete: boolean) => {
   const { dialog, form } = world;
   const outcomes = ahead(world);
   if (form.way === 'username') {
-    await box(dialog, 'Username').fill(outcomes.some((one) => one.includes('username does not')) ? '9khinkhin' : 'khinkhin');
+    await box(dialog, 'Username').fill(
+      outcomes.some((one) => one.includes('username does not')) ? '9khinkhin' : 'khinkhin',
+    );
   }
   await secret(dialog, 'Password').fill(PASSWORD);
-  await secret(dialog, 'Confirm password').fill(isComplete || form.captcha === 'shown' ? PASSWORD : '');
-  if (form.way === 'mobile') await fillInCode(world, outcomes.some((one) => one.includes('wrong code')));
-  await box(dialog, 'Invitation code').fill(name !== 'invited' ? '' : outcomes.some((one) => one.includes('checkAffiliate · unknown')) ? 'NOBODY99' : 'PADAUK01');
+  await secret(dialog, 'Confirm password').fill(
+    isComplete || form.captcha === 'shown' ? PASSWORD : '',
+  );
+  if (form.way === 'mobile')
+    await fillInCode(
+      world,
+      outcomes.some((one) => one.includes('wrong code')),
+    );
+  await box(dialog, 'Invitation code').fill(
+    name !== 'invited'
+      ? ''
+      : outcomes.some((one) => one.includes('checkAffiliate · unknown'))
+        ? 'NOBODY99'
+        : 'PADAUK01',
+  );
   if (form.captcha === 'shown') {
     const refresh = dialog.getByRole('button', { name: 'Refresh captcha' });
     await expect(refresh.locator('img')).toBeVisible();
@@ -136,7 +189,8 @@ const fillInCode = async (world: World, isWrong: boolean) => {
 /** What the platform has to be told before it answers a registration this way. */
 const answerRegister = async ({ controls, wire }: World, name: string) => {
   if (name === 'registered') await controls.settings(captchaRule(false));
-  if (name === 'refused') await controls.settings({ ...captchaRule(false), ...flags(false, false) });
+  if (name === 'refused')
+    await controls.settings({ ...captchaRule(false), ...flags(false, false) });
   if (name === 'refused, captcha next') await controls.settings(captchaRule(true));
   await wire.passWhole('register');
   if (name === 'refused') await controls.settings(flags(true, true));
@@ -144,13 +198,19 @@ const answerRegister = async ({ controls, wire }: World, name: string) => {
 
 const gestures = {
   'register.submit': async (world, name) => {
-    if (providerOf(name) !== world.provider && world.form.way === 'mobile') await reopen(world, providerOf(name));
-    await fillIn(world, name, formOf(world.path.steps[world.at]?.expect.value ?? '')?.step !== 'fields');
+    if (providerOf(name) !== world.provider && world.form.way === 'mobile')
+      await reopen(world, providerOf(name));
+    await fillIn(
+      world,
+      name,
+      formOf(world.path.steps[world.at]?.expect.value ?? '')?.step !== 'fields',
+    );
     await submitButton(world.dialog).click();
   },
   'field.changed': ({ dialog }) => box(dialog, 'Username').fill('khinkhinx'),
   'way.choose': async (world, name) => {
-    if (name === 'mobile' && await tab(world, 'Mobile').count() === 0) await reopen(world, world.provider);
+    if (name === 'mobile' && (await tab(world, 'Mobile').count()) === 0)
+      await reopen(world, world.provider);
     await tab(world, NAMES[name as keyof typeof NAMES]).click();
   },
   'social.choose': async ({ page, dialog }) => {
@@ -158,7 +218,8 @@ const gestures = {
     await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await opened;
   },
-  // There and back, for the words of the tests: the first change reads the rules, the second finds them being read.
+  // There and back, for the words of the tests: the first change reads the rules, the second finds
+  // them being read.
   'rules.reload': async ({ page }) => {
     const language = page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ }).first();
     const asked = page.waitForRequest(HELD.setup);
@@ -174,7 +235,7 @@ const gestures = {
   },
   'register.close': async ({ page, dialog, wire, path, at }) => {
     const close = dialog.getByRole('button', { name: 'Close' });
-    if (await close.count() > 0) await close.click();
+    if ((await close.count()) > 0) await close.click();
     else await page.keyboard.press('Escape');
     if (path.steps[at - 1]?.expect.value === 'loadingMember') await wire.drop('member');
   },
@@ -213,12 +274,17 @@ const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } 
   const loaded = steps.find(({ event }) => event === 'xstate.done.actor.loadSetup')?.expect.value;
   const provider = providerOf(steps.find(isSubmit)?.case ?? '');
   const form = loaded === undefined ? null : formOf(loaded);
-  const given = form ? { ...flags(form.way === 'mobile', true), ...captchaRule(form.captcha === 'shown') } : loaded === 'unavailable' ? flags(false, false) : {};
+  const given = form
+    ? { ...flags(form.way === 'mobile', true), ...captchaRule(form.captcha === 'shown') }
+    : loaded === 'unavailable'
+      ? flags(false, false)
+      : {};
   return { provider, settings: { ...given, smsProvider: provider } };
 };
 
 /** One of several: the code that was sent has one of its own. */
-const statusThatSays = (dialog: Locator, hasText: string | RegExp) => dialog.getByRole('status').filter({ hasText });
+const statusThatSays = (dialog: Locator, hasText: string | RegExp) =>
+  dialog.getByRole('status').filter({ hasText });
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
@@ -226,46 +292,71 @@ const expectShown = async (world: World, value: StateValue) => {
   const form = formOf(value);
   if (form) return expectForm(world, form);
   switch (value) {
-    case 'loadingSetup': return expect(statusThatSays(dialog, /getting the form/)).toBeVisible();
-    case 'setupFailed': return expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
-    case 'unavailable': return expect(statusThatSays(dialog, /closed at the moment/)).toBeVisible();
-    case 'loadingMember': return expect(statusThatSays(dialog, 'Welcome! Logging you in…')).toBeVisible();
-    case 'leaving': return expect(statusThatSays(dialog, 'One moment…')).toBeVisible();
-    case 'registered': return expectNewMember(page);
+    case 'loadingSetup':
+      return expect(statusThatSays(dialog, /getting the form/)).toBeVisible();
+    case 'setupFailed':
+      return expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'unavailable':
+      return expect(statusThatSays(dialog, /closed at the moment/)).toBeVisible();
+    case 'loadingMember':
+      return expect(statusThatSays(dialog, 'Welcome! Logging you in…')).toBeVisible();
+    case 'leaving':
+      return expect(statusThatSays(dialog, 'One moment…')).toBeVisible();
+    case 'registered':
+      return expectNewMember(page);
     // The provider's window is up, and the login waits for it.
-    case 'social': return expect(dialog).toHaveCount(0);
+    case 'social':
+      return expect(dialog).toHaveCount(0);
     case 'closed':
       await expect(dialog).toHaveCount(0);
       return expectGuest(page);
-    default: throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
+    default:
+      throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
   }
 };
 
 const SAID: Record<string, string> = {
-  checkingPatterns: 'Checking what you filled in…', checkingAffiliate: 'Checking what you filled in…', confirmingCode: 'Checking what you filled in…',
-  verifying: 'Checking that you are human…', registering: 'Creating your account…',
+  checkingPatterns: 'Checking what you filled in…',
+  checkingAffiliate: 'Checking what you filled in…',
+  confirmingCode: 'Checking what you filled in…',
+  verifying: 'Checking that you are human…',
+  registering: 'Creating your account…',
 };
 const expectForm = async (world: World, { way, step, captcha }: Form) => {
   const { dialog } = world;
   const submit = submitButton(dialog);
   const said = SAID[step];
   await Promise.all([
-    expect(tab(world, way === 'mobile' ? 'Mobile' : 'Username')).toHaveAttribute('aria-selected', 'true'),
+    expect(tab(world, way === 'mobile' ? 'Mobile' : 'Username')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    ),
     expect(box(dialog, 'Username')).toHaveCount(way === 'username' ? 1 : 0),
-    step === 'fields' ? expect(submit).not.toHaveAttribute('aria-busy', 'true') : expect(submit).toHaveAttribute('aria-busy', 'true'),
+    step === 'fields'
+      ? expect(submit).not.toHaveAttribute('aria-busy', 'true')
+      : expect(submit).toHaveAttribute('aria-busy', 'true'),
     ...(said ? [expect(statusThatSays(dialog, said)).toBeVisible()] : []),
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(step === 'verifying' ? 1 : 0),
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(
+      step === 'verifying' ? 1 : 0,
+    ),
     expect(box(dialog, 'Captcha')).toHaveCount(captcha === 'shown' ? 1 : 0),
   ]);
 };
 
-/** By mobile no username is asked for, so none can be typed or be wrong; and only by mobile is there a code. */
+/**
+ * By mobile no username is asked for, so none can be typed or be wrong; and only by mobile is there
+ * a code.
+ */
 const canHappen: CanHappen = ({ observation: { value } }, { stimulus }) => {
-  if (stimulus.case === 'username does not' || stimulus.type === 'field.changed') return formOf(value)?.way === 'username';
+  if (stimulus.case === 'username does not' || stimulus.type === 'field.changed')
+    return formOf(value)?.way === 'username';
   return stimulus.case !== 'with a firebase code' || formOf(value)?.way === 'mobile';
 };
 
-/** The dialog at its own address, over a wire that holds each answer, and a platform that is told beforehand what to say. */
+/**
+ * The dialog at its own address, over a wire that holds each answer, and a platform that is told
+ * beforehand what to say.
+ */
 export const driver = browserDriver<World>({
   cases,
   canHappen,
@@ -279,8 +370,16 @@ export const driver = browserDriver<World>({
     const wire = await holdWire(page);
     await page.goto('/register');
     return {
-      page, controls, dialog: registerDialog(page), wire, path, at: -1, form: { way: '', step: '', captcha: '' }, provider,
-      mobile: '976543210', isCodeSent: false,
+      page,
+      controls,
+      dialog: registerDialog(page),
+      wire,
+      path,
+      at: -1,
+      form: { way: '', step: '', captcha: '' },
+      provider,
+      mobile: '976543210',
+      isCodeSent: false,
     };
   },
   onStep: (world) => {

@@ -26,7 +26,9 @@ const gestures = {
     const outcome = outputOf(cases, 'loadSettlement', name) as SettlementOutcome;
     const call = await wire.take('settlement');
     // The sandbox itself says why.
-    await (outcome.kind === 'known' ? call.answer() : call.refuse(outcome.message, { reason: 'settlementUnknown' }));
+    await (outcome.kind === 'known'
+      ? call.answer()
+      : call.refuse(outcome.message, { reason: 'settlementUnknown' }));
   },
   'xstate.error.actor.loadSettlement': async ({ wire }) => (await wire.take('settlement')).abort(),
 } satisfies Gestures<Step, World>;
@@ -36,12 +38,18 @@ const expectShown = async ({ page, wire }: World, value: StateValue, cause: stri
   switch (value) {
     case 'loading':
       await wire.expectHeld('settlement');
-      return expect(dialog(page).getByRole('status', { name: 'The settlement is loading' })).toBeVisible();
+      return expect(
+        dialog(page).getByRole('status', { name: 'The settlement is loading' }),
+      ).toBeVisible();
     case 'ready':
       await expect(dialog(page).getByRole('table', { name: 'Tiers' })).toBeVisible();
       return expect(dialog(page).getByText(/^Valid bet .+ = .+/)).toBeVisible();
-    case 'failed': return expect(dialog(page).getByRole('alert')).toContainText(cause === 'offline' ? 'Network link is abnormal' : 'no such settlement');
-    default: throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
+    case 'failed':
+      return expect(dialog(page).getByRole('alert')).toContainText(
+        cause === 'offline' ? 'Network link is abnormal' : 'no such settlement',
+      );
+    default:
+      throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
   }
 };
 
@@ -51,9 +59,15 @@ export const driver = browserDriver<World>({
   gestures,
   start: async (_, { page, platform }) => {
     await goAs(page, platform.url, 'agent', '/agentHome');
-    await centre(page).getByRole('navigation', { name: 'Agent centre' }).getByRole('button', { name: 'Daily salary' }).click();
+    await centre(page)
+      .getByRole('navigation', { name: 'Agent centre' })
+      .getByRole('button', { name: 'Daily salary' })
+      .click();
     const wire = await holdWire(page, HOLDS);
-    await centre(page).getByRole('button', { name: /^Why this amount\? downline/ }).first().click();
+    await centre(page)
+      .getByRole('button', { name: /^Why this amount\? downline/ })
+      .first()
+      .click();
     return { page, hands: pageHands(dialog(page)), wire };
   },
   expect: async (world, { value, status }, step) => {

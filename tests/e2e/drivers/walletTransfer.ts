@@ -3,7 +3,12 @@ import type { EventFrom, StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/walletTransfer/walletTransfer.cases';
 import type { walletTransferMachine } from '../../../machines/walletTransfer/walletTransfer.machine';
-import type { TransferForm, TransferInput, TransferOutcome, WalletsOutcome } from '../../../machines/walletTransfer/walletTransfer.types';
+import type {
+  TransferForm,
+  TransferInput,
+  TransferOutcome,
+  WalletsOutcome,
+} from '../../../machines/walletTransfer/walletTransfer.types';
 import type { PlanStep } from '../../../qa/plan';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { Hands } from '../../support/hands';
@@ -14,24 +19,47 @@ import { pageHands } from '../support/pageHands';
 import { goAs } from '../support/people';
 import { expect, loginDialog } from '../support/visit';
 
-type Step = EventFrom<typeof walletTransferMachine>['type'] | `xstate.${'done' | 'error'}.actor.${'submit' | 'readWallets'}`;
+type Step =
+  | EventFrom<typeof walletTransferMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${'submit' | 'readWallets'}`;
 type Direction = TransferInput['direction'];
 const OPENER = { in: 'Add money to BTi Sports', out: 'Bring back from BTi Sports' };
 const SUBMIT = { in: 'Add money', out: 'Bring back' };
-const HOLDS = { send: endpoints.walletTransfer, wallet: { ...endpoints.merchantWallet, query: { vassalage: 'BTI' } } };
+const HOLDS = {
+  send: endpoints.walletTransfer,
+  wallet: { ...endpoints.merchantWallet, query: { vassalage: 'BTI' } },
+};
 type World = {
-  page: Page; pane: Locator; hands: Hands; wire: HeldWire<keyof typeof HOLDS>; direction: Direction;
-  /** Nothing decided it yet: the same wish begins with the same request, and only when that is refused goes out anew. */
+  page: Page;
+  pane: Locator;
+  hands: Hands;
+  wire: HeldWire<keyof typeof HOLDS>;
+  direction: Direction;
+  /**
+   * Nothing decided it yet: the same wish begins with the same request, and only when that is
+   * refused goes out anew.
+   */
   isUndecided: boolean;
 };
 
-type Answer = { isSingle: boolean; balance: string; currencySymbol: string; wallets: { vassalage: string; balance: string }[] };
+type Answer = {
+  isSingle: boolean;
+  balance: string;
+  currencySymbol: string;
+  wallets: { vassalage: string; balance: string }[];
+};
 /** The platform's own answer about the wallets, with what these hold. */
 const holding = (answer: unknown, wallets: WalletsOutcome): Answer => {
   const { wallets: vendors, ...main } = answer as Answer;
   if (!wallets) return { ...main, isSingle: true, wallets: vendors };
   const { vendor, balance, vendorBalance } = wallets;
-  return { ...main, balance, wallets: vendors.map((one) => (one.vassalage === vendor ? { ...one, balance: vendorBalance } : one)) };
+  return {
+    ...main,
+    balance,
+    wallets: vendors.map((one) =>
+      one.vassalage === vendor ? { ...one, balance: vendorBalance } : one,
+    ),
+  };
 };
 
 const answerSubmit = async (world: World, name: string) => {
@@ -43,7 +71,9 @@ const answerSubmit = async (world: World, name: string) => {
   world.isUndecided = false;
 };
 const failSubmit = async (world: World, name: string) => {
-  await (name === 'offline' ? world.wire.lose('send') : (await world.wire.take('send')).failWith(name === 'busy' ? 429 : 401));
+  await (name === 'offline'
+    ? world.wire.lose('send')
+    : (await world.wire.take('send')).failWith(name === 'busy' ? 429 : 401));
   world.isUndecided = true;
 };
 
@@ -60,26 +90,38 @@ const gestures = {
   'xstate.done.actor.submit': answerSubmit,
   'xstate.error.actor.submit': failSubmit,
   'xstate.done.actor.readWallets': async ({ wire }, name) =>
-    (await wire.take('wallet')).answerWith((answer) => holding(answer, outputOf(cases, 'readWallets', name) as WalletsOutcome)),
+    (await wire.take('wallet')).answerWith((answer) =>
+      holding(answer, outputOf(cases, 'readWallets', name) as WalletsOutcome),
+    ),
   'xstate.error.actor.readWallets': async ({ wire }) => (await wire.take('wallet')).abort(),
 } satisfies Gestures<Step, World>;
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = async ({ pane, wire, direction }: World, value: StateValue, step: PlanStep | null) => {
+const expectShown = async (
+  { pane, wire, direction }: World,
+  value: StateValue,
+  step: PlanStep | null,
+) => {
   const amount = pane.getByRole('textbox', { name: 'Amount' });
   const busy = (name: string, isBusy: boolean) => {
     const button = pane.getByRole('button', { name, exact: true });
-    return isBusy ? expect(button).toHaveAttribute('aria-busy', 'true') : expect(button).not.toHaveAttribute('aria-busy', 'true');
+    return isBusy
+      ? expect(button).toHaveAttribute('aria-busy', 'true')
+      : expect(button).not.toHaveAttribute('aria-busy', 'true');
   };
   if (typeof value === 'object') {
     await expect(amount).toHaveCount(0);
     if (value['undecided'] === 'checking') {
       await wire.expectHeld('wallet');
-      return expect(pane.getByRole('status')).toHaveText(/^No answer came\. We are looking into your wallets/);
+      return expect(pane.getByRole('status')).toHaveText(
+        /^No answer came\. We are looking into your wallets/,
+      );
     }
     const isResending = value['undecided'] === 'resending';
     if (isResending) await wire.expectHeld('send');
-    await expect(pane.getByText(/^We do not know yet whether .*(25\.50|40\.00) has moved/)).toBeVisible();
+    await expect(
+      pane.getByText(/^We do not know yet whether .*(25\.50|40\.00) has moved/),
+    ).toBeVisible();
     return busy('Try again', isResending);
   }
   if (value === 'sending') await wire.expectHeld('send');
@@ -89,14 +131,21 @@ const expectShown = async ({ pane, wire, direction }: World, value: StateValue, 
   await expect(pane.getByText('Moving the money…')).toHaveCount(isBusy ? 1 : 0);
   if (step?.case === 'busy') await expect(pane.getByRole('alert')).toContainText('wait');
   if (value === 'rereading') await expect(pane.getByRole('alert')).toContainText('Not enough');
-  if (step?.event === 'form.submit' && !isBusy) await expect(amount).toHaveAccessibleDescription(/^This is more than (your main wallet|this game maker) holds/);
+  if (step?.event === 'form.submit' && !isBusy)
+    await expect(amount).toHaveAccessibleDescription(
+      /^This is more than (your main wallet|this game maker) holds/,
+    );
   if (step?.event === 'amount.fill') await expect(amount).not.toHaveValue('');
 };
 
 const expectEnded = async ({ page, pane, direction }: World, value: StateValue) => {
   if (value === 'expired') return expect(loginDialog(page)).toBeVisible();
   await expect(pane.getByRole('list', { name: 'Your wallets' })).toBeVisible();
-  const told = pane.getByText(direction === 'in' ? /(25\.50|100\.00) is with BTi Sports now\.$/ : /back in your main wallet\.$/);
+  const told = pane.getByText(
+    direction === 'in'
+      ? /(25\.50|100\.00) is with BTi Sports now\.$/
+      : /back in your main wallet\.$/,
+  );
   await expect(told).toHaveCount(value === 'succeeded' ? 1 : 0);
 };
 
@@ -112,14 +161,27 @@ export const driver = browserDriver<World>({
     const dialog = page.getByRole('dialog', { name: 'Member centre' });
     await page.route(`**${endpoints.merchantWallet.path}*`, async (route) => {
       const response = await route.fetch();
-      const envelope = await response.json() as { value: unknown };
-      await route.fulfill({ response, json: { ...envelope, value: holding(envelope.value, given) } });
+      const envelope = (await response.json()) as { value: unknown };
+      await route.fulfill({
+        response,
+        json: { ...envelope, value: holding(envelope.value, given) },
+      });
     });
     const wire = await holdWire(page, HOLDS);
-    await dialog.getByRole('navigation').getByRole('button', { name: 'Wallet', exact: true }).click();
+    await dialog
+      .getByRole('navigation')
+      .getByRole('button', { name: 'Wallet', exact: true })
+      .click();
     const pane = dialog.getByRole('region', { name: 'Wallet', exact: true });
     await pane.getByRole('button', { name: OPENER[given.direction] }).click();
-    return { page, pane, hands: pageHands(pane), wire, direction: given.direction, isUndecided: false };
+    return {
+      page,
+      pane,
+      hands: pageHands(pane),
+      wire,
+      direction: given.direction,
+      isUndecided: false,
+    };
   },
   expect: async (world, { value, status }, step) => {
     await (status === 'active' ? expectShown(world, value, step) : expectEnded(world, value));

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
-import type { Reading, WithdrawalContext, WithdrawalEvent } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+import type {
+  Reading,
+  WithdrawalContext,
+  WithdrawalEvent,
+} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { ExploredNode } from '../../../qa/explore';
 import { outputOf } from '../../support/caseOf';
 import { IMAGES } from '../../support/images';
@@ -16,16 +20,33 @@ import { goAs } from '../support/people';
 import { expect } from '../support/visit';
 
 type Port = 'readWithdrawals' | 'checkProof' | 'removeProof' | 'sendAnswer';
-type Step = WithdrawalEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}` | 'xstate.done.actor.deadline' | 'xstate.done.actor.warning';
+type Step =
+  | WithdrawalEvent['type']
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.deadline'
+  | 'xstate.done.actor.warning';
 
 const MINUTE = 60_000;
-const HOLDS = { list: endpoints.withdrawals, upload: endpoints.withdrawalProof, remove: endpoints.removeWithdrawalProof, answer: endpoints.answerWithdrawal };
-/** `isLost`: an answer was lost, so its re-send comes first, and only when that is refused the same wish anew. */
+const HOLDS = {
+  list: endpoints.withdrawals,
+  upload: endpoints.withdrawalProof,
+  remove: endpoints.removeWithdrawalProof,
+  answer: endpoints.answerWithdrawal,
+};
+/**
+ * `isLost`: an answer was lost, so its re-send comes first, and only when that is refused the same
+ * wish anew.
+ */
 type World = { page: Page; wire: HeldWire<keyof typeof HOLDS>; isLost: boolean };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });
-const press = ({ page }: World, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
-const ANSWERS: Record<string, string> = { received: 'Received', 'partially received': 'Partially received', 'not received': 'Not received' };
+const press = ({ page }: World, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name }).click();
+const ANSWERS: Record<string, string> = {
+  received: 'Received',
+  'partially received': 'Partially received',
+  'not received': 'Not received',
+};
 const FILES: Record<string, string> = { 'the first': 'slip.png', 'an uploaded one': 'p1.png' };
 
 /** What a file holds is read when the test says so, and an upload is as far as the test says. */
@@ -33,28 +54,42 @@ const obeyTest = () => {
   const reads: { go: (isImage: boolean) => void; fail: () => void }[] = [];
   const uploads: XMLHttpRequest[] = [];
   const open = XMLHttpRequest.prototype.open;
-  Blob.prototype.arrayBuffer = () => new Promise((resolve, reject) => {
-    reads.push({
-      go: (isImage) => resolve(new Uint8Array(isImage ? [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] : [0, 0, 0, 0, 0, 0, 0, 0]).buffer),
-      fail: () => reject(new Error('unreadable')),
+  Blob.prototype.arrayBuffer = () =>
+    new Promise((resolve, reject) => {
+      reads.push({
+        go: (isImage) =>
+          resolve(
+            new Uint8Array(
+              isImage ? [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] : [0, 0, 0, 0, 0, 0, 0, 0],
+            ).buffer,
+          ),
+        fail: () => reject(new Error('unreadable')),
+      });
     });
-  });
   XMLHttpRequest.prototype.open = function openWatched(method: string, url: string | URL) {
     uploads.push(this);
     open.call(this, method, url, true);
   };
-  Object.assign(window, { test: {
-    read: (how: 'fit' | 'no image' | 'unreadable') => {
-      const read = reads.at(-1);
-      if (how === 'unreadable') read?.fail();
-      else read?.go(how === 'fit');
-      return read !== undefined;
+  Object.assign(window, {
+    test: {
+      read: (how: 'fit' | 'no image' | 'unreadable') => {
+        const read = reads.at(-1);
+        if (how === 'unreadable') read?.fail();
+        else read?.go(how === 'fit');
+        return read !== undefined;
+      },
+      progress: () =>
+        uploads
+          .at(-1)
+          ?.upload.dispatchEvent(
+            new ProgressEvent('progress', { lengthComputable: true, loaded: 50, total: 100 }),
+          ),
     },
-    progress: () => uploads.at(-1)?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 50, total: 100 })),
-  } });
+  });
 };
 type Obedient = { test: { read: (how: string) => boolean; progress: () => void } };
-const readFile = ({ page }: World, how: string) => page.evaluate((name) => (window as unknown as Obedient).test.read(name), how);
+const readFile = ({ page }: World, how: string) =>
+  page.evaluate((name) => (window as unknown as Obedient).test.read(name), how);
 
 /** The platform's list, with half an hour from now. */
 const answerList = async (world: World, name: string) => {
@@ -62,10 +97,19 @@ const answerList = async (world: World, name: string) => {
   const now = await nowOf(world.page);
   const { withdrawals } = outputOf(cases, 'readWithdrawals', name) as Reading;
   world.isLost = false;
-  await call.accept({ withdrawals: withdrawals.map((one) => ({ ...one, deadline: now + one.minutes * MINUTE })), now });
+  await call.accept({
+    withdrawals: withdrawals.map((one) => ({ ...one, deadline: now + one.minutes * MINUTE })),
+    now,
+  });
 };
 
-const REFUSALS: Record<string, string> = { 'too late': 'forciblyReceived', 'answered elsewhere': 'answered', answered: 'answered', 'too many': 'tooMany', refused: 'remainingAmount' };
+const REFUSALS: Record<string, string> = {
+  'too late': 'forciblyReceived',
+  'answered elsewhere': 'answered',
+  answered: 'answered',
+  'too many': 'tooMany',
+  refused: 'remainingAmount',
+};
 const answerAnswer = async (world: World, name: string) => {
   const call = await world.wire.take('answer');
   if (name === 'answered') {
@@ -75,7 +119,9 @@ const answerAnswer = async (world: World, name: string) => {
   await call.refuse('The remaining amount is too high', { reason: REFUSALS[name] });
   if (!world.isLost) return;
   world.isLost = false;
-  await (await world.wire.take('answer')).refuse('The remaining amount is too high', { reason: REFUSALS[name] });
+  await (
+    await world.wire.take('answer')
+  ).refuse('The remaining amount is too high', { reason: REFUSALS[name] });
 };
 
 const gestures = {
@@ -83,34 +129,57 @@ const gestures = {
   'withdrawals.close': (world) => press(world, 'Close'),
   'withdrawal.choose': ({ page }, name) => {
     const rows = dialog(page).getByRole('listitem');
-    return rows.nth(['the first', 'an ended one', 'one received by force'].indexOf(name) - 3).getByRole('button').click();
+    return rows
+      .nth(['the first', 'an ended one', 'one received by force'].indexOf(name) - 3)
+      .getByRole('button')
+      .click();
   },
   'list.show': (world) => press(world, 'All withdrawals'),
-  'answer.choose': ({ page }, name) => dialog(page).getByRole('radio', { name: ANSWERS[name] ?? '', exact: true }).check(),
+  'answer.choose': ({ page }, name) =>
+    dialog(page)
+      .getByRole('radio', { name: ANSWERS[name] ?? '', exact: true })
+      .check(),
   'answer.submit': async (world, name) => {
     const field = dialog(world.page).getByRole('textbox', { name: 'Remaining amount' });
-    if (await field.count() > 0) await field.fill(name === 'with too much' ? '15000.01' : '500.50');
+    if ((await field.count()) > 0)
+      await field.fill(name === 'with too much' ? '15000.01' : '500.50');
     await press(world, 'Submit answer');
   },
   'answer.retry': (world) => press(world, 'Send again'),
-  'field.changed': ({ page }) => dialog(page).getByRole('textbox', { name: 'Remaining amount' }).pressSequentially('5'),
+  'field.changed': ({ page }) =>
+    dialog(page).getByRole('textbox', { name: 'Remaining amount' }).pressSequentially('5'),
   // Choosing and taking are one for a person.
   'files.choose': () => undefined,
-  'file.taken': ({ page }) => dialog(page).getByLabel('Proof image').setInputFiles([{ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(IMAGES.png) }]),
+  'file.taken': ({ page }) =>
+    dialog(page)
+      .getByLabel('Proof image')
+      .setInputFiles([
+        { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from(IMAGES.png) },
+      ]),
   'file.remove': (world, name) => press(world, `Remove: ${FILES[name] ?? ''}`),
   'file.retry': (world, name) => press(world, `Try again: ${FILES[name] ?? ''}`),
   'upload.progressed': async ({ page }) => {
     await page.evaluate(() => (window as unknown as Obedient).test.progress());
     await expect(dialog(page).getByText('Uploading, 50%')).toBeVisible();
   },
-  'upload.accepted': async ({ wire }) => (await wire.take('upload')).accept({ id: 'p9', name: 'slip.png', type: 'image/png', bytes: 70 }),
-  'upload.refused': async ({ wire }, name) => (await wire.take('upload')).refuse('It cannot be taken', { reason: REFUSALS[name] }),
+  'upload.accepted': async ({ wire }) =>
+    (await wire.take('upload')).accept({
+      id: 'p9',
+      name: 'slip.png',
+      type: 'image/png',
+      bytes: 70,
+    }),
+  'upload.refused': async ({ wire }, name) =>
+    (await wire.take('upload')).refuse('It cannot be taken', { reason: REFUSALS[name] }),
   'upload.failed': async ({ wire }) => (await wire.take('upload')).abort(),
-  'tab.answered': ({ page }, name) => tellAsTab(page, 'withdrawal', name === 'this one' ? 'WD-1' : 'WD-9'),
+  'tab.answered': ({ page }, name) =>
+    tellAsTab(page, 'withdrawal', name === 'this one' ? 'WD-1' : 'WD-9'),
   'xstate.done.actor.readWithdrawals': answerList,
   'xstate.error.actor.readWithdrawals': async ({ wire }) => (await wire.take('list')).abort(),
-  'xstate.done.actor.checkProof': async (world, name) => expect.poll(() => readFile(world, name)).toBe(true),
-  'xstate.error.actor.checkProof': async (world, name) => expect.poll(() => readFile(world, name)).toBe(true),
+  'xstate.done.actor.checkProof': async (world, name) =>
+    expect.poll(() => readFile(world, name)).toBe(true),
+  'xstate.error.actor.checkProof': async (world, name) =>
+    expect.poll(() => readFile(world, name)).toBe(true),
   'xstate.done.actor.removeProof': async ({ wire }) => (await wire.take('remove')).accept(null),
   'xstate.error.actor.removeProof': async ({ wire }) => (await wire.take('remove')).abort(),
   'xstate.done.actor.sendAnswer': answerAnswer,
@@ -124,8 +193,12 @@ const gestures = {
 
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
 const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]> = {
-  forced: ['alert', FORCED], expiring: ['alert', FORCED],
-  answeredElsewhere: ['status', /answered in another tab/], rereading: ['status', /answered in another tab/], answered: ['status', /^Thank you/], ended: ['status', 'Received'],
+  forced: ['alert', FORCED],
+  expiring: ['alert', FORCED],
+  answeredElsewhere: ['status', /answered in another tab/],
+  rereading: ['status', /answered in another tab/],
+  answered: ['status', /^Thank you/],
+  ended: ['status', 'Received'],
 };
 
 type Answer = string | { choice: string | { notReceived: string } };
@@ -138,10 +211,12 @@ const expectShown = async ({ page, wire }: World, value: StateValue) => {
     await wire.expectHeld('list');
     return expect(shown).toBeVisible();
   }
-  if (value === 'unread') return expect(shown.getByRole('alert')).toContainText('Network link is abnormal');
+  if (value === 'unread')
+    return expect(shown.getByRole('alert')).toContainText('Network link is abnormal');
   if (typeof value === 'object' && 'list' in value) {
     const list = shown.getByRole('region', { name: 'Your withdrawals' });
-    if (value['list'] !== 'refreshing') return expect(list).not.toHaveAttribute('aria-busy', 'true');
+    if (value['list'] !== 'refreshing')
+      return expect(list).not.toHaveAttribute('aria-busy', 'true');
     await wire.expectHeld('list');
     return expect(list).toHaveAttribute('aria-busy', 'true');
   }
@@ -155,9 +230,12 @@ const expectShown = async ({ page, wire }: World, value: StateValue) => {
   const { clock, answer } = chosen.unanswered;
   await Promise.all([
     expect(shown.getByRole('timer', { name: 'Time left to answer' })).toBeVisible(),
-    expect(shown.getByText(clock === 'near' ? /Little time is left/ : /Answer within 30 minutes/)).toBeVisible(),
+    expect(
+      shown.getByText(clock === 'near' ? /Little time is left/ : /Answer within 30 minutes/),
+    ).toBeVisible(),
   ]);
-  if (answer === 'unsure') return expect(shown.getByRole('button', { name: 'Send again' })).toBeVisible();
+  if (answer === 'unsure')
+    return expect(shown.getByRole('button', { name: 'Send again' })).toBeVisible();
   const submit = shown.getByRole('button', { name: 'Submit answer' });
   if (answer === 'sending') {
     await wire.expectHeld('answer');
@@ -168,47 +246,89 @@ const expectShown = async ({ page, wire }: World, value: StateValue) => {
 
 const expectChoice = async (page: Page, choice: string | { notReceived: string }) => {
   const shown = dialog(page);
-  const name = typeof choice === 'object' ? 'Not received' : ANSWERS[choice === 'partiallyReceived' ? 'partially received' : choice];
+  const name =
+    typeof choice === 'object'
+      ? 'Not received'
+      : ANSWERS[choice === 'partiallyReceived' ? 'partially received' : choice];
   const isProving = typeof choice === 'object';
   await Promise.all([
     expect(shown.getByRole('radio', { checked: true })).toHaveCount(choice === 'unset' ? 0 : 1),
     ...(name ? [expect(shown.getByRole('radio', { name, exact: true })).toBeChecked()] : []),
-    expect(shown.getByRole('textbox', { name: 'Remaining amount' })).toHaveCount(choice === 'partiallyReceived' ? 1 : 0),
+    expect(shown.getByRole('textbox', { name: 'Remaining amount' })).toHaveCount(
+      choice === 'partiallyReceived' ? 1 : 0,
+    ),
     expect(shown.getByLabel('Proof image')).toHaveCount(isProving ? 1 : 0),
-    ...(isProving ? [
-      expect(shown.getByText('Checking', { exact: true })).toHaveCount(choice.notReceived === 'checkingFile' ? 1 : 0),
-      expect(shown.getByText(/Uploading, \d+%/)).toHaveCount(choice.notReceived === 'uploadingFile' ? 1 : 0),
-    ] : []),
+    ...(isProving
+      ? [
+          expect(shown.getByText('Checking', { exact: true })).toHaveCount(
+            choice.notReceived === 'checkingFile' ? 1 : 0,
+          ),
+          expect(shown.getByText(/Uploading, \d+%/)).toHaveCount(
+            choice.notReceived === 'uploadingFile' ? 1 : 0,
+          ),
+        ]
+      : []),
   ]);
 };
 
-const isIn = (value: StateValue, ...names: string[]) => names.some((name) => JSON.stringify(value).includes(`"${name}"`));
+const isIn = (value: StateValue, ...names: string[]) =>
+  names.some((name) => JSON.stringify(value).includes(`"${name}"`));
 
 /** The deadline has passed while it was not known what the answer met. */
-const isOver = ({ snapshot: { children }, configuration: { settled } }: ExploredNode) => children['deadline'] !== undefined && settled.has(children['deadline']);
+const isOver = ({ snapshot: { children }, configuration: { settled } }: ExploredNode) =>
+  children['deadline'] !== undefined && settled.has(children['deadline']);
 
-/** A person does what there is a control for; time that passes ends calls that wait, so it passes between them. */
+/**
+ * A person does what there is a control for; time that passes ends calls that wait, so it passes
+ * between them.
+ */
 const canHappen: CanHappen = (node, { stimulus }) => {
-  const { observation: { value }, snapshot } = node;
+  const {
+    observation: { value },
+    snapshot,
+  } = node;
   const { files, message } = snapshot.context as WithdrawalContext;
   switch (stimulus.type) {
-    case 'file.remove': return files.some(({ id }) => id === (stimulus.case === 'the first' ? 'f1' : 'p1'));
-    case 'answer.choose': return !isIn(value, stimulus.case === 'received' ? 'received' : stimulus.case === 'partially received' ? 'partiallyReceived' : 'notReceived')
-      && !(stimulus.case === 'not received' && JSON.stringify(value).includes('"notReceived":'));
-    case 'files.choose': return !isIn(value, 'refreshing');
-    case 'list.show': return !isIn(value, 'sending');
+    case 'file.remove':
+      return files.some(({ id }) => id === (stimulus.case === 'the first' ? 'f1' : 'p1'));
+    case 'answer.choose':
+      return (
+        !isIn(
+          value,
+          stimulus.case === 'received'
+            ? 'received'
+            : stimulus.case === 'partially received'
+              ? 'partiallyReceived'
+              : 'notReceived',
+        ) && !(stimulus.case === 'not received' && JSON.stringify(value).includes('"notReceived":'))
+      );
+    case 'files.choose':
+      return !isIn(value, 'refreshing');
+    case 'list.show':
+      return !isIn(value, 'sending');
     // The half hour of the last reading has to be fresh.
-    case 'withdrawal.choose': return isIn(value, 'shown') && message === null;
+    case 'withdrawal.choose':
+      return isIn(value, 'shown') && message === null;
     // By then the warning has come, too; where an answer is unsure it does not end what is on show.
-    case 'xstate.done.actor.deadline': return !isIn(value, 'sending', 'uploadingFile', 'removingFile') && (!isIn(value, 'unsure') || isIn(value, 'near'));
+    case 'xstate.done.actor.deadline':
+      return (
+        !isIn(value, 'sending', 'uploadingFile', 'removingFile') &&
+        (!isIn(value, 'unsure') || isIn(value, 'near'))
+      );
     // The countdown that begins anew after a refusal would be over at once.
-    case 'xstate.done.actor.sendAnswer': return stimulus.case !== 'refused' || !isOver(node);
-    case 'xstate.done.actor.warning': return !isIn(value, 'sending', 'uploadingFile', 'removingFile');
-    default: return true;
+    case 'xstate.done.actor.sendAnswer':
+      return stimulus.case !== 'refused' || !isOver(node);
+    case 'xstate.done.actor.warning':
+      return !isIn(value, 'sending', 'uploadingFile', 'removingFile');
+    default:
+      return true;
   }
 };
 
-/** The dialog of the one who was paid, over a wire that holds each answer, and a clock that passes when a path says so. */
+/**
+ * The dialog of the one who was paid, over a wire that holds each answer, and a clock that passes
+ * when a path says so.
+ */
 export const driver = browserDriver<World>({
   cases,
   canHappen,
@@ -218,11 +338,14 @@ export const driver = browserDriver<World>({
     await page.addInitScript(obeyTest);
     await holdClock(page);
     await goAs(page, platform.url, 'paid', '/');
-    const open = page.getByRole('region', { name: 'Withdrawal to confirm' }).getByRole('button', { name: 'Confirm withdrawal' });
+    const open = page
+      .getByRole('region', { name: 'Withdrawal to confirm' })
+      .getByRole('button', { name: 'Confirm withdrawal' });
     await expect(open).toBeVisible();
     const world: World = { page, wire: await holdWire(page, HOLDS), isLost: false };
     await open.click();
     return world;
   },
-  expect: (world, { value, status }) => (status === 'active' ? expectShown(world, value) : expect(dialog(world.page)).toHaveCount(0)),
+  expect: (world, { value, status }) =>
+    status === 'active' ? expectShown(world, value) : expect(dialog(world.page)).toHaveCount(0),
 });

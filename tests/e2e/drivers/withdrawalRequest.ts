@@ -4,7 +4,12 @@ import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/withdrawalRequest/withdrawalRequest.cases';
 import type { withdrawalRequestMachine } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
 import type {
-  CancelOutcome, PayoutAccount, RequestPage, WithdrawalForm, WithdrawalOutcome, WithdrawalSetup,
+  CancelOutcome,
+  PayoutAccount,
+  RequestPage,
+  WithdrawalForm,
+  WithdrawalOutcome,
+  WithdrawalSetup,
 } from '../../../machines/withdrawalRequest/withdrawalRequest.types';
 import type { PlanStep } from '../../../qa/plan';
 import { eventOf, outputOf } from '../../support/caseOf';
@@ -22,23 +27,45 @@ import { goAs } from '../support/people';
 import { balance, expect, header } from '../support/visit';
 
 type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
-type Step = EventFrom<typeof withdrawalRequestMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Child}` | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
+type Step =
+  | EventFrom<typeof withdrawalRequestMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Child}`
+  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
 const HOLDS = {
-  setup: endpoints.withdrawalSetup, password: endpoints.setPaymentPassword, account: endpoints.addPayoutAccount,
-  send: endpoints.requestWithdrawal, list: endpoints.withdrawalRequests, cancel: endpoints.cancelWithdrawal,
+  setup: endpoints.withdrawalSetup,
+  password: endpoints.setPaymentPassword,
+  account: endpoints.addPayoutAccount,
+  send: endpoints.requestWithdrawal,
+  list: endpoints.withdrawalRequests,
+  cancel: endpoints.cancelWithdrawal,
 };
 type Write = 'send' | 'cancel';
 type World = {
-  page: Page; centre: Locator; hands: Hands; wire: HeldWire<keyof typeof HOLDS>;
-  /** Writes that nothing decided: the re-send comes first, and only when that is refused the same wish anew. */
+  page: Page;
+  centre: Locator;
+  hands: Hands;
+  wire: HeldWire<keyof typeof HOLDS>;
+  /**
+   * Writes that nothing decided: the re-send comes first, and only when that is refused the same
+   * wish anew.
+   */
   lost: Set<Write>;
 };
 
 const REREAD = 5_000;
-const ADDED: PayoutAccount = { id: 'p9', type: 'kbzPay', holder: 'Thiri Aung', number: '•••• 2222' };
+const ADDED: PayoutAccount = {
+  id: 'p9',
+  type: 'kbzPay',
+  holder: 'Thiri Aung',
+  number: '•••• 2222',
+};
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
 
-const answerWrite = async ({ wire, lost }: World, name: Write, outcome: { kind: 'taken'; value: object } | { kind: 'refused'; message: string }) => {
+const answerWrite = async (
+  { wire, lost }: World,
+  name: Write,
+  outcome: { kind: 'taken'; value: object } | { kind: 'refused'; message: string },
+) => {
   const call = await wire.take(name);
   const isAgain = lost.delete(name);
   if (outcome.kind === 'taken') return call.accept(outcome.value);
@@ -46,7 +73,9 @@ const answerWrite = async ({ wire, lost }: World, name: Write, outcome: { kind: 
   if (isAgain) await (await wire.take(name)).refuse(outcome.message);
 };
 const failWrite = async ({ wire, lost }: World, name: Write, how: string) => {
-  await (how === 'offline' ? wire.lose(name) : (await wire.take(name)).failWith(how === 'busy' ? 429 : 401));
+  await (how === 'offline'
+    ? wire.lose(name)
+    : (await wire.take(name)).failWith(how === 'busy' ? 429 : 401));
   lost.add(name);
 };
 const failRead = async ({ wire }: World, name: 'setup' | 'list', how: string) => {
@@ -68,7 +97,8 @@ const gestures = {
     await hands.writeSecret('Payment password', form.paymentPassword);
     await hands.press('Continue');
   },
-  'cancel.confirm': ({ page }) => question(page).getByRole('button', { name: 'Cancel the withdrawal' }).click(),
+  'cancel.confirm': ({ page }) =>
+    question(page).getByRole('button', { name: 'Cancel the withdrawal' }).click(),
   'cancel.keep': ({ page }) => question(page).getByRole('button', { name: 'Keep it' }).click(),
   'tab.requested': ({ page }) => tellAsTab(page, 'withdrawalRequest', 'WD-1'),
   'xstate.done.actor.readSetup': async ({ wire, lost }, name) => {
@@ -91,25 +121,59 @@ const gestures = {
   },
   'xstate.done.actor.sendRequest': (world, name) => {
     const outcome = outputOf(cases, 'sendRequest', name) as WithdrawalOutcome;
-    return answerWrite(world, 'send', outcome.kind === 'refused' ? outcome : { kind: 'taken', value: { request: outcome.request, balance: outcome.balance } });
+    return answerWrite(
+      world,
+      'send',
+      outcome.kind === 'refused'
+        ? outcome
+        : { kind: 'taken', value: { request: outcome.request, balance: outcome.balance } },
+    );
   },
   'xstate.error.actor.sendRequest': (world, name) => failWrite(world, 'send', name),
-  'xstate.done.actor.readRequests': async ({ wire }, name) => (await wire.take('list')).accept({ ...outputOf(cases, 'readRequests', name) as RequestPage, pageNum: 1 }),
+  'xstate.done.actor.readRequests': async ({ wire }, name) =>
+    (await wire.take('list')).accept({
+      ...(outputOf(cases, 'readRequests', name) as RequestPage),
+      pageNum: 1,
+    }),
   'xstate.error.actor.readRequests': (world, name) => failRead(world, 'list', name),
   'xstate.done.actor.cancelRequest': (world, name) => {
     const outcome = outputOf(cases, 'cancelRequest', name) as CancelOutcome;
-    const { request, balance: left } = outputOf(cases, 'sendRequest', 'accepted') as Extract<WithdrawalOutcome, { kind: 'accepted' }>;
-    return answerWrite(world, 'cancel', outcome.kind === 'refused' ? outcome : { kind: 'taken', value: { request: { ...request, status: 'cancelled' }, balance: left } });
+    const { request, balance: left } = outputOf(cases, 'sendRequest', 'accepted') as Extract<
+      WithdrawalOutcome,
+      { kind: 'accepted' }
+    >;
+    return answerWrite(
+      world,
+      'cancel',
+      outcome.kind === 'refused'
+        ? outcome
+        : { kind: 'taken', value: { request: { ...request, status: 'cancelled' }, balance: left } },
+    );
   },
   'xstate.error.actor.cancelRequest': (world, name) => failWrite(world, 'cancel', name),
 } satisfies Gestures<Step, World>;
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
-const expectShown = async ({ page, centre, wire }: World, value: StateValue, step: PlanStep | null) => {
-  const requests = typeof value === 'object' ? value['requests'] ?? null : null;
-  const undecided = typeof value === 'object' ? value['undecided'] ?? null : null;
-  const place = undecided ? String(undecided) : requests === null ? String(value) : typeof requests === 'string' ? requests : 'list';
-  await expect(centre.getByRole('tab', { name: requests === null ? 'New withdrawal' : /^Your requests/, includeHidden: true })).toHaveAttribute('aria-selected', 'true');
+const expectShown = async (
+  { page, centre, wire }: World,
+  value: StateValue,
+  step: PlanStep | null,
+) => {
+  const requests = typeof value === 'object' ? (value['requests'] ?? null) : null;
+  const undecided = typeof value === 'object' ? (value['undecided'] ?? null) : null;
+  const place = undecided
+    ? String(undecided)
+    : requests === null
+      ? String(value)
+      : typeof requests === 'string'
+        ? requests
+        : 'list';
+  await expect(
+    centre.getByRole('tab', {
+      name: requests === null ? 'New withdrawal' : /^Your requests/,
+      includeHidden: true,
+    }),
+  ).toHaveAttribute('aria-selected', 'true');
   switch (place) {
     case 'readingSetup':
       await wire.expectHeld('setup');
@@ -118,34 +182,61 @@ const expectShown = async ({ page, centre, wire }: World, value: StateValue, ste
       await wire.expectHeld('list');
       return expect(centre.getByText('Loading')).toBeVisible();
     case 'failed':
-    case 'unread': return expect(centre.getByRole('alert')).toContainText('Network link is abnormal');
-    case 'unsecured': return expect(centre.getByText(/you have none yet/)).toBeVisible();
-    case 'accountForm': return expect(centre.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible();
+    case 'unread':
+      return expect(centre.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'unsecured':
+      return expect(centre.getByText(/you have none yet/)).toBeVisible();
+    case 'accountForm':
+      return expect(centre.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible();
     case 'form':
       await expect(centre.getByRole('group', { name: 'Pay to' })).toBeVisible();
-      if (step?.event === 'form.submit') await expect(centre.getByText('Please enter at most 5000.00')).toBeVisible();
-      if (step?.event === 'amount.fill') await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000.00');
-      if (step?.event === 'account.choose') await expect(centre.getByRole('radio', { name: /^KBZPay/ })).toBeChecked();
+      if (step?.event === 'form.submit')
+        await expect(centre.getByText('Please enter at most 5000.00')).toBeVisible();
+      if (step?.event === 'amount.fill')
+        await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000.00');
+      if (step?.event === 'account.choose')
+        await expect(centre.getByRole('radio', { name: /^KBZPay/ })).toBeChecked();
       return;
     case 'sending':
       await wire.expectHeld('send');
-      return expect(centre.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute('aria-busy', 'true');
+      return expect(centre.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
     case 'open':
-      await expect(centre.getByRole('alert')).toContainText('We do not know whether your request reached us');
-      return expect(centre.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true');
+      await expect(centre.getByRole('alert')).toContainText(
+        'We do not know whether your request reached us',
+      );
+      return expect(centre.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
     case 'resending':
       await wire.expectHeld('send');
-      return expect(centre.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
-    case 'confirmation': return expect(centre.getByText('two hundred and fifty and 50/100')).toBeVisible();
-    case 'question': return expect(question(page).getByText(/K250\.50 comes back/)).toBeVisible();
+      return expect(centre.getByRole('button', { name: 'Try again' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    case 'confirmation':
+      return expect(centre.getByText('two hundred and fifty and 50/100')).toBeVisible();
+    case 'question':
+      return expect(question(page).getByText(/K250\.50 comes back/)).toBeVisible();
     case 'cancelling':
       await wire.expectHeld('cancel');
-      return expect(question(page).getByRole('button', { name: 'Cancel the withdrawal' })).toHaveAttribute('aria-busy', 'true');
+      return expect(
+        question(page).getByRole('button', { name: 'Cancel the withdrawal' }),
+      ).toHaveAttribute('aria-busy', 'true');
     case 'list':
-      if (typeof requests === 'object' && requests?.['list'] === 'refreshing') await wire.expectHeld('list');
-      await expect(centre.getByRole('list', { name: 'Your requests' }).or(centre.getByText('You have not asked for a withdrawal yet.'))).toBeVisible();
+      if (typeof requests === 'object' && requests?.['list'] === 'refreshing')
+        await wire.expectHeld('list');
+      await expect(
+        centre
+          .getByRole('list', { name: 'Your requests' })
+          .or(centre.getByText('You have not asked for a withdrawal yet.')),
+      ).toBeVisible();
       return expect(question(page)).toHaveCount(0);
-    default: throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
+    default:
+      throw new Error(`nobody said what a person sees in ${JSON.stringify(value)}`);
   }
 };
 
@@ -157,24 +248,37 @@ const expectEnded = async ({ centre, wire }: World, value: StateValue) => {
 
 const BEYOND = {
   'xstate.done.actor.paymentPassword': {
-    why: 'the centre shows the form of a first payment password without a way to put it off', transitions: ['withdrawalRequest.unsecured|xstate.done.actor.paymentPassword|2'],
+    why: 'the centre shows the form of a first payment password without a way to put it off',
+    transitions: ['withdrawalRequest.unsecured|xstate.done.actor.paymentPassword|2'],
   },
   'xstate.done.actor.payoutAccount': {
-    why: 'who has no account yet has nothing to go back to', transitions: ['withdrawalRequest.accountForm|xstate.done.actor.payoutAccount|3'],
+    why: 'who has no account yet has nothing to go back to',
+    transitions: ['withdrawalRequest.accountForm|xstate.done.actor.payoutAccount|3'],
   },
 } satisfies Beyond;
 
 /** A person has only what is on the screen: accounts that are there, a page that there is. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, case: name } }) => {
-  const { setup, requests, accountId, page } = context as { setup: WithdrawalSetup | null; requests: RequestPage | null; accountId: string; page: number };
+  const { setup, requests, accountId, page } = context as {
+    setup: WithdrawalSetup | null;
+    requests: RequestPage | null;
+    accountId: string;
+    page: number;
+  };
   const ids = setup?.accounts.map(({ id }) => id) ?? [];
   switch (type) {
-    case 'account.choose': return ids.includes('p1') && !ids.includes('p9') && accountId !== 'p1';
-    case 'form.submit': return ids.includes('p2');
-    case 'page.turn': return page === 1 && (requests?.totalPages ?? 1) > 1;
-    case 'xstate.done.actor.paymentPassword': return name !== 'not now';
-    case 'xstate.done.actor.payoutAccount': return name !== 'not now' || ids.length > 0;
-    default: return true;
+    case 'account.choose':
+      return ids.includes('p1') && !ids.includes('p9') && accountId !== 'p1';
+    case 'form.submit':
+      return ids.includes('p2');
+    case 'page.turn':
+      return page === 1 && (requests?.totalPages ?? 1) > 1;
+    case 'xstate.done.actor.paymentPassword':
+      return name !== 'not now';
+    case 'xstate.done.actor.payoutAccount':
+      return name !== 'not now' || ids.length > 0;
+    default:
+      return true;
   }
 };
 
@@ -196,5 +300,6 @@ export const driver = browserDriver<World>({
     const centre = page.getByRole('dialog', { name: 'Member centre' });
     return { page, centre, hands: pageHands(centre), wire, lost: new Set() };
   },
-  expect: (world, { value, status }, step) => (status === 'active' ? expectShown(world, value, step) : expectEnded(world, value)),
+  expect: (world, { value, status }, step) =>
+    status === 'active' ? expectShown(world, value, step) : expectEnded(world, value),
 });

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../../machines/shared/cases';
 import { explore } from '../../../qa/explore';
-import { planOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../../qa/plan';
+import {
+  planOf,
+  type Expectation,
+  type Plan,
+  type PlanPath,
+  type PlanStep,
+} from '../../../qa/plan';
 import type { TransitionId } from '../../../qa/transitions';
 import { playable, untaken, type CanHappen } from '../../support/playable';
 import { gesture, noTimers, walkPath, type Gestures } from '../../support/walk';
@@ -11,7 +17,10 @@ import type { Controls } from './controls';
 /** Where a path is acted out: a page of the built app, and its sandbox. */
 export type BrowserStage = { page: Page; controls: Controls; platform: { url: string } };
 
-/** What a machine's file in `tests/e2e/drivers/` offers to its tests, to exported files, to the catalogue and to replays. */
+/**
+ * What a machine's file in `tests/e2e/drivers/` offers to its tests, to exported files, to the
+ * catalogue and to replays.
+ */
 export type BrowserDriver = {
   readonly cases: MachineCases;
   /** The paths of what a browser can be brought to. */
@@ -28,14 +37,19 @@ export type BrowserDriver = {
   readonly timeFor: (path: PlanPath) => number;
   /** Acts out a path, and leaves a record of what it covered. */
   readonly walk: Walk;
-  /** Acts out path after path in one page, without loading it anew; null where each needs a page of its own. */
+  /**
+   * Acts out path after path in one page, without loading it anew; null where each needs a page of
+   * its own.
+   */
   readonly sitting: ((stage: BrowserStage) => (path: PlanPath) => Promise<void>) | null;
 };
 
 type Walk = (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
 
 /** What no browser can be brought to: why, and which transitions that leaves out. */
-export type Beyond = Readonly<Record<string, { readonly why: string; readonly transitions: readonly TransitionId[] }>>;
+export type Beyond = Readonly<
+  Record<string, { readonly why: string; readonly transitions: readonly TransitionId[] }>
+>;
 
 type Definition<TWorld> = {
   cases: MachineCases;
@@ -46,7 +60,10 @@ type Definition<TWorld> = {
   /** Most steps of a path: short enough that a failure is seen soon. */
   maxPath?: number;
   beyond?: Beyond;
-  /** Outcomes that the app's own services never pass on: the cause is brought about, and the person sees what the path expects. */
+  /**
+   * Outcomes that the app's own services never pass on: the cause is brought about, and the person
+   * sees what the path expects.
+   */
   swallowed?: Readonly<Record<string, string>>;
   incidental?: readonly string[];
   gestures: Gestures<string, TWorld>;
@@ -64,31 +81,54 @@ type Definition<TWorld> = {
 
 /** A machine's driver in the browser. Its plan is made when it is first asked for. */
 export const browserDriver = <TWorld>({
-  cases, canHappen = () => true, inputs = Object.keys(cases.inputs), maxPath, beyond = {}, swallowed = {}, incidental = [],
-  gestures, onTimer = noTimers, start, restart, onStep, isUnseen, expect,
+  cases,
+  canHappen = () => true,
+  inputs = Object.keys(cases.inputs),
+  maxPath,
+  beyond = {},
+  swallowed = {},
+  incidental = [],
+  gestures,
+  onTimer = noTimers,
+  start,
+  restart,
+  onStep,
+  isUnseen,
+  expect,
 }: Definition<TWorld>): BrowserDriver => {
   let made: { plan: Plan; untaken: TransitionId[] } | undefined;
   const make = () => {
     if (made) return made;
     const everything = explore(cases);
-    const plan = planOf(cases, playable(everything, canHappen, inputs), maxPath === undefined ? {} : { maxPath });
-    const undriven = plan.paths.flatMap(({ steps }) => steps).find(({ event, case: name }) => name !== null && !(event in gestures));
+    const plan = planOf(
+      cases,
+      playable(everything, canHappen, inputs),
+      maxPath === undefined ? {} : { maxPath },
+    );
+    const undriven = plan.paths
+      .flatMap(({ steps }) => steps)
+      .find(({ event, case: name }) => name !== null && !(event in gestures));
     if (undriven) throw new Error(`${plan.machine} has no gesture for ${undriven.event}`);
     made = { plan, untaken: untaken(everything, plan) };
     return made;
   };
-  const walk = (path: PlanPath, begin: (path: PlanPath) => Promise<TWorld>, records?: string) => walkPath(path, {
-    cases,
-    level: 'browser',
-    swallowed,
-    ...(isUnseen && { isUnseen }),
-    start: begin,
-    step: async (world: TWorld, step) => {
-      onStep?.(world, step);
-      await gesture(gestures, world, step, onTimer);
-    },
-    expect: async (world, expectation, step) => void await expect(world, expectation, step),
-  }, records);
+  const walk = (path: PlanPath, begin: (path: PlanPath) => Promise<TWorld>, records?: string) =>
+    walkPath(
+      path,
+      {
+        cases,
+        level: 'browser',
+        swallowed,
+        ...(isUnseen && { isUnseen }),
+        start: begin,
+        step: async (world: TWorld, step) => {
+          onStep?.(world, step);
+          await gesture(gestures, world, step, onTimer);
+        },
+        expect: async (world, expectation, step) => void (await expect(world, expectation, step)),
+      },
+      records,
+    );
   return {
     cases,
     get plan() {
@@ -103,9 +143,16 @@ export const browserDriver = <TWorld>({
     incidental,
     timeFor: ({ steps }) => 30_000 + steps.length * 2_000,
     walk: (path, stage, records) => walk(path, (one) => start(one, stage), records),
-    sitting: restart ? (stage) => {
-      let last: TWorld | undefined;
-      return (path) => walk(path, async (one) => (last = last ? await restart(last, one, stage) : await start(one, stage)));
-    } : null,
+    sitting: restart
+      ? (stage) => {
+          let last: TWorld | undefined;
+          return (path) =>
+            walk(
+              path,
+              async (one) =>
+                (last = last ? await restart(last, one, stage) : await start(one, stage)),
+            );
+        }
+      : null,
   };
 };

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const clocked = new WeakSet<Page>();
 
-/** Puts a page's clock into the test's hands, once: a replay has done so already, at the hour of its record. */
+/**
+ * Puts a page's clock into the test's hands, once: a replay has done so already, at the hour of its
+ * record.
+ */
 export const holdClock = async (page: Page, options: { time?: number } = {}): Promise<void> => {
   if (clocked.has(page)) return;
   clocked.add(page);

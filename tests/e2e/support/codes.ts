@@ -9,7 +9,8 @@ export const UNKNOWN_MOBILE = '9760000001';
 export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send code' });
 export const codeField = (form: Locator) => form.getByRole('textbox', { name: 'SMS code' });
 export const mobileField = (form: Locator) => form.getByRole('textbox', { name: 'Mobile number' });
-export const warningDialog = (page: Page) => page.getByRole('dialog', { name: 'The code was not sent' });
+export const warningDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'The code was not sent' });
 
 /** The login popup with its SMS tab on show. */
 export const openSmsForm = async (page: Page): Promise<Locator> => {
@@ -34,6 +35,7 @@ export const expectSent = async (form: Locator) => {
 
 /** Seconds on the timer of a form. */
 export const secondsLeft = async (form: Locator): Promise<number> => {
-  const [, minutes, seconds] = /(\d+):(\d\d)$/.exec(await form.getByRole('timer').innerText()) ?? [];
+  const [, minutes, seconds] =
+    /(\d+):(\d\d)$/.exec(await form.getByRole('timer').innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };

@@ -25,7 +25,10 @@ export type HeldCall = {
 /** Milliseconds that a call may take to come. */
 const PATIENCE = 7_000;
 
-/** Calls that wait, in the order in which they came. Who asks for one hears of it the moment it is there. */
+/**
+ * Calls that wait, in the order in which they came. Who asks for one hears of it the moment it is
+ * there.
+ */
 export const waitingCalls = <TName extends string>() => {
   let waiting: { name: TName; route: Route }[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -33,7 +36,9 @@ export const waitingCalls = <TName extends string>() => {
     const signal = AbortSignal.timeout(PATIENCE);
     while (!waiting.some((one) => one.name === name)) {
       await once(arrivals, 'call', { signal }).catch(() => {
-        throw new Error(`${name} is not under way; what waits: ${waiting.map((one) => one.name).join(', ') || 'nothing'}`);
+        throw new Error(
+          `${name} is not under way; what waits: ${waiting.map((one) => one.name).join(', ') || 'nothing'}`,
+        );
       });
     }
   };
@@ -65,24 +70,33 @@ export const waitingCalls = <TName extends string>() => {
 
 const isOf = ({ method, path, query = {} }: Hold, request: Request): boolean => {
   const { pathname, searchParams } = new URL(request.url());
-  return request.method() === method && pathname === path && Object.entries(query).every(([name, value]) => searchParams.get(name) === value);
+  return (
+    request.method() === method &&
+    pathname === path &&
+    Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
+  );
 };
 
 const callOf = (route: Route): HeldCall => ({
   answer: () => route.continue(),
   answerWith: async (change) => {
     const response = await route.fetch();
-    const envelope = await response.json() as Envelope;
+    const envelope = (await response.json()) as Envelope;
     expect(envelope.success, 'the sandbox took the call whose answer is changed').toBe(true);
     await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } });
   },
   accept: (value) => route.fulfill({ json: { success: true, value, message: null } }),
-  refuse: (message, detail) => route.fulfill({ json: { success: false, value: detail ?? null, message } }),
-  failWith: (status) => route.fulfill({ status, json: { success: false, value: null, message: '' } }),
+  refuse: (message, detail) =>
+    route.fulfill({ json: { success: false, value: detail ?? null, message } }),
+  failWith: (status) =>
+    route.fulfill({ status, json: { success: false, value: null, message: '' } }),
   abort: () => route.abort('internetdisconnected'),
 });
 
-/** Holds a page's calls to the given endpoints, so that every outcome can be chosen and what is under way can be left. */
+/**
+ * Holds a page's calls to the given endpoints, so that every outcome can be chosen and what is
+ * under way can be left.
+ */
 export const holdWire = async <TName extends string>(page: Page, holds: Record<TName, Hold>) => {
   const names = Object.keys(holds) as TName[];
   const calls = waitingCalls<TName>();
@@ -98,7 +112,10 @@ export const holdWire = async <TName extends string>(page: Page, holds: Record<T
     expectHeld: calls.expectHeld,
     /** The newest call to an endpoint, once it is there. */
     take,
-    /** The answer to a write never comes: the client asks once more, with the same key, before it says so. */
+    /**
+     * The answer to a write never comes: the client asks once more, with the same key, before it
+     * says so.
+     */
     lose: async (name: TName): Promise<void> => {
       await (await take(name)).abort();
       await (await take(name)).abort();

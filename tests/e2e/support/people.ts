@@ -7,10 +7,16 @@ import { createClient } from '../../sandbox/client';
 export type Who = 'guest' | 'trial' | (string & {});
 
 /**
- * Goes to `address` as somebody who is signed in already, for tests whose matter is not the login: the token is taken from the
- * platform and handed over as a link of the operator's would (decisions.md: `?token=`).
+ * Goes to `address` as somebody who is signed in already, for tests whose matter is not the login:
+ * the token is taken from the platform and handed over as a link of the operator's would
+ * (decisions.md: `?token=`).
  */
-export const goAs = async (page: Page, platformUrl: string, who: Who, address: string): Promise<void> => {
+export const goAs = async (
+  page: Page,
+  platformUrl: string,
+  who: Who,
+  address: string,
+): Promise<void> => {
   const token = who === 'guest' ? null : await tokenFor(platformUrl, who);
   if (!token) {
     await page.goto(address);

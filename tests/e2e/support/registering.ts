@@ -3,10 +3,12 @@ import type { Controls } from './controls';
 import { expect, header, PASSWORD } from './visit';
 
 export const registerDialog = (page: Page) => page.getByRole('dialog', { name: 'Register' });
-export const box = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+export const box = (form: Locator, name: string) =>
+  form.getByRole('textbox', { name, exact: true });
 /** A password has no role to be found by; the label of a field that is needed ends in a star. */
 export const secret = (form: Locator, name: string) => form.getByLabel(new RegExp(`^${name}\\*?$`));
-export const submitButton = (form: Locator) => form.getByRole('button', { name: 'Register', exact: true });
+export const submitButton = (form: Locator) =>
+  form.getByRole('button', { name: 'Register', exact: true });
 
 /** The calls that registering makes, by what they are for; all others of a visit are left out. */
 const STEPS: Record<string, string> = {
@@ -51,7 +53,7 @@ export const fillMobileForm = async (dialog: Locator, controls: Controls, number
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => controls.newestCode()).not.toBeNull();
   await expect(dialog.getByText('We sent you a code.')).toBeVisible();
-  await box(dialog, 'SMS code').fill(await controls.newestCode() ?? '');
+  await box(dialog, 'SMS code').fill((await controls.newestCode()) ?? '');
   await secret(dialog, 'Password').fill(PASSWORD);
   await secret(dialog, 'Confirm password').fill(PASSWORD);
   await consent(dialog);

@@ -25,26 +25,55 @@ import { closeAnnouncements, speakEnglish } from './visit';
 
 /** The flows that can be acted out: those whose driver is here. */
 export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
-  login, registration, gameLaunch, favourites, contractOffer, contractRequest, contracts, settlement, deposit, withdrawalRequest,
-  withdrawalConfirmation, walletTransfer,
+  login,
+  registration,
+  gameLaunch,
+  favourites,
+  contractOffer,
+  contractRequest,
+  contracts,
+  settlement,
+  deposit,
+  withdrawalRequest,
+  withdrawalConfirmation,
+  walletTransfer,
 };
 
 /** A gesture that cannot be made says so soon. */
 const PATIENCE = 10_000;
 
-/** The app built for the sandbox, in Chromium, with a sandbox of its own: what `npm run qa -- replay FILE --browser` plays on. */
+/**
+ * The app built for the sandbox, in Chromium, with a sandbox of its own: what `npm run qa -- replay
+ * FILE --browser` plays on.
+ */
 export const openStage: OpenStage = async () => {
   await ensureBuild('sandbox');
   const executablePath = await ensureChromium();
-  const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox, isBrief: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const sandbox = await startSandbox({
+    port: await freePort(),
+    dist: OUT_DIR.sandbox,
+    isBrief: true,
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const controls = controlsOf(sandbox.url);
   return {
     flows: FLOWS,
     play: async (machine, path, capsule) => {
       await setPlatform(sandbox.url, controls, capsule);
-      const { page: { viewport }, clock: { timeZone, startedAt } } = capsule;
-      const context = await browser.newContext({ baseURL: sandbox.url, viewport, timezoneId: timeZone, locale: 'en-GB', reducedMotion: 'reduce' });
+      const {
+        page: { viewport },
+        clock: { timeZone, startedAt },
+      } = capsule;
+      const context = await browser.newContext({
+        baseURL: sandbox.url,
+        viewport,
+        timezoneId: timeZone,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
       await context.addInitScript(NAMING);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
@@ -53,7 +82,10 @@ export const openStage: OpenStage = async () => {
       await page.addInitScript(speakEnglish);
       await page.addInitScript(closeAnnouncements);
       try {
-        const failure = await FLOWS[machine]?.walk(path, { page, controls, platform: sandbox }, '.cache/qa/replays').then(() => null, sentenceOf) ?? null;
+        const failure =
+          (await FLOWS[machine]
+            ?.walk(path, { page, controls, platform: sandbox }, '.cache/qa/replays')
+            .then(() => null, sentenceOf)) ?? null;
         return { report: await reportOf(page), failure };
       } finally {
         await context.close();
@@ -67,15 +99,25 @@ export const openStage: OpenStage = async () => {
 };
 
 /** The seed, at the hour of the record and with what its platform had switched on. */
-const setPlatform = async (url: string, controls: Controls, { clock: { startedAt }, flags }: Capsule) => {
+const setPlatform = async (
+  url: string,
+  controls: Controls,
+  { clock: { startedAt }, flags }: Capsule,
+) => {
   const answer = await fetch(`${url}/sandbox/reset`, { method: 'POST' });
-  if (!answer.ok) throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
   await controls.settings({ whitelabel: flags });
   await controls.moveClock(Math.round(startedAt - Date.now()));
 };
 
 /** The page's own record, by the hook of the sandbox build (docs/decisions/0028). */
-const reportOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { croupierReport: () => Promise<Capsule> }).croupierReport());
+const reportOf = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { croupierReport: () => Promise<Capsule> }).croupierReport(),
+  );
 
 /** The first line says it; the rest is Playwright's log. */
-const sentenceOf = (error: unknown): string => stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const sentenceOf = (error: unknown): string =>
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')[0] ??
+  '';

@@ -10,16 +10,21 @@ export type Platform = {
 };
 
 /**
- * Playwright's `test` with a platform per worker: the sandbox serving the built app on a port of its own, back at its
- * seed before every test. `page.goto('/login')` goes to it.
+ * Playwright's `test` with a platform per worker: the sandbox serving the built app on a port of
+ * its own, back at its seed before every test. `page.goto('/login')` goes to it.
  */
 export const test = base.extend<{ freshPlatform: void }, { platform: Platform }>({
   platform: [
     async ({}, use) => {
-      const sandbox = await startSandbox({ port: await freePort(), dist: OUT_DIR.sandbox, isBrief: true });
+      const sandbox = await startSandbox({
+        port: await freePort(),
+        dist: OUT_DIR.sandbox,
+        isBrief: true,
+      });
       const reset = async () => {
         const answer = await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' });
-        if (!answer.ok) throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
+        if (!answer.ok)
+          throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
       };
       await use({ url: sandbox.url, reset });
       await sandbox.stop();

@@ -15,12 +15,19 @@ export const CALLS = {
   balance: '/wps/v2/wallets/balance',
 } as const;
 
-/** A page's first language, unless the test chose another. An empty page has no storage, and a game's frame is denied it. */
+/**
+ * A page's first language, unless the test chose another. An empty page has no storage, and a
+ * game's frame is denied it.
+ */
 export const speakEnglish = () => {
-  if (window.origin.startsWith('http') && !localStorage.getItem('lang')) localStorage.setItem('lang', 'EN');
+  if (window.origin.startsWith('http') && !localStorage.getItem('lang'))
+    localStorage.setItem('lang', 'EN');
 };
 
-/** A visitor who has closed the announcements already; `test.use({ announcements: true })` is for those who have not. */
+/**
+ * A visitor who has closed the announcements already; `test.use({ announcements: true })` is for
+ * those who have not.
+ */
 export const closeAnnouncements = () => {
   if (window.origin.startsWith('http')) sessionStorage.setItem('popupsClosed', '1');
 };
@@ -35,8 +42,10 @@ export const test = base.extend<Visit>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        // A failed request is what a fault looks like from the page; the tests that make one see it in the screen.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+        // A failed request is what a fault looks like from the page; the tests that make one see it
+        // in the screen.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text());
       });
       await use(errors);
       expect(errors, 'the page said nothing wrong in the console').toEqual([]);
@@ -55,7 +64,10 @@ export const test = base.extend<Visit>({
 export { expect };
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
-/** The app's own at /login, which takes the place of the one that is there from the first (docs/decisions/0034). */
+/**
+ * The app's own at /login, which takes the place of the one that is there from the first
+ * (docs/decisions/0034).
+ */
 export const awakeLogin = async (page: Page) => {
   await expect(loginDialog(page)).toBeVisible();
   await expect(page.locator('[data-login]')).toHaveCount(0);
@@ -84,4 +96,8 @@ export const expectGuest = async (page: Page) => {
 
 /** Whatever in session storage looks like a session token. */
 export const tokenIn = (page: Page) =>
-  page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.toLowerCase().includes('token'))?.[1] ?? null);
+  page.evaluate(
+    () =>
+      Object.entries(sessionStorage).find(([key]) => key.toLowerCase().includes('token'))?.[1] ??
+      null,
+  );

@@ -3,27 +3,43 @@ import { stepName } from '../../support/walk';
 import type { BrowserDriver } from './browserDriver';
 import { expect, test } from './visit';
 
-/** A test for each path of a driver's plan, or a few for all where they can share a page; and one that they leave out nothing but what the driver gives a reason for. */
+/**
+ * A test for each path of a driver's plan, or a few for all where they can share a page; and one
+ * that they leave out nothing but what the driver gives a reason for.
+ */
 export const walkPaths = (driver: BrowserDriver): void => {
   const { plan, untaken, beyond, swallowed } = driver;
 
   test.describe(plan.machine, () => {
-    // A step that cannot be done says so within the time of an expectation, not at the end of the test.
+    // A step that cannot be done says so within the time of an expectation, not at the end of the
+    // test.
     test.use({ actionTimeout: 7_000 });
 
     test('the paths take every transition that a browser can be brought to', () => {
-      expect(untaken).toEqual(Object.values(beyond).flatMap(({ transitions }) => transitions).sort());
+      expect(untaken).toEqual(
+        Object.values(beyond)
+          .flatMap(({ transitions }) => transitions)
+          .sort(),
+      );
       const planned = new Set(plan.paths.flatMap(({ steps }) => steps.map(({ event }) => event)));
-      expect(Object.keys(swallowed).filter((event) => !planned.has(event)), 'the cause of what a service swallows is brought about').toEqual([]);
+      expect(
+        Object.keys(swallowed).filter((event) => !planned.has(event)),
+        'the cause of what a service swallows is brought about',
+      ).toEqual([]);
     });
 
     const { sitting } = driver;
     if (sitting) {
       for (const paths of shares(plan.paths.map((path, index) => ({ path, index })))) {
-        test(`generated paths ${paths.map(({ index }) => index + 1).join(', ')}, in one page`, async ({ page, controls, platform }) => {
+        test(`generated paths ${paths.map(({ index }) => index + 1).join(', ')}, in one page`, async ({
+          page,
+          controls,
+          platform,
+        }) => {
           test.setTimeout(paths.reduce((total, { path }) => total + driver.timeFor(path), 0));
           const walk = sitting({ page, controls, platform });
-          for (const { path, index } of paths) await test.step(titleOf(path, index), () => walk(path));
+          for (const { path, index } of paths)
+            await test.step(titleOf(path, index), () => walk(path));
         });
       }
       return;
@@ -39,15 +55,22 @@ export const walkPaths = (driver: BrowserDriver): void => {
 
 type Numbered = { readonly path: PlanPath; readonly index: number };
 
-/** Steps that are worth a page of their own, so that two browsers may walk them at the same time. */
+/**
+ * Steps that are worth a page of their own, so that two browsers may walk them at the same time.
+ */
 const WORTH_A_PAGE = 25;
 const MOST_PAGES = 2;
 
 /** The paths in shares of about as many steps, each in the plan's order. */
 const shares = (paths: readonly Numbered[]): Numbered[][] => {
-  const stepsOf = (some: readonly Numbered[]) => some.reduce((total, { path }) => total + path.steps.length, 0);
-  const pages = Array.from({ length: Math.max(1, Math.min(MOST_PAGES, Math.floor(stepsOf(paths) / WORTH_A_PAGE))) }, (): Numbered[] => []);
-  for (const one of paths.toSorted((a, b) => b.path.steps.length - a.path.steps.length)) pages.toSorted((a, b) => stepsOf(a) - stepsOf(b))[0]?.push(one);
+  const stepsOf = (some: readonly Numbered[]) =>
+    some.reduce((total, { path }) => total + path.steps.length, 0);
+  const pages = Array.from(
+    { length: Math.max(1, Math.min(MOST_PAGES, Math.floor(stepsOf(paths) / WORTH_A_PAGE))) },
+    (): Numbered[] => [],
+  );
+  for (const one of paths.toSorted((a, b) => b.path.steps.length - a.path.steps.length))
+    pages.toSorted((a, b) => stepsOf(a) - stepsOf(b))[0]?.push(one);
   return pages.map((some) => some.toSorted((a, b) => a.index - b.index));
 };
 

@@ -1,8 +1,16 @@
 import { fromPromise } from 'xstate';
 
-/** A port whose answers the test gives when it wants to: what it was called with, and how to settle the newest call. `onCall` hears of each. */
+/**
+ * A port whose answers the test gives when it wants to: what it was called with, and how to settle
+ * the newest call. `onCall` hears of each.
+ */
 export const heldPort = <TOutput, TInput = void>(onCall: () => void = () => undefined) => {
-  const calls: { input: TInput; signal: AbortSignal; resolve: (output: TOutput) => void; reject: (error: unknown) => void }[] = [];
+  const calls: {
+    input: TInput;
+    signal: AbortSignal;
+    resolve: (output: TOutput) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
   const newest = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('the port was not called');
@@ -10,15 +18,26 @@ export const heldPort = <TOutput, TInput = void>(onCall: () => void = () => unde
   };
   return {
     calls,
-    logic: fromPromise<TOutput, TInput>(({ input, signal }) =>
-      new Promise((resolve, reject) => {
-        calls.push({ input, signal, resolve, reject });
-        onCall();
-      })),
-    answer: async (output: TOutput) => { newest().resolve(output); await settled(); },
-    fail: async (error: unknown) => { newest().reject(error); await settled(); },
+    logic: fromPromise<TOutput, TInput>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          calls.push({ input, signal, resolve, reject });
+          onCall();
+        }),
+    ),
+    answer: async (output: TOutput) => {
+      newest().resolve(output);
+      await settled();
+    },
+    fail: async (error: unknown) => {
+      newest().reject(error);
+      await settled();
+    },
   };
 };
 
 /** Lets promise actors tell their machine. */
-export const settled = () => new Promise<void>((resolve) => { setImmediate(resolve); });
+export const settled = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });

@@ -5,16 +5,21 @@ import { main } from '../../../qa/cli/main';
 const DIR = 'tests/qa/fixtures/machines';
 export type Answer = { code: number; out: string; err: string };
 
-/** The command line over the machines of the fixtures, in this process: what it prints and ends with. */
+/**
+ * The command line over the machines of the fixtures, in this process: what it prints and ends
+ * with.
+ */
 export const qa = (...args: string[]): Promise<Answer> => qaOn(DIR, ...args);
 
 /** The same over the machines of a folder. */
 export const qaOn = async (dir: string, ...args: string[]): Promise<Answer> => {
   const answer = { out: '', err: '' };
-  const written = (['out', 'err'] as const).map((to) => vi.spyOn(process[`std${to}`], 'write').mockImplementation((words) => {
-    answer[to] += String(words);
-    return true;
-  }));
+  const written = (['out', 'err'] as const).map((to) =>
+    vi.spyOn(process[`std${to}`], 'write').mockImplementation((words) => {
+      answer[to] += String(words);
+      return true;
+    }),
+  );
   try {
     return { code: await main([...args, '--dir', dir]), ...answer };
   } finally {
@@ -23,6 +28,11 @@ export const qaOn = async (dir: string, ...args: string[]): Promise<Answer> => {
 };
 
 /** The same in a process of its own, as a person calls it, which starts for a second. */
-export const qaByShell = (...args: string[]): Promise<Answer> => new Promise((resolve) => {
-  execFile(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', DIR], (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }));
-});
+export const qaByShell = (...args: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', DIR],
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });

@@ -53,6 +53,11 @@ export const createAllServices = (options: ServiceOptions) => {
     ...part(feedbackPart),
     registration: part(registrationPart),
     recovery: part(recoveryPart),
-    session: { ...services.session, ...part(loginPart), ...part(memberPart), secondFactor: part(secondFactorPart) },
+    session: {
+      ...services.session,
+      ...part(loginPart),
+      ...part(memberPart),
+      secondFactor: part(secondFactorPart),
+    },
   };
 };

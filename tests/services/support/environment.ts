@@ -11,11 +11,17 @@ import type { SolverWorker } from '../../../src/services/verification/solverWork
 export const createStorage = (): Storage => {
   const entries = new Map<string, string>();
   return {
-    get length() { return entries.size; },
+    get length() {
+      return entries.size;
+    },
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => { entries.set(key, value); },
-    removeItem: (key) => { entries.delete(key); },
+    setItem: (key, value) => {
+      entries.set(key, value);
+    },
+    removeItem: (key) => {
+      entries.delete(key);
+    },
     clear: () => entries.clear(),
   };
 };
@@ -26,7 +32,9 @@ export const createCookiePage = () => {
   const written: string[] = [];
   return {
     written,
-    get cookie() { return [...jar].map(([name, value]) => `${name}=${value}`).join('; '); },
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
     set cookie(text: string) {
       written.push(text);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
@@ -43,9 +51,12 @@ export const createChannels = () => {
     const channel = new EventTarget();
     channels.add(channel);
     return Object.assign(channel, {
-      close: () => { channels.delete(channel); },
+      close: () => {
+        channels.delete(channel);
+      },
       postMessage: (data: unknown) => {
-        for (const other of channels) if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
+        for (const other of channels)
+          if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
       },
     });
   };
@@ -56,25 +67,37 @@ export const createNodeSolver = (): SolverWorker => {
   const worker = new EventTarget();
   return Object.assign(worker, {
     postMessage: ({ challenge }: { challenge: Challenge }) => {
-      void solveChallenge({ challenge, deriveKey }).then((data) => worker.dispatchEvent(new MessageEvent('message', { data })));
+      void solveChallenge({ challenge, deriveKey }).then((data) =>
+        worker.dispatchEvent(new MessageEvent('message', { data })),
+      );
     },
     terminate: () => undefined,
   }) as SolverWorker;
 };
 
-/** A worker as a browser would start it, in a thread of its own: a pattern that never ends holds up nobody else. */
+/**
+ * A worker as a browser would start it, in a thread of its own: a pattern that never ends holds up
+ * nobody else.
+ */
 export const createNodePatternWorker = (): PatternWorker => {
   const thread = new Worker(BOOTSTRAP, { eval: true, workerData: PATTERNS_WORKER });
   const worker = new EventTarget();
-  thread.on('message', (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data })));
+  thread.on('message', (data: unknown) =>
+    worker.dispatchEvent(new MessageEvent('message', { data })),
+  );
   thread.on('error', () => worker.dispatchEvent(new Event('error')));
   return Object.assign(worker, {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes no target
     postMessage: (message: unknown) => thread.postMessage(message),
-    terminate: () => { void thread.terminate(); },
+    terminate: () => {
+      void thread.terminate();
+    },
   }) as PatternWorker;
 };
-const PATTERNS_WORKER = new URL('../../../src/services/registration/patterns.worker.ts', import.meta.url).href;
+const PATTERNS_WORKER = new URL(
+  '../../../src/services/registration/patterns.worker.ts',
+  import.meta.url,
+).href;
 /** What a worker's global scope has in a browser. */
 const BOOTSTRAP = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -84,19 +107,34 @@ const BOOTSTRAP = `
 `;
 
 /** Whether a page is looked at. */
-export const createVisibility = (): { visibilityState: DocumentVisibilityState } => ({ visibilityState: 'visible' });
+export const createVisibility = (): { visibilityState: DocumentVisibilityState } => ({
+  visibilityState: 'visible',
+});
 
 /** One tab. What a test does not give is a fresh browser at the home page. */
-export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch'>, href = 'https://site.test/') => {
+export const createTab = (
+  given: Partial<Environment> & Pick<Environment, 'fetch'>,
+  href = 'https://site.test/',
+) => {
   const session = createStorage();
   const local = createStorage();
   const addresses: string[] = [];
   const cookies = createCookiePage();
-  const page = Object.assign(new EventTarget(), { ...createVisibility(), hasFocus: () => true, cookie: '', documentElement: { lang: '', dir: '' } });
+  const page = Object.assign(new EventTarget(), {
+    ...createVisibility(),
+    hasFocus: () => true,
+    cookie: '',
+    documentElement: { lang: '', dir: '' },
+  });
   Object.defineProperty(page, 'cookie', Object.getOwnPropertyDescriptor(cookies, 'cookie') ?? {});
   const environment: Environment = {
     location: { href, protocol: 'https:' },
-    history: { state: null, replaceState: (_state, _title, url) => { addresses.push(String(url)); } },
+    history: {
+      state: null,
+      replaceState: (_state, _title, url) => {
+        addresses.push(String(url));
+      },
+    },
     page,
     localStorage: () => local,
     sessionStorage: () => session,
@@ -104,15 +142,23 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
     createSolverWorker: createNodeSolver,
     createPatternWorker: createNodePatternWorker,
     openWindow: () => null,
-    openEvents: () => { throw new Error('the test has no stream of events'); },
+    openEvents: () => {
+      throw new Error('the test has no stream of events');
+    },
     sendFile: async (address, { method, headers, content, onProgress, signal }) => {
       onProgress(0);
       const answer = await given.fetch(address, { method, headers, body: content, signal });
       onProgress(100);
-      return { status: answer.status, text: await answer.text(), header: (name) => answer.headers.get(name) };
+      return {
+        status: answer.status,
+        text: await answer.text(),
+        header: (name) => answer.headers.get(name),
+      };
     },
     showFile: { open: () => 'blob:https://site.test/file', forget: () => undefined },
-    saveFile: () => { throw new Error('the test saves no file'); },
+    saveFile: () => {
+      throw new Error('the test saves no file');
+    },
     messages: new EventTarget() as Environment['messages'],
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,
@@ -124,13 +170,19 @@ export const createTab = (given: Partial<Environment> & Pick<Environment, 'fetch
 };
 
 export const BRAND: BrandValues = {
-  merchantCode: 'padauk', imageBase: '', eSportGames: ['TF'], cockfightVendors: ['DS88'], prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
-  gameOrigins: ['https://games.test'], timeZone: 'Asia/Yangon',
+  merchantCode: 'padauk',
+  imageBase: '',
+  eSportGames: ['TF'],
+  cockfightVendors: ['DS88'],
+  prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
+  gameOrigins: ['https://games.test'],
+  timeZone: 'Asia/Yangon',
 };
 
 export const LANGUAGE = {
   options: [
-    { code: 'MY' as const, tag: 'my', direction: 'ltr' as const }, { code: 'EN' as const, tag: 'en', direction: 'ltr' as const },
+    { code: 'MY' as const, tag: 'my', direction: 'ltr' as const },
+    { code: 'EN' as const, tag: 'en', direction: 'ltr' as const },
   ],
   fallback: 'EN' as const,
   load: async () => undefined,

@@ -6,13 +6,30 @@ import { createAllServices } from './allServices';
 import { BRAND, createTab, LANGUAGE } from './environment';
 import { accepted, addressOf, createWire, type Sent } from './wire';
 
-/** A member's tab over a wire that answers in this order; what nobody waits for, the word of a switched language, is answered beside it. */
-export const openLobby = (replies: Parameters<typeof createWire>, { brand, ...given }: Partial<Environment> & { brand?: Partial<BrandValues> } = {}) => {
+/**
+ * A member's tab over a wire that answers in this order; what nobody waits for, the word of a
+ * switched language, is answered beside it.
+ */
+export const openLobby = (
+  replies: Parameters<typeof createWire>,
+  { brand, ...given }: Partial<Environment> & { brand?: Partial<BrandValues> } = {},
+) => {
   const wire = createWire(...replies);
-  const fetch: Environment['fetch'] = async (input, init) => (addressOf(input).endsWith(endpoints.updateLanguage.path) ? accepted(null)() : wire.fetch(input, init));
+  const fetch: Environment['fetch'] = async (input, init) =>
+    addressOf(input).endsWith(endpoints.updateLanguage.path)
+      ? accepted(null)()
+      : wire.fetch(input, init);
   const tab = createTab({ fetch, ...given });
   tab.session.setItem('token', 't0ken');
-  return { ...tab, sent: wire.sent, services: createAllServices({ environment: tab.environment, brand: { ...BRAND, ...brand }, language: LANGUAGE }) };
+  return {
+    ...tab,
+    sent: wire.sent,
+    services: createAllServices({
+      environment: tab.environment,
+      brand: { ...BRAND, ...brand },
+      language: LANGUAGE,
+    }),
+  };
 };
 
 /** Method and path of what was sent, with its query. */
@@ -20,6 +37,15 @@ export const lineOf = ({ method, url }: Sent) => `${method} ${url.pathname}`;
 export const queryOf = ({ url }: Sent) => Object.fromEntries(url.searchParams);
 
 export const tileOf = (nodeId: string, given: Partial<GameTile> = {}): GameTile => ({
-  nodeId, gameName: `Game ${nodeId}`, nodeName: null, iconUrl: `/media/games/${nodeId}.svg`, showIcon: null, isHot: false, isGame: 'GAME',
-  vassalage: 'JL', gameType: 'RNG', gameCode: `code-${nodeId}`, ...given,
+  nodeId,
+  gameName: `Game ${nodeId}`,
+  nodeName: null,
+  iconUrl: `/media/games/${nodeId}.svg`,
+  showIcon: null,
+  isHot: false,
+  isGame: 'GAME',
+  vassalage: 'JL',
+  gameType: 'RNG',
+  gameCode: `code-${nodeId}`,
+  ...given,
 });

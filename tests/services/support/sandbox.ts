@@ -14,7 +14,11 @@ import { addressOf, type Sent } from './wire';
 /** The real platform in this process, and the tabs of a browser that reach it. */
 export const startSandbox = async () => {
   const clock = createClock();
-  const platform = await createPlatform({ database: await borrowDatabase(), clock, controls: true });
+  const platform = await createPlatform({
+    database: await borrowDatabase(),
+    clock,
+    controls: true,
+  });
   const underWay = new Set<Promise<unknown>>();
   return {
     platform,
@@ -32,11 +36,17 @@ export const startSandbox = async () => {
       services.rateLimits.reset();
       await seed(services.db);
     },
-    openTab: (given: Partial<Environment> = {}, href?: string) => openTab(platform, underWay, given, href),
+    openTab: (given: Partial<Environment> = {}, href?: string) =>
+      openTab(platform, underWay, given, href),
   };
 };
 
-const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Partial<Environment>, href?: string) => {
+const openTab = (
+  platform: Platform,
+  underWay: Set<Promise<unknown>>,
+  given: Partial<Environment>,
+  href?: string,
+) => {
   const sent: Sent[] = [];
   let current = platform;
   let isOffline = false;
@@ -44,7 +54,12 @@ const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Par
     if (isOffline) throw new TypeError('no network');
     const url = new URL(addressOf(input), 'http://localhost');
     const request = new Request(url, init);
-    sent.push({ method: request.method, url, headers: request.headers, body: await request.clone().text() });
+    sent.push({
+      method: request.method,
+      url,
+      headers: request.headers,
+      body: await request.clone().text(),
+    });
     const answer = Promise.resolve(current.app.request(request));
     underWay.add(answer);
     return answer.finally(() => underWay.delete(answer));
@@ -54,32 +69,51 @@ const openTab = (platform: Platform, underWay: Set<Promise<unknown>>, given: Par
     ...tab,
     sent,
     services: createAllServices({ environment: tab.environment, brand: BRAND, language: LANGUAGE }),
-    goOffline: () => { isOffline = true; },
+    goOffline: () => {
+      isOffline = true;
+    },
     /** From now on another platform answers, as after a restart. */
-    reconnectTo: (other: Platform) => { current = other; },
+    reconnectTo: (other: Platform) => {
+      current = other;
+    },
   };
 };
 export type SandboxTab = ReturnType<typeof openTab>;
 
 /** Somebody of the seed is signed in in this tab. */
-export const logIn = async ({ services: { verifier, session } }: SandboxTab, username = 'player') => {
-  const humanVerification = await verifier.solve(await verifier.fetchChallenge('login')) ?? '';
+export const logIn = async (
+  { services: { verifier, session } }: SandboxTab,
+  username = 'player',
+) => {
+  const humanVerification = (await verifier.solve(await verifier.fetchChallenge('login'))) ?? '';
   const outcome = await session.signIn({
-    username, password: PASSWORD, side: 'member', remember: false, captcha: null, captchaKey: null, captchaAlternative: null, humanVerification,
+    username,
+    password: PASSWORD,
+    side: 'member',
+    remember: false,
+    captcha: null,
+    captchaKey: null,
+    captchaAlternative: null,
+    humanVerification,
   });
   if (outcome.kind !== 'granted') throw new Error(`${username} is not let in`);
 };
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The platform of the tests of a file or of a `describe`: up before the first, back at the seed before each. `hasWindow` gives them what sanitising needs. */
+/**
+ * The platform of the tests of a file or of a `describe`: up before the first, back at the seed
+ * before each. `hasWindow` gives them what sanitising needs.
+ */
 export const sandboxOfTests = ({ hasWindow = false } = {}) => {
   let started: Sandbox | undefined;
   const running = () => {
     if (!started) throw new Error('The sandbox starts in beforeAll.');
     return started;
   };
-  beforeAll(async () => { started = await startSandbox(); }, 60_000);
+  beforeAll(async () => {
+    started = await startSandbox();
+  }, 60_000);
   beforeEach(async () => {
     if (hasWindow) vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
     await running().reset();
@@ -87,7 +121,9 @@ export const sandboxOfTests = ({ hasWindow = false } = {}) => {
   afterAll(() => started?.close());
   const newTab: Sandbox['openTab'] = (...given) => running().openTab(...given);
   return {
-    get platform() { return running().platform; },
+    get platform() {
+      return running().platform;
+    },
     reset: () => running().reset(),
     openTab: newTab,
     /** A tab in which somebody of the seed is signed in. */
@@ -96,14 +132,24 @@ export const sandboxOfTests = ({ hasWindow = false } = {}) => {
       await logIn(tab, username);
       return tab;
     },
-    /** Answers are lost after the platform has acted; the client itself tries twice where it has a key. */
-    loseAnswers: (id: EndpointId, times = 2) => running().platform.services.faults.replace([{ endpoint: id, kind: 'abortAfterCommit', times }]),
+    /**
+     * Answers are lost after the platform has acted; the client itself tries twice where it has a
+     * key.
+     */
+    loseAnswers: (id: EndpointId, times = 2) =>
+      running().platform.services.faults.replace([
+        { endpoint: id, kind: 'abortAfterCommit', times },
+      ]),
   };
 };
 
 /** Under which keys a tab has asked for it, in order. */
 export const keysOf = ({ sent }: SandboxTab, id: EndpointId): (string | null)[] =>
-  sent.filter(({ method, url }) => method === endpoints[id].method && url.pathname === endpoints[id].path).map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+  sent
+    .filter(
+      ({ method, url }) => method === endpoints[id].method && url.pathname === endpoints[id].path,
+    )
+    .map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 
 /** Lost twice and sent again by the person: three times, under one key. */
 export const expectOneKey = (tab: SandboxTab, id: EndpointId): void => {

@@ -4,10 +4,14 @@ import type { Gestures } from '../walk';
 
 /** What a person does with a request for a contract. */
 export const gestures = {
-  'request.answer': ({ hands }, name) => hands.press(name === 'reject' ? 'Reject' : /^(Accept|Terminate)$/),
+  'request.answer': ({ hands }, name) =>
+    hands.press(name === 'reject' ? 'Reject' : /^(Accept|Terminate)$/),
   'request.confirm': ({ hands }) => hands.press(/^(Go on|Yes, .*)$/),
   'request.back': ({ hands }) => hands.press('Go back'),
   'request.retry': ({ hands }) => hands.press('Try again'),
-  'request.close': async ({ hands }) => hands.press(await hands.shows('button', 'Look at the list') ? 'Look at the list' : 'Back to the list'),
+  'request.close': async ({ hands }) =>
+    hands.press(
+      (await hands.shows('button', 'Look at the list')) ? 'Look at the list' : 'Back to the list',
+    ),
   'figures.changed': ({ hands }) => hands.write('Valid bet', '1000'),
 } satisfies Gestures<ContractRequestEvent['type'], Handy>;

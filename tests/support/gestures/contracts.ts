@@ -2,14 +2,23 @@ import type { ContractsEvent } from '../../../machines/contracts/contracts.types
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 
-const TABS: Record<string, string> = { incoming: 'Requests', own: 'My contracts', given: 'Downlines' };
+const TABS: Record<string, string> = {
+  incoming: 'Requests',
+  own: 'My contracts',
+  given: 'Downlines',
+};
 
-/** What a person does in the dialog of contracts; whose "Close" is meant, each level says for itself. */
+/**
+ * What a person does in the dialog of contracts; whose "Close" is meant, each level says for
+ * itself.
+ */
 export const gestures = {
   'side.choose': ({ hands }, name) => hands.choose('tab', TABS[name] ?? ''),
-  'search.change': ({ hands }, name) => hands.search('Search for a downline', name === 'nothing' ? '' : 'insein'),
+  'search.change': ({ hands }, name) =>
+    hands.search('Search for a downline', name === 'nothing' ? '' : 'insein'),
   'request.open': ({ hands }) => hands.press(/^Review: /),
-  'step.ask': ({ hands }, name) => hands.press(name === 'terminate' ? 'Terminate' : 'Withdraw offer'),
+  'step.ask': ({ hands }, name) =>
+    hands.press(name === 'terminate' ? 'Terminate' : 'Withdraw offer'),
   'step.confirm': ({ hands }) => hands.press(/^Yes, /),
   'step.back': ({ hands }) => hands.press('Go back'),
   'list.reload': ({ hands }) => hands.press('Try again'),

@@ -1,7 +1,14 @@
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 
-type Shared = 'desk.retry' | 'form.submit' | 'order.change' | 'order.place' | 'payment.report' | 'order.cancel' | 'deposit.another';
+type Shared =
+  | 'desk.retry'
+  | 'form.submit'
+  | 'order.change'
+  | 'order.place'
+  | 'payment.report'
+  | 'order.cancel'
+  | 'deposit.another';
 
 /** What a person does on the deposit page with hands alone. */
 export const gestures = {

@@ -2,7 +2,10 @@ import type { LoginEvent } from '../../../machines/login/login.types';
 import type { Hands, Handy } from '../hands';
 import type { Gestures } from '../walk';
 
-type Shared = Extract<LoginEvent['type'], 'field.changed' | 'way.choose' | 'password.forgot' | 'verification.cancel'>;
+type Shared = Extract<
+  LoginEvent['type'],
+  'field.changed' | 'way.choose' | 'password.forgot' | 'verification.cancel'
+>;
 
 /** What a person does at the login with hands alone. */
 export const gestures = {
@@ -16,7 +19,10 @@ export const gestures = {
 export const chooseGoogle = (hands: Hands) => hands.press('Continue with Google');
 
 /** The form by username, sent; the captcha is filled in where one is on show. */
-export const sendCredentials = async (hands: Hands, { username, password, captcha }: { username: string; password: string; captcha: string }) => {
+export const sendCredentials = async (
+  hands: Hands,
+  { username, password, captcha }: { username: string; password: string; captcha: string },
+) => {
   if (await hands.shows('textbox', 'Captcha')) await hands.write('Captcha', captcha);
   await hands.write('Username', username);
   await hands.writeSecret('Password', password);
@@ -32,7 +38,8 @@ export const tellBankName = async (hands: Hands, name: string) => {
 
 /** The old password is asked for only where it was not typed just now. */
 export const sendNewPassword = async (hands: Hands, passwords: { old: string; new: string }) => {
-  if (await hands.shows('secret', 'Old password')) await hands.writeSecret('Old password', passwords.old);
+  if (await hands.shows('secret', 'Old password'))
+    await hands.writeSecret('Old password', passwords.old);
   await hands.writeSecret('New password', passwords.new);
   await hands.writeSecret('Repeat new password', passwords.new);
   await hands.press('Change password');

@@ -2,7 +2,10 @@ import type { PaymentPasswordForm } from '../../../machines/paymentPassword/paym
 import type { Hands } from '../hands';
 
 /** The form of a first payment password, filled in. */
-export const fillPaymentPassword = async (hands: Hands, { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordForm) => {
+export const fillPaymentPassword = async (
+  hands: Hands,
+  { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordForm,
+) => {
   await hands.writeSecret('Login password', password);
   await hands.writeSecret('New payment password', paymentPassword);
   await hands.writeSecret('Repeat the payment password', confirmPaymentPassword);
@@ -10,6 +13,10 @@ export const fillPaymentPassword = async (hands: Hands, { password, paymentPassw
 
 /** A payment password that can be sent, sent. */
 export const setPaymentPassword = async (hands: Hands) => {
-  await fillPaymentPassword(hands, { password: 'Croupier#2026', paymentPassword: '135790', confirmPaymentPassword: '135790' });
+  await fillPaymentPassword(hands, {
+    password: 'Croupier#2026',
+    paymentPassword: '135790',
+    confirmPaymentPassword: '135790',
+  });
   await hands.press('Set payment password');
 };

@@ -2,12 +2,22 @@ import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 
 type Shared =
-  | 'place.choose' | 'setup.retry' | 'account.choose' | 'account.add' | 'amount.fill' | 'field.changed' | 'withdrawal.confirm' | 'withdrawal.back'
-  | 'requests.retry' | 'page.turn' | 'request.cancel';
+  | 'place.choose'
+  | 'setup.retry'
+  | 'account.choose'
+  | 'account.add'
+  | 'amount.fill'
+  | 'field.changed'
+  | 'withdrawal.confirm'
+  | 'withdrawal.back'
+  | 'requests.retry'
+  | 'page.turn'
+  | 'request.cancel';
 
 /** What a person does about a withdrawal's request with hands alone. */
 export const gestures = {
-  'place.choose': ({ hands }, name) => hands.choose('tab', name === 'form' ? 'New withdrawal' : /^Your requests/),
+  'place.choose': ({ hands }, name) =>
+    hands.choose('tab', name === 'form' ? 'New withdrawal' : /^Your requests/),
   'setup.retry': ({ hands }) => hands.press('Try again'),
   'account.choose': ({ hands }) => hands.choose('radio', /^KBZPay/),
   'account.add': ({ hands }) => hands.press('Add an account'),

@@ -12,14 +12,25 @@ const machine = (given: Partial<Machine> & { files?: string[] }): Machine => ({
 
 describe('findChromium', () => {
   test('takes CHROMIUM_PATH before everything else', () => {
-    expect(findChromium(machine({ env: { CHROMIUM_PATH: '/opt/chrome' }, files: ['/opt/chrome', '/usr/bin/chromium'] }))).toBe('/opt/chrome');
+    expect(
+      findChromium(
+        machine({
+          env: { CHROMIUM_PATH: '/opt/chrome' },
+          files: ['/opt/chrome', '/usr/bin/chromium'],
+        }),
+      ),
+    ).toBe('/opt/chrome');
   });
 
   test('does not fall back when CHROMIUM_PATH names nothing', () => {
-    expect(findChromium(machine({ env: { CHROMIUM_PATH: '/opt/chrome' }, files: ['/usr/bin/chromium'] }))).toBeNull();
+    expect(
+      findChromium(
+        machine({ env: { CHROMIUM_PATH: '/opt/chrome' }, files: ['/usr/bin/chromium'] }),
+      ),
+    ).toBeNull();
   });
 
-  test('takes the system\'s before Playwright\'s own', () => {
+  test("takes the system's before Playwright's own", () => {
     const own = '/home/me/.cache/ms-playwright/chromium/chrome';
     expect(findChromium(machine({ files: [own, '/usr/bin/chromium'] }))).toBe('/usr/bin/chromium');
     expect(findChromium(machine({ files: [own] }))).toBe(own);
@@ -41,10 +52,12 @@ describe('planInstallation', () => {
 
   test('uses apt-get on Debian as root only', () => {
     expect(planInstallation(machine({ isRoot: true, files: debian }))).toEqual({ how: 'apt' });
-    expect(planInstallation(machine({ isRoot: false, files: debian }))).toEqual({ how: 'playwright' });
+    expect(planInstallation(machine({ isRoot: false, files: debian }))).toEqual({
+      how: 'playwright',
+    });
   });
 
-  test('uses Playwright\'s installer elsewhere', () => {
+  test("uses Playwright's installer elsewhere", () => {
     expect(planInstallation(machine({ platform: 'darwin' }))).toEqual({ how: 'playwright' });
     expect(planInstallation(machine({ isRoot: true }))).toEqual({ how: 'playwright' });
   });
@@ -52,7 +65,8 @@ describe('planInstallation', () => {
   test('asks a person to correct a wrong CHROMIUM_PATH, in one sentence', () => {
     expect(planInstallation(machine({ env: { CHROMIUM_PATH: '/opt/chrome' } }))).toEqual({
       how: 'ask',
-      sentence: 'CHROMIUM_PATH names /opt/chrome, which does not exist: correct it, or unset it to let Croupier find one.',
+      sentence:
+        'CHROMIUM_PATH names /opt/chrome, which does not exist: correct it, or unset it to let Croupier find one.',
     });
   });
 });

@@ -21,12 +21,23 @@ test('a taken port is busy, a free one is not', async () => {
   expect(await isBusy(await freePort())).toBe(false);
 });
 
-test.each(['start', 'dev', 'sandbox'])('npm run %s on a busy port says what to do in one sentence, and ends with code 1', (command) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(ROOT, `scripts/${command}.ts`)], {
-    cwd: ROOT, encoding: 'utf8', env: { ...process.env, PORT: String(port) },
-  });
-  const script = command === 'start' ? 'npm start' : `npm run ${command}`;
-  expect({ status, stdout, stderr }).toEqual({
-    status: 1, stdout: '', stderr: `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 ${script}.\n`,
-  });
-});
+test.each(['start', 'dev', 'sandbox'])(
+  'npm run %s on a busy port says what to do in one sentence, and ends with code 1',
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(ROOT, `scripts/${command}.ts`)],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, PORT: String(port) },
+      },
+    );
+    const script = command === 'start' ? 'npm start' : `npm run ${command}`;
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 ${script}.\n`,
+    });
+  },
+);

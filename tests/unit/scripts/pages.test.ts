@@ -1,13 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { blockedBy, inTurn, shiftScore, summarised, typingOf } from '../../../scripts/pages/figures';
+import {
+  blockedBy,
+  inTurn,
+  shiftScore,
+  summarised,
+  typingOf,
+} from '../../../scripts/pages/figures';
 
 describe('shiftScore', () => {
   test('sums what moves within a second of what moved before', () => {
-    expect(shiftScore([{ at: 100, value: 0.25 }, { at: 1_050, value: 0.5 }])).toBe(0.75);
+    expect(
+      shiftScore([
+        { at: 100, value: 0.25 },
+        { at: 1_050, value: 0.5 },
+      ]),
+    ).toBe(0.75);
   });
 
   test('begins anew after a second of rest, and tells the worst', () => {
-    expect(shiftScore([{ at: 100, value: 0.25 }, { at: 1_100, value: 0.5 }, { at: 9_000, value: 0.125 }])).toBe(0.5);
+    expect(
+      shiftScore([
+        { at: 100, value: 0.25 },
+        { at: 1_100, value: 0.5 },
+        { at: 9_000, value: 0.125 },
+      ]),
+    ).toBe(0.5);
   });
 
   test('a window lasts five seconds at most', () => {
@@ -21,16 +38,41 @@ describe('shiftScore', () => {
 });
 
 test('a task blocks by what it takes beyond 50 ms', () => {
-  expect(blockedBy([{ start: 0, duration: 60 }, { start: 80, duration: 50 }, { start: 200, duration: 170 }])).toBe(130);
+  expect(
+    blockedBy([
+      { start: 0, duration: 60 },
+      { start: 80, duration: 50 },
+      { start: 200, duration: 170 },
+    ]),
+  ).toBe(130);
 });
 
 describe('typingOf', () => {
   test('the field is usable with the first letter that is kept', () => {
-    expect(typingOf('abc', [{ at: 500, words: 'a' }, { at: 600, words: 'ab' }], 'abc')).toEqual({ usable: 500, lost: 0 });
+    expect(
+      typingOf(
+        'abc',
+        [
+          { at: 500, words: 'a' },
+          { at: 600, words: 'ab' },
+        ],
+        'abc',
+      ),
+    ).toEqual({ usable: 500, lost: 0 });
   });
 
   test('letters that the app took away when it woke are lost, and the field was not usable before', () => {
-    expect(typingOf('abcd', [{ at: 500, words: 'a' }, { at: 600, words: 'ab' }, { at: 900, words: 'c' }], 'cd')).toEqual({ usable: 900, lost: 2 });
+    expect(
+      typingOf(
+        'abcd',
+        [
+          { at: 500, words: 'a' },
+          { at: 600, words: 'ab' },
+          { at: 900, words: 'c' },
+        ],
+        'cd',
+      ),
+    ).toEqual({ usable: 900, lost: 2 });
   });
 
   test('a field that kept nothing was never usable', () => {
@@ -39,11 +81,20 @@ describe('typingOf', () => {
 });
 
 test('every page is first in some round, and every other round runs backwards', () => {
-  expect([0, 1, 2, 3].map((round) => inTurn(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'acb', 'cab', 'cba']);
+  expect([0, 1, 2, 3].map((round) => inTurn(['a', 'b', 'c'], round).join(''))).toEqual([
+    'abc',
+    'acb',
+    'cab',
+    'cba',
+  ]);
 });
 
 test('a summary is the median of each figure, all letters lost, and the slow keys of all visits', () => {
-  const visits = [{ lcp: 900, lost: 1 }, { lcp: 100, lost: 0 }, { lcp: 500, lost: 2 }];
+  const visits = [
+    { lcp: 900, lost: 1 },
+    { lcp: 100, lost: 0 },
+    { lcp: 500, lost: 2 },
+  ];
   expect(summarised(visits, [8, 8, 8, 64])).toEqual({ lcp: 500, lost: 3, key: 64 });
   expect(summarised([{ ready: 10 }], [])).toEqual({ ready: 10 });
 });

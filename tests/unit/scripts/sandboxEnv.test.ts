@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { sandboxEnv } from '../../../scripts/support/sandbox';
 
-const SHELL = { PATH: '/bin', PORT: '1', DATABASE_URL: 'postgres://precious', SANDBOX_DATA: '/precious', HOST: '0.0.0.0' };
+const SHELL = {
+  PATH: '/bin',
+  PORT: '1',
+  DATABASE_URL: 'postgres://precious',
+  SANDBOX_DATA: '/precious',
+  HOST: '0.0.0.0',
+};
 
 test('a sandbox of tests and benchmarks never sees the database, the folder or the address of the shell', () => {
-  expect(sandboxEnv(SHELL, { port: 4321, dist: 'dist' })).toEqual({ PATH: '/bin', PORT: '4321', SANDBOX_CONTROLS: '1', SANDBOX_DIST: 'dist' });
+  expect(sandboxEnv(SHELL, { port: 4321, dist: 'dist' })).toEqual({
+    PATH: '/bin',
+    PORT: '4321',
+    SANDBOX_CONTROLS: '1',
+    SANDBOX_DIST: 'dist',
+  });
 });
 
 test('one that a person starts obeys them', () => {
-  expect(sandboxEnv(SHELL, { port: 4321, obeysShell: true })).toEqual({ ...SHELL, PORT: '4321', SANDBOX_CONTROLS: '1' });
+  expect(sandboxEnv(SHELL, { port: 4321, obeysShell: true })).toEqual({
+    ...SHELL,
+    PORT: '4321',
+    SANDBOX_CONTROLS: '1',
+  });
 });

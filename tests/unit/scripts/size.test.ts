@@ -16,17 +16,30 @@ test.each([
 });
 
 describe('textByPackage', () => {
-  // `aaa` from react, `bbbb` from the app, by a map with one segment at column 0 and one at column 3.
+  // `aaa` from react, `bbbb` from the app, by a map with one segment at column 0 and one at column
+  // 3.
   const map: SourceMapPayload = {
-    file: 'x.js', version: 3, sources: ['node_modules/react/index.js', 'src/app/main.tsx'], sourcesContent: [], names: [], sourceRoot: '', mappings: 'AAAA,GCAA',
+    file: 'x.js',
+    version: 3,
+    sources: ['node_modules/react/index.js', 'src/app/main.tsx'],
+    sourcesContent: [],
+    names: [],
+    sourceRoot: '',
+    mappings: 'AAAA,GCAA',
   };
 
   test('gives each package its text', () => {
-    expect([...textByPackage('aaabbbb', map)]).toEqual([['react', 'aaa'], ['src/app', 'bbbb']]);
+    expect([...textByPackage('aaabbbb', map)]).toEqual([
+      ['react', 'aaa'],
+      ['src/app', 'bbbb'],
+    ]);
   });
 
   test('the shares add up to the whole, biggest first', () => {
-    const sizes = sizesByPackage([textByPackage('aaabbbb', map), new Map([['react', 'x'.repeat(500) + Math.PI]])], 1_000);
+    const sizes = sizesByPackage(
+      [textByPackage('aaabbbb', map), new Map([['react', 'x'.repeat(500) + Math.PI]])],
+      1_000,
+    );
     expect(sizes.map(({ name }) => name)).toEqual(['react', 'src/app']);
     expect(sizes.reduce((sum, { gz }) => sum + gz, 0)).toBeCloseTo(1_000, -1);
     expect(sizes.map(({ raw }) => raw)).toEqual([520, 4]);
