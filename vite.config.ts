@@ -23,7 +23,8 @@ const PLATFORM = [
 ];
 
 /** What only members see of the first page, and its machine. */
-const MEMBER = /src\/(app\/actors\/member|features\/(shell\/memberParts|home\/Greeting))\.tsx?$/;
+const MEMBER =
+  /src\/(app\/actors\/member|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting))\.tsx?$/;
 
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
@@ -41,25 +42,25 @@ const CHUNKS = [
     name: 'base',
     priority: 3,
     tags: ['$initial' as const],
-    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
+    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|i18n|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
   },
   {
     name: 'login',
     priority: 1,
-    test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/(captcha|login|social)\/|src\/services\/(parts\/login|session\/signIn|social\/)|machines\/login\//,
+    test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/account\/(captcha|login|social)\/|src\/services\/(parts\/login|account\/(signIn|social\/))|machines\/account\/login\//,
   },
   { name: 'member', priority: 1, test: MEMBER },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
   {
     name: 'forms',
     priority: 2,
-    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(captcha|parts\/(member|verification)\.|session\/member\.|verification\/)|machines\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
+    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(account\/(captcha|verification\/)|parts\/(member|verification)\.|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
   },
   {
     debugName: 'login words',
     priority: 1,
     name: (id: string) => {
-      const lang = /locales\/(\w+)\/(captcha|login|social|validation)\.json$/.exec(id)?.[1];
+      const lang = /locales\/(\w+)\/\w+\/(captcha|login|social|validation)\.json$/.exec(id)?.[1];
       return lang ? `login-${lang}` : null;
     },
   },

@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
 import { LONGEST_SEARCH, type GameSort } from '../../contract/games';
-import type { GameQuery } from '../gameList/gameList.types';
-import type { LotteryKind } from '../lottery/lottery.types';
+import type { GameQuery } from '../lobby/gameList/gameList.types';
+import type { LotteryKind } from '../lobby/lottery/lottery.types';
 import type { GameTarget } from './game.types';
 import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
 

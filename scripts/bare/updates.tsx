@@ -2,10 +2,10 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
-import { favouritesMachine } from '../../machines/favourites/favourites.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
+import { favouritesMachine } from '../../machines/lobby/favourites/favourites.machine';
+import { sessionMachine } from '../../machines/site/session/session.machine';
 import type { Game } from '../../machines/shared/game.types';
-import { SessionGameTile } from '../../src/features/tiles/SessionGameTile';
+import { SessionGameTile } from '../../src/features/lobby/gameLaunch/SessionGameTile';
 import { GameTile } from '../../src/ui/GameTile';
 
 const TILES = 100;

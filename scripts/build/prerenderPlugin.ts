@@ -11,9 +11,9 @@ const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/app\/(LoginFlow\.tsx|actors\/login\.ts)$/;
-const words = (language: string) => new RegExp(`src/app/words/${language.toLowerCase()}\\.ts$`);
+const words = (language: string) => new RegExp(`src/i18n/words/${language.toLowerCase()}\\.ts$`);
 const loginWords = (language: string) =>
-  new RegExp(`locales/${language.toLowerCase()}/login\\.json$`);
+  new RegExp(`locales/${language.toLowerCase()}/account/login\\.json$`);
 
 /**
  * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted

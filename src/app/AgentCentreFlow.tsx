@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AgentCentreRef } from '../../machines/agentCentre/agentCentre.machine';
+import type { AgentCentreRef } from '../../machines/agents/agentCentre/agentCentre.machine';
 import {
   selectDeposit,
   selectFacts,
@@ -8,18 +8,18 @@ import {
   selectSettlement,
   selectTransfer,
   selectWithdrawal,
-} from '../../machines/agentCentre/agentCentre.selectors';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectOverlay, selectShell } from '../../machines/app/app.selectors';
-import { selectAmount } from '../../machines/balance/balance.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/agents/agentCentre/agentCentre.selectors';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectOverlay, selectShell } from '../../machines/site/app/app.selectors';
+import { selectAmount } from '../../machines/money/balance/balance.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectBalance,
   selectMember,
   selectPopups,
-} from '../../machines/session/session.selectors';
-import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
-import { AgentCentreDialog } from '../features/agentCentre/AgentCentreDialog';
+} from '../../machines/site/session/session.selectors';
+import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors';
+import { AgentCentreDialog } from '../features/agents/agentCentre/AgentCentreDialog';
 import { formatBalance } from '../ui/money';
 import { DialogPlace } from './DialogPlace';
 import { along, flows } from './flows';
@@ -28,7 +28,7 @@ import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages
 
 const TeamTransferDialog = lazyScreen(
   along(
-    () => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
+    () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
     flows.teamTransfer,
   ),
   'teamTransfer',
@@ -36,7 +36,8 @@ const TeamTransferDialog = lazyScreen(
 );
 const OfferContractDialog = lazyScreen(
   along(
-    () => import('../features/contracts/OfferContractDialog').then((m) => m.OfferContractDialog),
+    () =>
+      import('../features/agents/contracts/OfferContractDialog').then((m) => m.OfferContractDialog),
     flows.contracts,
   ),
   'contracts',
@@ -44,7 +45,7 @@ const OfferContractDialog = lazyScreen(
 );
 const SettlementDialog = lazyScreen(
   along(
-    () => import('../features/contracts/SettlementDialog').then((m) => m.SettlementDialog),
+    () => import('../features/agents/contracts/SettlementDialog').then((m) => m.SettlementDialog),
     flows.contracts,
   ),
   'contracts',

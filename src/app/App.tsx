@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
-import type { AppRef } from '../../machines/app/app.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
 import {
   selectOverlay,
   selectScreen,
   selectSession,
   selectShell,
   selectToasts,
-} from '../../machines/app/app.selectors';
-import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
-import { selectIsGamePage } from '../../machines/pages/pages.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/site/app/app.selectors';
+import { selectIsOpen } from '../../machines/site/overlay/overlay.selectors';
+import { selectIsGamePage } from '../../machines/site/pages/pages.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectAgentLogin,
   selectBanners,
@@ -22,13 +22,13 @@ import {
   selectPage,
   selectPages,
   selectSupport,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
 import { brand } from '../brand/brand';
-import { HomePage } from '../features/home/HomePage';
-import { Shell } from '../features/shell/Shell';
-import { Toasts } from '../features/toasts/Toasts';
+import { HomePage } from '../features/lobby/lobby/HomePage';
+import { Shell } from '../features/site/shell/Shell';
+import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
 import { DialogPlace } from './DialogPlace';
@@ -40,7 +40,7 @@ import { along, flows } from './flows';
 import { useIsOnGamePage } from './gamePage';
 import { GameFlow } from './GameScreen';
 import { LanguageSelect } from './LanguageSelect';
-import { useT } from './i18n';
+import { useT } from '../i18n/i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import { RouteBridge } from './RouteBridge';
@@ -55,35 +55,38 @@ const LoginFlow = lazyScreen(
 );
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
 const AgentLoginPage = lazyScreen(
-  () => import('../features/agent/AgentLoginPage').then((m) => m.AgentLoginPage),
-  'agent',
+  () => import('../features/agents/agentHome/AgentLoginPage').then((m) => m.AgentLoginPage),
+  'agentHome',
 );
 const AgentHomePage = lazyScreen(
-  () => import('../features/agent/AgentHomePage').then((m) => m.AgentHomePage),
-  'agent',
+  () => import('../features/agents/agentHome/AgentHomePage').then((m) => m.AgentHomePage),
+  'agentHome',
 );
 const WithdrawalNotice = lazyScreen(
-  () => import('../features/withdrawals/WithdrawalNotice').then((m) => m.WithdrawalNotice),
-  'withdrawals',
+  () =>
+    import('../features/money/withdrawalConfirmation/WithdrawalNotice').then(
+      (m) => m.WithdrawalNotice,
+    ),
+  'withdrawalConfirmation',
 );
 const MaintenancePage = lazyScreen(
-  () => import('../features/status/MaintenancePage').then((m) => m.MaintenancePage),
-  'status',
+  () => import('../features/site/app/MaintenancePage').then((m) => m.MaintenancePage),
+  'app',
 );
 const RegionBlockedPage = lazyScreen(
-  () => import('../features/status/RegionBlockedPage').then((m) => m.RegionBlockedPage),
-  'status',
+  () => import('../features/site/app/RegionBlockedPage').then((m) => m.RegionBlockedPage),
+  'app',
 );
 const BootFailedPage = lazyScreen(
-  () => import('../features/status/BootFailedPage').then((m) => m.BootFailedPage),
-  'status',
+  () => import('../features/site/app/BootFailedPage').then((m) => m.BootFailedPage),
+  'app',
 );
 const CustomerServiceDialog = lazyScreen(
   () =>
-    import('../features/customerService/CustomerServiceDialog').then(
+    import('../features/support/support/CustomerServiceDialog').then(
       (m) => m.CustomerServiceDialog,
     ),
-  'customerService',
+  'support',
 );
 
 const Dialogs = lazyScreen(() => import('./Dialogs').then((m) => m.Dialogs));

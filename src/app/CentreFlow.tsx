@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectPlatform, selectShell } from '../../machines/app/app.selectors';
-import type { MemberCentreRef } from '../../machines/memberCentre/memberCentre.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectPlatform, selectShell } from '../../machines/site/app/app.selectors';
+import type { MemberCentreRef } from '../../machines/member/memberCentre/memberCentre.machine';
 import {
   selectActivities,
   selectChangePassword,
@@ -14,45 +14,51 @@ import {
   selectTransfer,
   selectWallets,
   selectWithdrawal,
-} from '../../machines/memberCentre/memberCentre.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/member/memberCentre/memberCentre.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectMember,
   selectPopups,
   selectVendors,
-} from '../../machines/session/session.selectors';
-import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
+} from '../../machines/site/session/session.selectors';
+import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
-import { MemberCentreDialog } from '../features/memberCentre/MemberCentreDialog';
-import { useT } from './i18n';
+import { MemberCentreDialog } from '../features/member/memberCentre/MemberCentreDialog';
+import { useT } from '../i18n/i18n';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
 const ChangePasswordForm = lazyScreen(
-  () => import('../features/changePassword/ChangePasswordForm').then((m) => m.ChangePasswordForm),
+  () =>
+    import('../features/account/changePassword/ChangePasswordForm').then(
+      (m) => m.ChangePasswordForm,
+    ),
   'changePassword',
   'validation',
 );
 const RecordPage = lazyScreen(
-  () => import('../features/records/RecordPage').then((m) => m.RecordPage),
+  () => import('../features/member/records/RecordPage').then((m) => m.RecordPage),
   'records',
-  'recordFile',
+  'recordsFile',
 );
 const RewardCentre = lazyScreen(
   along(
-    () => import('../features/activities/RewardCentre').then((m) => m.RewardCentre),
+    () => import('../features/rewards/activities/RewardCentre').then((m) => m.RewardCentre),
     flows.activities,
   ),
   'activities',
 );
 const Missions = lazyScreen(
-  along(() => import('../features/missions/Missions').then((m) => m.Missions), flows.missions),
+  along(
+    () => import('../features/rewards/missions/Missions').then((m) => m.Missions),
+    flows.missions,
+  ),
   'missions',
 );
 const TeamTransfer = lazyScreen(
   along(
-    () => import('../features/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
+    () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
     flows.teamTransfer,
   ),
   'teamTransfer',
@@ -60,12 +66,12 @@ const TeamTransfer = lazyScreen(
 );
 
 const Wallets = lazyScreen(
-  along(() => import('../features/wallets/Wallets').then((m) => m.Wallets), flows.wallets),
+  along(() => import('../features/money/wallets/Wallets').then((m) => m.Wallets), flows.wallets),
   'wallets',
   'validation',
 );
 const TransferForm = lazyScreen(
-  () => import('../features/walletTransfer/TransferForm').then((m) => m.TransferForm),
+  () => import('../features/money/walletTransfer/TransferForm').then((m) => m.TransferForm),
   'wallets',
   'validation',
 );

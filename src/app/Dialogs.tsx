@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/app/app.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
 import {
   selectAreNoticesOpen,
   selectIsAnnouncementOpen,
-} from '../../machines/popups/popups.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/announcements/popups/popups.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectAgentCentre,
   selectContracts,
@@ -19,13 +19,13 @@ import {
   selectRegistration,
   selectSupport,
   selectWithdrawalConfirmation,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import {
   selectChat,
   selectFeedbackScreen,
   selectHelp,
   selectOpenGuide,
-} from '../../machines/support/support.selectors';
+} from '../../machines/support/support/support.selectors';
 import { DialogPlace } from './DialogPlace';
 import { useDoors } from './doors';
 import { along, flows } from './flows';
@@ -49,11 +49,12 @@ const RegistrationFlow = lazyScreen(
   'social',
 );
 const AnnouncementPopup = lazyScreen(
-  () => import('../features/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup),
+  () =>
+    import('../features/announcements/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup),
   'popups',
 );
 const NoticesDialog = lazyScreen(
-  () => import('../features/popups/NoticesDialog').then((m) => m.NoticesDialog),
+  () => import('../features/announcements/popups/NoticesDialog').then((m) => m.NoticesDialog),
   'popups',
 );
 const CentreFlow = lazyScreen(
@@ -62,7 +63,7 @@ const CentreFlow = lazyScreen(
 );
 const ContractsDialog = lazyScreen(
   along(
-    () => import('../features/contracts/ContractsDialog').then((m) => m.ContractsDialog),
+    () => import('../features/agents/contracts/ContractsDialog').then((m) => m.ContractsDialog),
     flows.contracts,
   ),
   'contracts',
@@ -70,45 +71,48 @@ const ContractsDialog = lazyScreen(
 const AgentCentreFlow = lazyScreen(
   along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre),
   'agentCentre',
-  'agentFile',
+  'agentRecordsFile',
   'records',
-  'recordFile',
+  'recordsFile',
   'validation',
 );
 const TrialAlert = lazyScreen(
-  () => import('../features/gameLaunch/TrialAlert').then((m) => m.TrialAlert),
-  'games',
+  () => import('../features/lobby/gameLaunch/TrialAlert').then((m) => m.TrialAlert),
+  'gameList',
 );
 const HelpDialog = lazyScreen(
-  along(() => import('../features/help/HelpDialog').then((m) => m.HelpDialog), flows.help),
+  along(() => import('../features/support/help/HelpDialog').then((m) => m.HelpDialog), flows.help),
   'help',
 );
 const FeedbackDialog = lazyScreen(
   along(
-    () => import('../features/feedback/FeedbackDialog').then((m) => m.FeedbackDialog),
+    () => import('../features/support/feedback/FeedbackDialog').then((m) => m.FeedbackDialog),
     flows.feedback,
   ),
   'feedback',
   'validation',
 );
 const GuideDialog = lazyScreen(
-  () => import('../features/guides/GuideDialog').then((m) => m.GuideDialog),
+  () => import('../features/support/guides/GuideDialog').then((m) => m.GuideDialog),
   'guides',
 );
 const ChatRoom = lazyScreen(
-  along(() => import('../features/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat),
+  along(() => import('../features/support/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat),
   'chat',
 );
 const WithdrawalDialog = lazyScreen(
   along(
-    () => import('../features/withdrawals/WithdrawalDialog').then((m) => m.WithdrawalDialog),
+    () =>
+      import('../features/money/withdrawalConfirmation/WithdrawalDialog').then(
+        (m) => m.WithdrawalDialog,
+      ),
     flows.withdrawals,
   ),
-  'withdrawals',
+  'withdrawalConfirmation',
   'validation',
 );
 const SignOutDialog = lazyScreen(() =>
-  import('../features/session/SignOutDialog').then((m) => m.SignOutDialog),
+  import('../features/site/session/SignOutDialog').then((m) => m.SignOutDialog),
 );
 
 type Props = { app: AppRef; session: SessionRef };

@@ -1,15 +1,15 @@
-import type { GameLaunchRef } from '../../machines/gameLaunch/gameLaunch.machine';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { selectBalance, selectNextGame } from '../../machines/session/session.selectors';
+import type { GameLaunchRef } from '../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { selectBalance, selectNextGame } from '../../machines/site/session/session.selectors';
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectShell } from '../../machines/app/app.selectors';
-import { selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
-import { selectIsBalanceHidden } from '../../machines/shell/shell.selectors';
-import { GameDialog } from '../features/gameLaunch/GameDialog';
-import { GamePage } from '../features/gameLaunch/GamePage';
-import { TransferForm } from '../features/walletTransfer/TransferForm';
-import { readGameMessage } from '../services/games/gameMessage';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectShell } from '../../machines/site/app/app.selectors';
+import { selectTarget } from '../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors';
+import { GameDialog } from '../features/lobby/gameLaunch/GameDialog';
+import { GamePage } from '../features/lobby/gameLaunch/GamePage';
+import { TransferForm } from '../features/money/walletTransfer/TransferForm';
+import { readGameMessage } from '../services/lobby/gameMessage';
 
 /** The game that is being opened or played, in its popup or with the page to itself. */
 export function GameFlow({

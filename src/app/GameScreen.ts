@@ -4,7 +4,7 @@ import { lazyScreen } from './lazyScreen';
 /** The game, in its popup or on a page of its own. */
 export const GameFlow = lazyScreen(
   along(() => import('./GameFlow').then((m) => m.GameFlow), flows.play),
-  'games',
+  'gameList',
   'wallets',
   'validation',
 );

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectChosenLanguage, selectIsSwitchingLanguage } from '../../machines/app/app.selectors';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import {
+  selectChosenLanguage,
+  selectIsSwitchingLanguage,
+} from '../../machines/site/app/app.selectors';
 import { languages } from '../brand/languages';
 import { SelectField } from '../ui/SelectField';
-import { useT } from './i18n';
+import { useT } from '../i18n/i18n';
 
 /**
  * The language of the interface, each by its own name; the choice stands while its words are on

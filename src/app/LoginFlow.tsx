@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react';
-import type { LoginRef } from '../../machines/login/login.machine';
+import type { LoginRef } from '../../machines/account/login/login.machine';
 import {
   selectCaptcha,
   selectChangePassword,
@@ -12,19 +12,19 @@ import {
   selectScreen,
   selectSecondFactor,
   type LoginScreen,
-} from '../../machines/login/login.selectors';
+} from '../../machines/account/login/login.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
-import { selectReceipt } from '../../machines/smsCode/smsCode.selectors';
-import { CaptchaField } from '../features/captcha/CaptchaField';
-import { LoginForm } from '../features/login/LoginForm';
-import { SocialButtons } from '../features/social/SocialButtons';
+import { selectReceipt } from '../../machines/account/smsCode/smsCode.selectors';
+import { CaptchaField } from '../features/account/captcha/CaptchaField';
+import { LoginForm } from '../features/account/login/LoginForm';
+import { SocialButtons } from '../features/account/social/SocialButtons';
 import { Card } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { useDrawnLogin } from './drawnLogin';
 import { along, flows } from './flows';
-import { useMessage, useT } from './i18n';
+import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
 import type { Doors } from './doors';
@@ -32,7 +32,10 @@ import * as css from './LoginFlow.css';
 
 const SecondFactorScreen = lazyScreen(
   along(
-    () => import('../features/secondFactor/SecondFactorScreen').then((m) => m.SecondFactorScreen),
+    () =>
+      import('../features/account/secondFactor/SecondFactorScreen').then(
+        (m) => m.SecondFactorScreen,
+      ),
     flows.secondFactor,
   ),
   'secondFactor',
@@ -40,7 +43,9 @@ const SecondFactorScreen = lazyScreen(
 const ForgotPasswordScreen = lazyScreen(
   along(
     () =>
-      import('../features/forgotPassword/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
+      import('../features/account/forgotPassword/ForgotPasswordScreen').then(
+        (m) => m.ForgotPasswordScreen,
+      ),
     flows.forgotPassword,
   ),
   'forgotPassword',
@@ -48,19 +53,24 @@ const ForgotPasswordScreen = lazyScreen(
 );
 const MobileNumber = lazyScreen(
   along(
-    () => import('../features/smsCode/MobileNumber').then((m) => m.MobileNumber),
+    () => import('../features/account/smsCode/MobileNumber').then((m) => m.MobileNumber),
     flows.smsCode,
   ),
   'smsCode',
 );
 const SendCode = lazyScreen(
-  along(() => import('../features/smsCode/SendCode').then((m) => m.SendCode), flows.smsCode),
+  along(
+    () => import('../features/account/smsCode/SendCode').then((m) => m.SendCode),
+    flows.smsCode,
+  ),
   'smsCode',
 );
 const ChangePasswordScreen = lazyScreen(
   along(
     () =>
-      import('../features/changePassword/ChangePasswordScreen').then((m) => m.ChangePasswordScreen),
+      import('../features/account/changePassword/ChangePasswordScreen').then(
+        (m) => m.ChangePasswordScreen,
+      ),
     flows.changePassword,
   ),
   'changePassword',

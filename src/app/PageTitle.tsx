@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectCategory, selectRoom } from '../../machines/pages/pages.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { selectPage, selectPages } from '../../machines/session/session.selectors';
+import { selectCategory, selectRoom } from '../../machines/site/pages/pages.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { selectPage, selectPages } from '../../machines/site/session/session.selectors';
 import { brand } from '../brand/brand';
 import { useNameOfPage } from './gamePage';
-import { useT } from './i18n';
+import { useT } from '../i18n/i18n';
 
 /** Names the place on show, for whoever tells one place from another. */
 export const usePlace = (session: SessionRef): string => {

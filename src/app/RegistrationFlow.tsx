@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import type { RegistrationRef } from '../../machines/registration/registration.machine';
+import type { RegistrationRef } from '../../machines/account/registration/registration.machine';
 import {
   selectCaptcha,
   selectFieldErrors,
   selectIsBusy,
-} from '../../machines/registration/registration.selectors';
-import type { SmsCodeRef } from '../../machines/smsCode/smsCode.machine';
-import { CaptchaField } from '../features/captcha/CaptchaField';
-import { RegistrationScreen } from '../features/registration/RegistrationScreen';
-import { MobileNumber } from '../features/smsCode/MobileNumber';
-import { SendCode } from '../features/smsCode/SendCode';
-import { SocialButtons } from '../features/social/SocialButtons';
+} from '../../machines/account/registration/registration.selectors';
+import type { SmsCodeRef } from '../../machines/account/smsCode/smsCode.machine';
+import { CaptchaField } from '../features/account/captcha/CaptchaField';
+import { RegistrationScreen } from '../features/account/registration/RegistrationScreen';
+import { MobileNumber } from '../features/account/smsCode/MobileNumber';
+import { SendCode } from '../features/account/smsCode/SendCode';
+import { SocialButtons } from '../features/account/social/SocialButtons';
 import type { Doors } from './doors';
-import { useMessage } from './i18n';
+import { useMessage } from '../i18n/i18n';
 
 type Props = { registration: RegistrationRef; code: SmsCodeRef; doors: Doors; onLogin: () => void };
 

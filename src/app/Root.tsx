@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { AppRef } from '../../machines/app/app.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
 import { FailureAidProvider } from '../ui/FailureAid';
 import { App } from './App';
 import type { Recorder } from './capsule/recorder';

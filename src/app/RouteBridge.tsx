@@ -7,11 +7,11 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectEntryPath } from '../../machines/app/app.selectors';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectEntryPath } from '../../machines/site/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
 import { pathOf, placeOf } from '../../machines/shared/routes';
-import type { SessionRef } from '../../machines/session/session.machine';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   DIALOG_PATHS,
   selectIdentity,
@@ -19,8 +19,8 @@ import {
   selectPage,
   selectPath,
   selectSupport,
-} from '../../machines/session/session.selectors';
-import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support.selectors';
+} from '../../machines/site/session/session.selectors';
+import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import { atRest, forget, settle, settleOnLeaving } from './atRest';
 import { gameOfPage, useNameOfPage } from './gamePage';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectPlatform } from '../../machines/app/app.selectors';
-import type { PagesRef } from '../../machines/pages/pages.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectPlatform } from '../../machines/site/app/app.selectors';
+import type { PagesRef } from '../../machines/site/pages/pages.machine';
 import {
   addressOfLottery,
   selectGameList,
@@ -11,58 +11,64 @@ import {
   selectPointMall,
   selectPromotionId,
   selectRoom,
-} from '../../machines/pages/pages.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { selectPopups } from '../../machines/session/session.selectors';
+} from '../../machines/site/pages/pages.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { selectPopups } from '../../machines/site/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
 import { along, flows } from './flows';
-import { useMessage, useT } from './i18n';
+import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from './lazyScreen';
 import { rememberTop } from './listPlace';
 import type { Tiles } from './useTiles';
 
 const GameListPage = lazyScreen(
   along(
-    () => import('../features/games/GameListPage').then((m) => m.GameListPage),
+    () => import('../features/lobby/gameList/GameListPage').then((m) => m.GameListPage),
     flows.gameLists,
   ),
-  'games',
+  'gameList',
 );
 const GameCentrePage = lazyScreen(
-  () => import('../features/games/GameCentrePage').then((m) => m.GameCentrePage),
-  'games',
+  () => import('../features/lobby/gameList/GameCentrePage').then((m) => m.GameCentrePage),
+  'gameList',
 );
 const FavouritesPage = lazyScreen(
   along(
-    () => import('../features/games/FavouritesPage').then((m) => m.FavouritesPage),
+    () => import('../features/lobby/gameList/FavouritesPage').then((m) => m.FavouritesPage),
     flows.member,
   ),
-  'games',
+  'gameList',
 );
 const RecentPage = lazyScreen(
-  along(() => import('../features/games/RecentPage').then((m) => m.RecentPage), flows.member),
-  'games',
+  along(
+    () => import('../features/lobby/gameList/RecentPage').then((m) => m.RecentPage),
+    flows.member,
+  ),
+  'gameList',
 );
 const LotteryPage = lazyScreen(
-  along(() => import('../features/lottery/LotteryPage').then((m) => m.LotteryPage), flows.lottery),
+  along(
+    () => import('../features/lobby/lottery/LotteryPage').then((m) => m.LotteryPage),
+    flows.lottery,
+  ),
   'lottery',
 );
 const PromotionsPage = lazyScreen(
-  () => import('../features/promotions/PromotionsPage').then((m) => m.PromotionsPage),
+  () => import('../features/rewards/promotions/PromotionsPage').then((m) => m.PromotionsPage),
   'promotions',
 );
 const PointMallPage = lazyScreen(
   along(
-    () => import('../features/pointMall/PointMallPage').then((m) => m.PointMallPage),
+    () => import('../features/rewards/pointMall/PointMallPage').then((m) => m.PointMallPage),
     flows.pointMall,
   ),
   'pointMall',
   'validation',
 );
 const NotFoundPage = lazyScreen(
-  () => import('../features/status/NotFoundPage').then((m) => m.NotFoundPage),
-  'status',
+  () => import('../features/site/app/NotFoundPage').then((m) => m.NotFoundPage),
+  'app',
 );
 
 type Props = { app: AppRef; session: SessionRef; pages: PagesRef };

@@ -1,4 +1,4 @@
-import type { AppInput } from '../../machines/app/app.types';
+import type { AppInput } from '../../machines/site/app/app.types';
 import type { Services } from '../services';
 
 /**

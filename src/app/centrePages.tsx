@@ -1,4 +1,4 @@
-import type { WithdrawalRequestRef } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalRequestRef } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import { along, flows } from './flows';
 import { lazyScreen } from './lazyScreen';
 
@@ -7,17 +7,17 @@ import { lazyScreen } from './lazyScreen';
  * tells, and a person's own money.
  */
 export const NoticeBoard = lazyScreen(
-  () => import('../features/popups/NoticesDialog').then((m) => m.NoticeBoard),
+  () => import('../features/announcements/popups/NoticesDialog').then((m) => m.NoticeBoard),
   'popups',
 );
 export const Deposit = lazyScreen(
-  along(() => import('../features/deposit/Deposit').then((m) => m.Deposit), flows.deposit),
+  along(() => import('../features/money/deposit/Deposit').then((m) => m.Deposit), flows.deposit),
   'deposit',
   'validation',
 );
 export const PaymentSecurity = lazyScreen(
   along(
-    () => import('../features/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
+    () => import('../features/money/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
     flows.teamTransfer,
   ),
   'teamTransfer',
@@ -27,14 +27,16 @@ export const PaymentSecurity = lazyScreen(
 const WithdrawalRequest = lazyScreen(
   along(
     () =>
-      import('../features/withdrawalRequest/WithdrawalRequest').then((m) => m.WithdrawalRequest),
+      import('../features/money/withdrawalRequest/WithdrawalRequest').then(
+        (m) => m.WithdrawalRequest,
+      ),
     flows.withdrawalRequest,
   ),
   'withdrawalRequest',
   'validation',
 );
 const PaymentPassword = lazyScreen(
-  () => import('../features/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword),
+  () => import('../features/money/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword),
   'teamTransfer',
   'validation',
 );

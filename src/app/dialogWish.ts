@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import {
   selectAreNoticesOpen,
   selectIsAnnouncementOpen,
-} from '../../machines/popups/popups.selectors';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/announcements/popups/popups.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectAgentCentre,
   selectContracts,
@@ -16,13 +16,13 @@ import {
   selectRegistration,
   selectSupport,
   selectWithdrawalConfirmation,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import {
   selectChat,
   selectFeedbackScreen,
   selectHelp,
   selectOpenGuide,
-} from '../../machines/support/support.selectors';
+} from '../../machines/support/support/support.selectors';
 
 /** A dialog of `Dialogs` is open, or about to be. */
 export const useIsDialogWanted = (session: SessionRef): boolean => {

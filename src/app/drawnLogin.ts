@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectPlatform } from '../../machines/app/app.selectors';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectPlatform } from '../../machines/site/app/app.selectors';
 import { dropDrawnLogin, isLoginDrawn, takeDrawnLogin } from './drawnPage';
 
 /**

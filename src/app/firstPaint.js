@@ -1,6 +1,6 @@
 /**
  * Before anything is painted, from what this browser keeps: the theme that was chosen
- * (`src/services/preferences.ts`), and which of the pages in `index.html` that were drawn ahead is
+ * (`src/services/site/preferences.ts`), and which of the pages in `index.html` that were drawn ahead is
  * shown, if any, with the log-in dialog at its address (docs/decisions/0034). The build writes it
  * into the page, which waits for no file, and the policy lets in what has its hash
  * (`sandbox/http/securityHeaders.ts`).

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOnPage, selectTarget } from '../../machines/gameLaunch/gameLaunch.selectors';
-import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
-import { selectGameLaunch, selectGameOfPage } from '../../machines/session/session.selectors';
+import { selectIsOnPage, selectTarget } from '../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
+import { selectGameLaunch, selectGameOfPage } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import type { GameTarget } from '../../machines/shared/game.types';
 

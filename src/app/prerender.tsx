@@ -15,7 +15,7 @@ import { provideCountries, provideSmsCode } from './actors/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import type { Doors } from './doors';
-import { createI18n } from './i18n';
+import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from './LoginFlow';
 import { Root } from './Root';
 

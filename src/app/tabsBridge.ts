@@ -1,15 +1,15 @@
-import type { AppRef } from '../../machines/app/app.machine';
-import { selectLanguage, selectSession } from '../../machines/app/app.selectors';
-import { selectAmount } from '../../machines/balance/balance.selectors';
-import { selectSaved } from '../../machines/favourites/favourites.selectors';
-import type { SessionRef, SessionSnapshot } from '../../machines/session/session.machine';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectLanguage, selectSession } from '../../machines/site/app/app.selectors';
+import { selectAmount } from '../../machines/money/balance/balance.selectors';
+import { selectSaved } from '../../machines/lobby/favourites/favourites.selectors';
+import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
   selectBalance,
   selectFavourites,
   selectMember,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
-import type { Shared, Tabs } from '../services/tabs';
+import type { Shared, Tabs } from '../services/site/tabs';
 
 /**
  * What one tab has of balance, favourites and language, the others of the browser follow; the first

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { selectFavourites } from '../../machines/session/session.selectors';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { selectFavourites } from '../../machines/site/session/session.selectors';
 import type { Game } from '../../machines/shared/game.types';
-import type { Vendor } from '../../machines/vendors/vendors.types';
-import { SessionGameTile } from '../features/tiles/SessionGameTile';
-import { SessionVendorTile } from '../features/tiles/SessionVendorTile';
-import { useT } from './i18n';
+import type { Vendor } from '../../machines/lobby/vendors/vendors.types';
+import { SessionGameTile } from '../features/lobby/gameLaunch/SessionGameTile';
+import { SessionVendorTile } from '../features/lobby/gameLaunch/SessionVendorTile';
+import { useT } from '../i18n/i18n';
 
 /**
  * How screens show a game and a vendor: the same functions at each rendering, or every tile would

@@ -1,11 +1,11 @@
 import { createCalm } from './calm';
 import type { SendFile } from './http/sendFile';
-import { createPatternWorker, type PatternWorker } from './registration/patternWorker';
-import type { SocialWindow } from './social/socialAuth';
+import { createPatternWorker, type PatternWorker } from './account/registration/patternWorker';
+import type { SocialWindow } from './account/social/socialAuth';
 import { late } from './late';
-import type { OpenChannel } from './tabs';
-import type { Device } from './session/freePlay';
-import { createSolverWorker, type SolverWorker } from './verification/solverWorker';
+import type { OpenChannel } from './site/tabs';
+import type { Device } from './account/freePlay';
+import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
 
 /** The outside world as services see it; a test gives its own. */
 export type Environment = {

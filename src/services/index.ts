@@ -1,39 +1,39 @@
 import type { Language } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
-import { createLoadBalance } from './balance';
-import { createLoadBanners } from './banners';
+import { createLoadBalance } from './money/balance';
+import { createLoadBanners } from './lobby/banners';
 import { createJweCipher } from './cipher/payloadCipher';
 import { createClock } from './clock';
 import type { Environment } from './environment';
-import { createListGames } from './games/gameList';
-import { createLoadHotGames } from './games/hotGames';
-import { createLoadSection } from './games/sections';
-import { createTiles } from './games/tiles';
-import { createLoadVendors, createVendorSource } from './games/vendors';
-import { createLoadWinners } from './games/winners';
+import { createListGames } from './lobby/gameList';
+import { createLoadHotGames } from './lobby/hotGames';
+import { createLoadSection } from './lobby/sections';
+import { createTiles } from './lobby/tiles';
+import { createLoadVendors, createVendorSource } from './lobby/vendors';
+import { createLoadWinners } from './lobby/winners';
 import { createClient, type Call } from './http/client';
 import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
 import type { BrandValues, Kit, Make, Replacements } from './kit';
-import { createLanguageService, type LanguageServiceOptions } from './language';
+import { createLanguageService, type LanguageServiceOptions } from './site/language';
 import { late } from './late';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
-import { createPermissionSource } from './permission';
-import { createPlatform } from './platform';
-import { createPopups } from './popups/announcements';
-import { createPreferences } from './preferences';
-import { readInvitation } from './registration/invitation';
-import { createEndSession } from './session/endSession';
-import { createGiveBack } from './session/giveBack';
-import { createGrantTaker } from './session/grant';
-import { createPasswordRuleReader } from './session/passwordRule';
-import { createRememberedUser } from './session/rememberedUser';
-import { createRestoreSession } from './session/restore';
-import { createTokenStore } from './session/tokenStore';
-import { takeUrlToken } from './session/urlToken';
+import { createPermissionSource } from './site/permission';
+import { createPlatform } from './site/platform';
+import { createPopups } from './announcements/popups';
+import { createPreferences } from './site/preferences';
+import { readInvitation } from './account/registration/invitation';
+import { createEndSession } from './site/endSession';
+import { createGiveBack } from './site/giveBack';
+import { createGrantTaker } from './site/grant';
+import { createPasswordRuleReader } from './account/passwordRule';
+import { createRememberedUser } from './account/rememberedUser';
+import { createRestoreSession } from './site/restore';
+import { createTokenStore } from './site/tokenStore';
+import { takeUrlToken } from './site/urlToken';
 import { safeStorage } from './storage';
-import { createTabs } from './tabs';
+import { createTabs } from './site/tabs';
 
 export type ServiceOptions = Replacements & {
   environment: Environment;
@@ -154,7 +154,7 @@ export const createServices = ({
     popups: createPopups(call, sessionStore, environment),
     startFreePlay: async (signal?: AbortSignal) => {
       const start = await latePart(
-        () => import('./session/freePlay'),
+        () => import('./account/freePlay'),
         ({ createStartFreePlay }) => createStartFreePlay,
       );
       return start(signal);

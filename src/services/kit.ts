@@ -2,16 +2,16 @@ import type { Language } from '../../contract/constants';
 import type { PayloadCipher } from './cipher/payloadCipher';
 import type { Clock } from './clock';
 import type { Environment } from './environment';
-import type { Tiles } from './games/tiles';
+import type { Tiles } from './lobby/tiles';
 import type { Call } from './http/client';
-import type { PermissionSource } from './permission';
-import type { PhoneAuth } from './phoneAuth/phoneAuth';
-import type { TakeGrant } from './session/grant';
+import type { PermissionSource } from './site/permission';
+import type { PhoneAuth } from './account/phoneAuth/phoneAuth';
+import type { TakeGrant } from './site/grant';
 import type { PasswordRule } from '../../machines/shared/grant';
-import type { RememberedUser } from './session/rememberedUser';
-import type { SocialAuth } from './social/socialAuth';
-import type { Tabs } from './tabs';
-import type { HumanVerifier } from './verification/humanVerifier';
+import type { RememberedUser } from './account/rememberedUser';
+import type { SocialAuth } from './account/social/socialAuth';
+import type { Tabs } from './site/tabs';
+import type { HumanVerifier } from './account/verification/humanVerifier';
 
 /** What stands in the place of a provider of ours. */
 export type Replacements = {

@@ -5,6 +5,6 @@ import { late } from './late';
  * wanted.
  */
 export const loadSanitize = async () => {
-  const { createSanitize } = await late(() => import('./popups/sanitize'));
+  const { createSanitize } = await late(() => import('./announcements/sanitize'));
   return createSanitize(window);
 };

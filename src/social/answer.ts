@@ -1,4 +1,4 @@
-import type { Callback } from '../services/social/callback';
+import type { Callback } from '../services/account/social/callback';
 
 type Page = {
   location: Pick<Location, 'href' | 'replace'>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild, OUT_DIR } from '../../scripts/build/ensureBuild';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { notesDir } from '../../scripts/build/sources';
 import { ROOT } from '../../scripts/support/root';
 
@@ -102,7 +102,7 @@ describe('the production build', () => {
           string,
           string
         >;
-      const { skipToContent = '' } = wordsOf('common');
+      const { skipToContent = '' } = wordsOf('site/common');
       expect(drawn).toContain(joinSyllables(skipToContent));
       expect(drawn).toMatch(/<main id="main"[^>]*>.*<\/main>/s);
       const named = (only: string) =>
@@ -113,7 +113,7 @@ describe('the production build', () => {
           .join('') ?? '';
       expect(named(`data-language="${language}"`)).toContain(skipToContent);
       expect(named(`data-language="${language}" data-path="/login"`)).toContain(
-        wordsOf('login')['title'],
+        wordsOf('account/login')['title'],
       );
       expect(named('data-path="/login"')).toContain('credentials.submit');
       expect(named('data-member=""')).toContain('haspopup');
@@ -127,7 +127,10 @@ describe('the production build', () => {
       const login =
         page.split(`<template data-login="${language}">`)[1]?.split('</template>')[0] ?? '';
       const words = JSON.parse(
-        readFileSync(path.join(ROOT, `locales/${language.toLowerCase()}/login.json`), 'utf8'),
+        readFileSync(
+          path.join(ROOT, `locales/${language.toLowerCase()}/account/login.json`),
+          'utf8',
+        ),
       ) as Record<string, string>;
       for (const key of ['title', 'username', 'password', 'bySms', 'forgot', 'register', 'submit'])
         expect(login).toContain(joinSyllables(words[key] ?? key));

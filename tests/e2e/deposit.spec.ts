@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import english from '../../locales/en/deposit.json' with { type: 'json' };
-import englishCentre from '../../locales/en/memberCentre.json' with { type: 'json' };
-import burmese from '../../locales/my/deposit.json' with { type: 'json' };
-import burmeseCentre from '../../locales/my/memberCentre.json' with { type: 'json' };
-import { joinSyllables } from '../../src/app/burmese';
+import english from '../../locales/en/money/deposit.json' with { type: 'json' };
+import englishCentre from '../../locales/en/member/memberCentre.json' with { type: 'json' };
+import burmese from '../../locales/my/money/deposit.json' with { type: 'json' };
+import burmeseCentre from '../../locales/my/member/memberCentre.json' with { type: 'json' };
+import { joinSyllables } from '../../src/i18n/burmese';
 import { findingsAtRest } from './support/axe';
 import { otherTab } from './support/device';
 import { goAs } from './support/people';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import english from '../../locales/en/common.json' with { type: 'json' };
-import burmese from '../../locales/my/common.json' with { type: 'json' };
-import { joinSyllables } from '../../src/app/burmese';
+import english from '../../locales/en/site/common.json' with { type: 'json' };
+import burmese from '../../locales/my/site/common.json' with { type: 'json' };
+import { joinSyllables } from '../../src/i18n/burmese';
 import { goAs } from './support/people';
 import {
   awakeLogin,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
-import words from '../../locales/en/errors.json' with { type: 'json' };
+import words from '../../locales/en/site/errors.json' with { type: 'json' };
 import {
   codeField,
   expectSent,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import english from '../../locales/en/wallets.json' with { type: 'json' };
-import burmeseCentre from '../../locales/my/memberCentre.json' with { type: 'json' };
-import burmese from '../../locales/my/wallets.json' with { type: 'json' };
+import english from '../../locales/en/money/wallets.json' with { type: 'json' };
+import burmeseCentre from '../../locales/my/member/memberCentre.json' with { type: 'json' };
+import burmese from '../../locales/my/money/wallets.json' with { type: 'json' };
 import { endpoints } from '../../contract/endpoints';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { findingsAtRest } from './support/axe';
 import { otherTab } from './support/device';
 import { goAs } from './support/people';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
-import english from '../../locales/en/withdrawals.json' with { type: 'json' };
-import burmese from '../../locales/my/withdrawals.json' with { type: 'json' };
-import { joinSyllables } from '../../src/app/burmese';
+import english from '../../locales/en/money/withdrawalConfirmation.json' with { type: 'json' };
+import burmese from '../../locales/my/money/withdrawalConfirmation.json' with { type: 'json' };
+import { joinSyllables } from '../../src/i18n/burmese';
 import { IMAGES, ofSize } from '../support/images';
 import { colourAtRest, findings } from './support/axe';
 import { goAs } from './support/people';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import english from '../../locales/en/common.json' with { type: 'json' };
-import burmese from '../../locales/my/common.json' with { type: 'json' };
-import englishShell from '../../locales/en/shell.json' with { type: 'json' };
-import burmeseShell from '../../locales/my/shell.json' with { type: 'json' };
-import { joinSyllables } from '../../src/app/burmese';
+import english from '../../locales/en/site/common.json' with { type: 'json' };
+import burmese from '../../locales/my/site/common.json' with { type: 'json' };
+import englishShell from '../../locales/en/site/shell.json' with { type: 'json' };
+import burmeseShell from '../../locales/my/site/shell.json' with { type: 'json' };
+import { joinSyllables } from '../../src/i18n/burmese';
 import { goAs } from './support/people';
 import { expect, header, test } from './support/visit';
 

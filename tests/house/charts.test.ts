@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import { ROOT } from './support/files';
 
-const machineModules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', {
-  eager: true,
-});
-const caseModules = import.meta.glob<Record<string, unknown>>('../../machines/*/*.cases.ts', {
+const machineModules = import.meta.glob<Record<string, unknown>>(
+  '../../machines/*/*/*.machine.ts',
+  {
+    eager: true,
+  },
+);
+const caseModules = import.meta.glob<Record<string, unknown>>('../../machines/*/*/*.cases.ts', {
   eager: true,
 });
 
@@ -63,22 +64,6 @@ const isTimer = (action: object): boolean => {
     type === 'xstate.raise' ? event?.type : type === 'xstate.cancel' ? sendId : undefined;
   return subject?.startsWith('xstate.after.') ?? false;
 };
-
-test('every folder of machines/ is a flow with a machine', () => {
-  const folders = readdirSync(path.join(ROOT, 'machines'), { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isDirectory() &&
-        entry.name !== 'shared' &&
-        readdirSync(path.join(ROOT, 'machines', entry.name)).length > 0,
-    )
-    .map((entry) => entry.name);
-  const flows = new Set(charts.map(({ flow }) => flow));
-  expect(
-    folders.filter((folder) => !flows.has(folder)),
-    'these folders of machines/ hold no <flow>.machine.ts',
-  ).toEqual([]);
-});
 
 describe.each(charts.map((chart) => [`${chart.flow}/${chart.machine.id}`, chart] as const))(
   'chart %s',

@@ -41,7 +41,7 @@ const statementsOf = (text: string): Record<string, string> => {
 test('every statement of §4 is a requirement, word by word', () =>
   expect(REQUIREMENTS).toEqual(statementsOf(spec)));
 
-const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/*.cases.ts', {
+const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/*/*.cases.ts', {
   eager: true,
 });
 const carried = Object.values(caseModules).flatMap(({ cases }) => requirementsOf(cases.machine));

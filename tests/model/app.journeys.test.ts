@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { STATUS_INTERVAL, WHITELABEL_FLAGS, type Language } from '../../contract/constants';
 import type { Whitelabel } from '../../contract/domain';
-import { appMachine } from '../../machines/app/app.machine';
+import { appMachine } from '../../machines/site/app/app.machine';
 import {
   selectIsBooting,
   selectIsChecking,
   selectOverlay,
   selectScreen,
   selectSession,
-} from '../../machines/app/app.selectors';
-import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
+} from '../../machines/site/app/app.selectors';
+import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/site/app/app.types';
 import { heldPort } from './support/heldPort';
 import { wholeSession } from '../support/wholeMachines';
 

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { CHAT_RETRIES } from '../../contract/constants';
-import { chatMachine } from '../../machines/chat/chat.machine';
+import { chatMachine } from '../../machines/support/chat/chat.machine';
 import {
   selectConnection,
   selectDrafts,
   selectMessages,
   selectUnread,
-} from '../../machines/chat/chat.selectors';
-import type { ChatEvent, ChatMessage, ChatModel, ChatRoom } from '../../machines/chat/chat.types';
+} from '../../machines/support/chat/chat.selectors';
+import type {
+  ChatEvent,
+  ChatMessage,
+  ChatModel,
+  ChatRoom,
+} from '../../machines/support/chat/chat.types';
 import { heldPort } from './support/heldPort';
 
 const OFFLINE = { kind: 'offline' };

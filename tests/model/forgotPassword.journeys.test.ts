@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { FieldRule } from '../../contract/domain';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import {
   selectFieldErrors,
   selectMessage,
   selectScreen,
   selectWay,
-} from '../../machines/forgotPassword/forgotPassword.selectors';
+} from '../../machines/account/forgotPassword/forgotPassword.selectors';
 import type {
   EmailForm,
   PhoneForm,
   RecoverySetup,
   SendEmailOutcome,
   SetPasswordOutcome,
-} from '../../machines/forgotPassword/forgotPassword.types';
+} from '../../machines/account/forgotPassword/forgotPassword.types';
 import { heldPort } from './support/heldPort';
 
 const rule = (minLength: number, maxLength: number): FieldRule => ({

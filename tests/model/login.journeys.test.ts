@@ -2,24 +2,27 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Member } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+} from '../../machines/account/changePassword/changePassword.types';
+import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import type {
   PhoneForm,
   RecoverySetup,
   SetPasswordOutcome,
-} from '../../machines/forgotPassword/forgotPassword.types';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
+} from '../../machines/account/forgotPassword/forgotPassword.types';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
 import {
   selectFieldErrors,
   selectMessage,
   selectScreen,
-} from '../../machines/login/login.selectors';
+} from '../../machines/account/login/login.selectors';
 import type {
   CredentialsForm,
   LoginInput,
@@ -30,9 +33,12 @@ import type {
   SmsForm,
   SocialOutcome,
   SocialProvider,
-} from '../../machines/login/login.types';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
+} from '../../machines/account/login/login.types';
+import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+} from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { heldPort } from './support/heldPort';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Announcement } from '../../contract/domain';
-import { popupsMachine } from '../../machines/popups/popups.machine';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
 import {
   selectAnnouncement,
   selectAnnouncementPage,
@@ -11,8 +11,12 @@ import {
   selectNoticePage,
   selectNotices,
   selectOpenNotice,
-} from '../../machines/popups/popups.selectors';
-import type { Announcements, AnnouncementsWish, Viewer } from '../../machines/popups/popups.types';
+} from '../../machines/announcements/popups/popups.selectors';
+import type {
+  Announcements,
+  AnnouncementsWish,
+  Viewer,
+} from '../../machines/announcements/popups/popups.types';
 import { heldPort } from './support/heldPort';
 
 const item = (id: string, execution: Announcement['execution']): Announcement => ({

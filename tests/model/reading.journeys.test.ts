@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
-import { selectGames } from '../../machines/favourites/favourites.selectors';
-import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
-import { hotGamesMachine } from '../../machines/hotGames/hotGames.machine';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../machines/lobby/favourites/favourites.machine';
+import { selectGames } from '../../machines/lobby/favourites/favourites.selectors';
+import type { FavouriteWish } from '../../machines/lobby/favourites/favourites.wishes';
+import { hotGamesMachine } from '../../machines/lobby/hotGames/hotGames.machine';
 import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import { selectIsLoading, selectValue } from '../../machines/shared/loader.selectors';

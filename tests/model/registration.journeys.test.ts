@@ -3,16 +3,19 @@ import { createActor } from 'xstate';
 import type { RegisterField } from '../../contract/constants';
 import type { FieldRule, Member, RegisterRules } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { registrationMachine } from '../../machines/registration/registration.machine';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { registrationMachine } from '../../machines/account/registration/registration.machine';
 import {
   selectCaptcha,
   selectFieldErrors,
   selectMessage,
   selectScreen,
   selectWay,
-} from '../../machines/registration/registration.selectors';
+} from '../../machines/account/registration/registration.selectors';
 import type {
   AffiliateOutcome,
   ConfirmCodeInput,
@@ -22,7 +25,7 @@ import type {
   RegisterInput,
   RegisterOutcome,
   RegisterSetup,
-} from '../../machines/registration/registration.types';
+} from '../../machines/account/registration/registration.types';
 import type { Grant } from '../../machines/shared/grant';
 import { heldPort } from './support/heldPort';
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
 import {
   selectCode,
   selectFieldError,
   selectMessage,
   selectScreen,
-} from '../../machines/secondFactor/secondFactor.selectors';
+} from '../../machines/account/secondFactor/secondFactor.selectors';
 import type {
   AnswerInput,
   AnswerOutcome,
   SecondFactorMethod,
-} from '../../machines/secondFactor/secondFactor.types';
+} from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
-import { selectCountdown } from '../../machines/smsCode/smsCode.selectors';
-import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
+import { smsCodeMachine } from '../../machines/account/smsCode/smsCode.machine';
+import { selectCountdown } from '../../machines/account/smsCode/smsCode.selectors';
+import type { SendCodeInput, SendCodeOutcome } from '../../machines/account/smsCode/smsCode.types';
 import { heldPort } from './support/heldPort';
 
 const grant: Grant = {

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import type { Announcement, Country, Member } from '../../contract/domain';
-import { countriesMachine } from '../../machines/countries/countries.machine';
-import type { SocialOutcome, SocialProvider } from '../../machines/login/login.types';
-import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
-import { popupsMachine } from '../../machines/popups/popups.machine';
-import { selectIsAnnouncementOpen } from '../../machines/popups/popups.selectors';
-import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
-import { registrationMachine } from '../../machines/registration/registration.machine';
-import type { Invitation, RegisterSetup } from '../../machines/registration/registration.types';
+import { countriesMachine } from '../../machines/account/countries/countries.machine';
+import type { SocialOutcome, SocialProvider } from '../../machines/account/login/login.types';
+import { gameLaunchMachine } from '../../machines/lobby/gameLaunch/gameLaunch.machine';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
+import { selectIsAnnouncementOpen } from '../../machines/announcements/popups/popups.selectors';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../machines/announcements/popups/popups.types';
+import { registrationMachine } from '../../machines/account/registration/registration.machine';
+import type {
+  Invitation,
+  RegisterSetup,
+} from '../../machines/account/registration/registration.types';
 import type { GameTarget } from '../../machines/shared/game.types';
 import { placeOf } from '../../machines/shared/routes';
 import {
@@ -23,16 +29,16 @@ import {
   selectPath,
   selectPopups,
   selectSupport,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import type {
   EndSessionInput,
   FreePlayOutcome,
   LoginOutput,
   RestoreOutcome,
   SessionEvent,
-} from '../../machines/session/session.types';
-import { selectChat } from '../../machines/support/support.selectors';
-import { toastsMachine } from '../../machines/toasts/toasts.machine';
+} from '../../machines/site/session/session.types';
+import { selectChat } from '../../machines/support/support/support.selectors';
+import { toastsMachine } from '../../machines/site/toasts/toasts.machine';
 import { heldPort, settled } from './support/heldPort';
 import { wholeLogin, wholeSession } from '../support/wholeMachines';
 

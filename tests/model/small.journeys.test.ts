@@ -1,27 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { selectAlternative, selectScreen } from '../../machines/captcha/captcha.selectors';
-import { findErrors } from '../../machines/changePassword/changePassword.machine';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { overlayMachine } from '../../machines/overlay/overlay.machine';
-import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
-import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { selectAlternative, selectScreen } from '../../machines/account/captcha/captcha.selectors';
+import { findErrors } from '../../machines/account/changePassword/changePassword.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { overlayMachine } from '../../machines/site/overlay/overlay.machine';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../machines/lobby/favourites/favourites.machine';
+import type { FavouriteWish } from '../../machines/lobby/favourites/favourites.wishes';
 import {
   gameLaunchMachine,
   type GameLaunchRef,
-} from '../../machines/gameLaunch/gameLaunch.machine';
-import type { LaunchOutcome, WalletsOutcome } from '../../machines/gameLaunch/gameLaunch.types';
+} from '../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type {
+  LaunchOutcome,
+  WalletsOutcome,
+} from '../../machines/lobby/gameLaunch/gameLaunch.types';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
-import { toastsMachine, type ToastsRef } from '../../machines/toasts/toasts.machine';
-import { walletTransferMachine } from '../../machines/walletTransfer/walletTransfer.machine';
+import { toastsMachine, type ToastsRef } from '../../machines/site/toasts/toasts.machine';
+import { walletTransferMachine } from '../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferOutcome,
   TransferWish,
-} from '../../machines/walletTransfer/walletTransfer.types';
+} from '../../machines/money/walletTransfer/walletTransfer.types';
 import { heldPort } from './support/heldPort';
 
 const challenge: Challenge = {
@@ -336,7 +345,10 @@ describe('a game of a vendor with a wallet of its own', () => {
 
   test('money that did not come back is told, and of which game it was', async () => {
     expect(await toldAfter({ kind: 'offline' })).toEqual([
-      { tone: 'warning', message: { key: 'games:launch.notBack', values: { name: 'BTi Sports' } } },
+      {
+        tone: 'warning',
+        message: { key: 'gameList:launch.notBack', values: { name: 'BTi Sports' } },
+      },
     ]);
   });
   test('who is not signed in any more is told that alone', async () => {

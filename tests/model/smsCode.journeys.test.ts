@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { smsCodeMachine } from '../../machines/account/smsCode/smsCode.machine';
 import {
   selectCanSend,
   selectCountdown,
@@ -13,12 +13,12 @@ import {
   selectReceipt,
   selectSecondsLeft,
   selectWarning,
-} from '../../machines/smsCode/smsCode.selectors';
+} from '../../machines/account/smsCode/smsCode.selectors';
 import type {
   SendCodeInput,
   SendCodeOutcome,
   SmsCodeInput,
-} from '../../machines/smsCode/smsCode.types';
+} from '../../machines/account/smsCode/smsCode.types';
 import { heldPort } from './support/heldPort';
 
 const challenge: Challenge = {

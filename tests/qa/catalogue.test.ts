@@ -8,7 +8,7 @@ import { assess } from '../../qa/assess';
 import { cataloguePage } from '../../qa/catalogue/catalogue';
 import { readScreens, screenOf, WIDTHS } from '../../qa/catalogue/screens';
 import { gather } from '../../qa/report/gather';
-import { cases as loginCases } from '../../machines/login/login.cases';
+import { cases as loginCases } from '../../machines/account/login/login.cases';
 import { evilCases, FORMULA } from './fixtures/evil';
 
 let folder = '';

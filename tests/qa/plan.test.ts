@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { cases as appLoginCases } from '../../machines/login/login.cases';
+import { cases as appLoginCases } from '../../machines/account/login/login.cases';
 import { defineCases } from '../../machines/shared/cases';
 import { explore, type Exploration } from '../../qa/explore';
 import { planOf } from '../../qa/plan';

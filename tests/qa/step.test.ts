@@ -8,12 +8,12 @@ import {
   type AnyMachineSnapshot,
   type AnyStateNode,
 } from 'xstate';
-import { cases as agentCentre } from '../../machines/agentCentre/agentCentre.cases';
-import { cases as app } from '../../machines/app/app.cases';
-import { cases as chat } from '../../machines/chat/chat.cases';
-import { cases as contractOffer } from '../../machines/contractOffer/contractOffer.cases';
-import { cases as smsCode } from '../../machines/smsCode/smsCode.cases';
-import { cases as toasts } from '../../machines/toasts/toasts.cases';
+import { cases as agentCentre } from '../../machines/agents/agentCentre/agentCentre.cases';
+import { cases as app } from '../../machines/site/app/app.cases';
+import { cases as chat } from '../../machines/support/chat/chat.cases';
+import { cases as contractOffer } from '../../machines/agents/contractOffer/contractOffer.cases';
+import { cases as smsCode } from '../../machines/account/smsCode/smsCode.cases';
+import { cases as toasts } from '../../machines/site/toasts/toasts.cases';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
 import { effectsOf } from '../../qa/effects';

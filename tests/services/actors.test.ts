@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectSession } from '../../machines/app/app.selectors';
-import type { LoginRef } from '../../machines/login/login.machine';
-import type { SessionRef } from '../../machines/session/session.machine';
+import { selectSession } from '../../machines/site/app/app.selectors';
+import type { LoginRef } from '../../machines/account/login/login.machine';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
   selectBalance,
   selectBanners,
   selectLogin,
-} from '../../machines/session/session.selectors';
+} from '../../machines/site/session/session.selectors';
 import { provideActors } from '../../src/app/actors';
 import { loadFlows } from '../../src/app/flows';
 import { PASSWORD } from '../../sandbox/seed/people';

@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints';
 import type { AgentRecord } from '../../contract/agents';
 import { users } from '../../sandbox/db/schema';
 import { PASSWORD } from '../../sandbox/seed/people';
-import type { AgentRecordFilter } from '../../machines/agentRecords/agentRecords.types';
+import type { AgentRecordFilter } from '../../machines/agents/agentRecords/agentRecords.types';
 import { createCentre } from '../../src/services/agents/centre';
 import type { AgentRecordWords, DownlineWords } from '../../src/services/agents/exportAgentRecords';
 import { lineOf, openLobby, queryOf } from './support/lobby';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCalm } from '../../src/services/calm';
 import { createClock } from '../../src/services/clock';
-import { createLanguageService } from '../../src/services/language';
-import { createPreferences } from '../../src/services/preferences';
-import { createRememberedUser } from '../../src/services/session/rememberedUser';
-import { takeUrlToken } from '../../src/services/session/urlToken';
+import { createLanguageService } from '../../src/services/site/language';
+import { createPreferences } from '../../src/services/site/preferences';
+import { createRememberedUser } from '../../src/services/account/rememberedUser';
+import { takeUrlToken } from '../../src/services/site/urlToken';
 import { safeStorage } from '../../src/services/storage';
-import { createTabs } from '../../src/services/tabs';
+import { createTabs } from '../../src/services/site/tabs';
 import {
   createChannels,
   createCookiePage,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { REGISTER_FIELDS } from '../../contract/constants';
 import { compilePattern, PATTERN_TEMPLATES } from '../../contract/patterns';
-import type { PatternTry } from '../../machines/registration/registration.types';
-import { createCheckPatterns } from '../../src/services/registration/checkPatterns';
-import type { PatternWorker } from '../../src/services/registration/patternWorker';
+import type { PatternTry } from '../../machines/account/registration/registration.types';
+import { createCheckPatterns } from '../../src/services/account/registration/checkPatterns';
+import type { PatternWorker } from '../../src/services/account/registration/patternWorker';
 import { createNodePatternWorker } from './support/environment';
 
 const NEVER_ENDS = { pattern: '(a+)+$', value: `${'a'.repeat(40)}!` };

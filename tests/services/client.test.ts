@@ -4,7 +4,7 @@ import { CALL_TIMEOUT } from '../../contract/constants';
 import { endpoints, type Endpoint } from '../../contract/endpoints';
 import { createClient } from '../../src/services/http/client';
 import { createServerClock } from '../../src/services/http/serverClock';
-import { createTokenStore } from '../../src/services/session/tokenStore';
+import { createTokenStore } from '../../src/services/site/tokenStore';
 import { safeStorage } from '../../src/services/storage';
 import { createStorage } from './support/environment';
 import { accepted, createWire, faultKindOf, json, lost, refused, silence } from './support/wire';

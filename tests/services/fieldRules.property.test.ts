@@ -6,30 +6,30 @@ import { REGISTER_FIELDS, type RegisterField } from '../../contract/constants';
 import type { FieldRule } from '../../contract/domain';
 import { compilePattern, PATTERN_TEMPLATES, type PatternKey } from '../../contract/patterns';
 import { registerMobileRequestSchema, registerRequestSchema } from '../../contract/registration';
-import en from '../../locales/en/validation.json';
-import my from '../../locales/my/validation.json';
+import en from '../../locales/en/site/validation.json';
+import my from '../../locales/my/site/validation.json';
 import {
   fieldsOf,
   findErrors,
   patternsOf,
   phoneOf,
   valuesOf,
-} from '../../machines/registration/registration.fields';
-import { hintOf } from '../../machines/registration/registration.selectors';
+} from '../../machines/account/registration/registration.fields';
+import { hintOf } from '../../machines/account/registration/registration.selectors';
 import type {
   RegisterForm,
   RegisterInput,
   RegisterSetup,
   RegisterValues,
   RegisterWay,
-} from '../../machines/registration/registration.types';
+} from '../../machines/account/registration/registration.types';
 import { findFieldError, formatMessage } from '../../machines/shared/fieldRules';
 import type { Message } from '../../machines/shared/message';
 import { isFieldAccepted } from '../../sandbox/account/fieldRules';
 import { readFields } from '../../sandbox/account/registrationFields';
 import { createClock } from '../../sandbox/clock';
 import { defaultSettings } from '../../sandbox/settings';
-import { mobileBodyOf, usernameBodyOf } from '../../src/services/registration/registerBody';
+import { mobileBodyOf, usernameBodyOf } from '../../src/services/account/registration/registerBody';
 
 /** Characters that a template likes, so that many values pass it and many nearly do. */
 const ALPHABETS: Record<PatternKey, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
-import type { SignInInput } from '../../machines/login/login.types';
+import type { SignInInput } from '../../machines/account/login/login.types';
 import { sessions } from '../../sandbox/db/schema';
 import { PASSWORD } from '../../sandbox/seed/people';
 import { sandboxOfTests, type SandboxTab } from './support/sandbox';

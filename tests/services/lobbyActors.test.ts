@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorRef } from 'xstate';
 import type { Game } from '../../machines/shared/game.types';
-import { selectGames } from '../../machines/favourites/favourites.selectors';
+import { selectGames } from '../../machines/lobby/favourites/favourites.selectors';
 import { provideChat } from '../../src/app/actors/chat';
 import { provideFeedback } from '../../src/app/actors/feedback';
 import { provideGameList, provideRooms } from '../../src/app/actors/gameLists';

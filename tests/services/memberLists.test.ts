@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import { gameCase } from '../../machines/shared/gameCase';
-import { createTiles } from '../../src/services/games/tiles';
+import { createTiles } from '../../src/services/lobby/tiles';
 import { BRAND } from './support/environment';
 import { lineOf, openLobby, queryOf, tileOf } from './support/lobby';
 import { accepted, faultKindOf, json, lost, permissionOf, refused } from './support/wire';

@@ -4,8 +4,8 @@ import { endpoints } from '../../contract/endpoints';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
 import type { FirebaseConfig } from '../../contract/platform';
 import { FIREBASE_FAILURES } from '../../sandbox/settings';
-import { createFirebasePhoneAuth } from '../../src/services/phoneAuth/firebasePhoneAuth';
-import type { openFirebase } from '../../src/services/phoneAuth/firebaseSdk';
+import { createFirebasePhoneAuth } from '../../src/services/account/phoneAuth/firebasePhoneAuth';
+import type { openFirebase } from '../../src/services/account/phoneAuth/firebaseSdk';
 import { startSandbox } from './support/sandbox';
 import { permissionOf } from './support/wire';
 

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { Environment } from '../../src/services/environment';
-import { createFramePolicy } from '../../src/services/games/framePolicy';
-import { readGameMessage } from '../../src/services/games/gameMessage';
-import { createGameWindow } from '../../src/services/games/gameWindow';
+import { createFramePolicy } from '../../src/services/lobby/framePolicy';
+import { readGameMessage } from '../../src/services/lobby/gameMessage';
+import { createGameWindow } from '../../src/services/lobby/gameWindow';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, refused } from './support/wire';
 

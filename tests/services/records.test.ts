@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberRecord } from '../../contract/account';
 import { endpoints } from '../../contract/endpoints';
-import type { RecordFilter } from '../../machines/records/records.types';
-import { csvOf } from '../../src/services/records/csv';
-import type { RecordWords } from '../../src/services/records/exportRecords';
+import type { RecordFilter } from '../../machines/member/records/records.types';
+import { csvOf } from '../../src/services/member/csv';
+import type { RecordWords } from '../../src/services/member/exportRecords';
 import { createZonedTime } from '../../machines/shared/zonedTime.selectors';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, lost, refused } from './support/wire';

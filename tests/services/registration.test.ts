@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { HEADERS, endpoints } from '../../contract/endpoints';
-import type { RegisterInput } from '../../machines/registration/registration.types';
+import type { RegisterInput } from '../../machines/account/registration/registration.types';
 import { sessions, users } from '../../sandbox/db/schema';
-import { readInvitation } from '../../src/services/registration/invitation';
-import { mobileBodyOf, usernameBodyOf } from '../../src/services/registration/registerBody';
+import { readInvitation } from '../../src/services/account/registration/invitation';
+import { mobileBodyOf, usernameBodyOf } from '../../src/services/account/registration/registerBody';
 import { sandboxOfTests, type SandboxTab } from './support/sandbox';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };

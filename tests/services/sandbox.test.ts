@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
-import type { SignInInput } from '../../machines/login/login.types';
+import type { SignInInput } from '../../machines/account/login/login.types';
 import { users } from '../../sandbox/db/schema';
 import { people, PASSWORD } from '../../sandbox/seed/people';
 import { createChannels } from './support/environment';

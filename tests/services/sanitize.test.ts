@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createSanitize } from '../../src/services/popups/sanitize';
+import { createSanitize } from '../../src/services/announcements/sanitize';
 
 const { window } = new JSDOM('');
 const sanitize = createSanitize(window);

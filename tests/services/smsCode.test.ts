@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import { PHONE_ERROR_KEYS } from '../../contract/errors';
-import type { CodePurpose, SendCodeInput } from '../../machines/smsCode/smsCode.types';
-import { waitFrom } from '../../src/services/codeWait';
-import type { PhoneAuth, PhoneErrorCode } from '../../src/services/phoneAuth/phoneAuth';
+import type { CodePurpose, SendCodeInput } from '../../machines/account/smsCode/smsCode.types';
+import { waitFrom } from '../../src/services/account/codeWait';
+import type { PhoneAuth, PhoneErrorCode } from '../../src/services/account/phoneAuth/phoneAuth';
 import { createAllServices } from './support/allServices';
 import { BRAND, createTab, LANGUAGE } from './support/environment';
 import { sandboxOfTests, type SandboxTab } from './support/sandbox';

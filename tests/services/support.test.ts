@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { base64url, CompactEncrypt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
-import type { ChatEvent } from '../../machines/chat/chat.types';
+import type { ChatEvent } from '../../machines/support/chat/chat.types';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { accepted, faultKindOf, json, lost, refused } from './support/wire';
 

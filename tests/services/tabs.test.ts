@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../machines/shared/gameCase';
-import { createTabs, type OpenChannel } from '../../src/services/tabs';
+import { createTabs, type OpenChannel } from '../../src/services/site/tabs';
 import { createChannels } from './support/environment';
 
 const balance = { balance: '12.50', currencySymbol: 'K', asOf: 1 };

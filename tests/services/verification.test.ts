@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/services/http/client';
-import { createAltchaVerifier } from '../../src/services/verification/altchaVerifier';
-import type { SolverWorker } from '../../src/services/verification/solverWorker';
+import { createAltchaVerifier } from '../../src/services/account/verification/altchaVerifier';
+import type { SolverWorker } from '../../src/services/account/verification/solverWorker';
 
 const challenge = {
   parameters: {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints, HEADERS } from '../../contract/endpoints';
-import type { TransferWish } from '../../machines/walletTransfer/walletTransfer.types';
+import type { TransferWish } from '../../machines/money/walletTransfer/walletTransfer.types';
 import { createChannels } from './support/environment';
 import { lineOf, openLobby, queryOf } from './support/lobby';
 import { expectOneKey, sandboxOfTests } from './support/sandbox';

@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints';
 import type {
   TakenFile,
   WithdrawalEvent,
-} from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+} from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { IMAGES, ofSize } from '../support/images';
 import { createChannels } from './support/environment';
 import { expectOneKey, sandboxOfTests, type SandboxTab } from './support/sandbox';

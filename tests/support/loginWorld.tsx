@@ -3,21 +3,24 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
 import type { Challenge } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+} from '../../machines/account/changePassword/changePassword.types';
+import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import type {
   EmailForm,
   PhoneForm,
   RecoverySetup,
   SendEmailOutcome,
   SetPasswordOutcome,
-} from '../../machines/forgotPassword/forgotPassword.types';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
+} from '../../machines/account/forgotPassword/forgotPassword.types';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
 import type {
   LoginInput,
   SignInBySmsInput,
@@ -26,20 +29,23 @@ import type {
   SignInOutcome,
   SocialOutcome,
   SocialProvider,
-} from '../../machines/login/login.types';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
+} from '../../machines/account/login/login.types';
+import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+} from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import type { Doors } from '../../src/app/doors';
 import { LoginFlow } from '../../src/app/LoginFlow';
 // Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
-import '../../src/features/changePassword/ChangePasswordScreen';
-import '../../src/features/forgotPassword/ForgotPasswordScreen';
-import '../../src/features/secondFactor/SecondFactorScreen';
-import '../../src/features/smsCode/MobileNumber';
-import '../../src/features/smsCode/SendCode';
+import '../../src/features/account/changePassword/ChangePasswordScreen';
+import '../../src/features/account/forgotPassword/ForgotPasswordScreen';
+import '../../src/features/account/secondFactor/SecondFactorScreen';
+import '../../src/features/account/smsCode/MobileNumber';
+import '../../src/features/account/smsCode/SendCode';
 import { Held } from './held';
 import { renderView } from './renderView';
 import {

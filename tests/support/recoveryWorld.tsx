@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPassword.machine';
+import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import type {
   EmailForm,
   ForgotPasswordInput,
@@ -8,10 +8,10 @@ import type {
   RecoverySetup,
   SendEmailOutcome,
   SetPasswordOutcome,
-} from '../../machines/forgotPassword/forgotPassword.types';
-import { ForgotPasswordScreen } from '../../src/features/forgotPassword/ForgotPasswordScreen';
-import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
-import { SendCode } from '../../src/features/smsCode/SendCode';
+} from '../../machines/account/forgotPassword/forgotPassword.types';
+import { ForgotPasswordScreen } from '../../src/features/account/forgotPassword/ForgotPasswordScreen';
+import { MobileNumber } from '../../src/features/account/smsCode/MobileNumber';
+import { SendCode } from '../../src/features/account/smsCode/SendCode';
 import { Held } from './held';
 import { COUNTRIES, makeCode, makeCountries, ruleOf } from './registrationWorld';
 import { renderView } from './renderView';

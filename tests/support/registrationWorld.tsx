@@ -4,17 +4,20 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { FieldRule, Member, RegisterRules } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
 import {
   registrationMachine,
   type RegistrationRef,
-} from '../../machines/registration/registration.machine';
+} from '../../machines/account/registration/registration.machine';
 import {
   selectCaptcha,
   selectFieldErrors,
   selectIsBusy,
-} from '../../machines/registration/registration.selectors';
+} from '../../machines/account/registration/registration.selectors';
 import type {
   AffiliateOutcome,
   ConfirmCodeInput,
@@ -24,12 +27,12 @@ import type {
   RegisterInput,
   RegisterOutcome,
   RegisterSetup,
-} from '../../machines/registration/registration.types';
-import { useMessage } from '../../src/app/i18n';
-import { CaptchaField } from '../../src/features/captcha/CaptchaField';
-import { RegistrationScreen } from '../../src/features/registration/RegistrationScreen';
-import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
-import { SendCode } from '../../src/features/smsCode/SendCode';
+} from '../../machines/account/registration/registration.types';
+import { useMessage } from '../../src/i18n/i18n';
+import { CaptchaField } from '../../src/features/account/captcha/CaptchaField';
+import { RegistrationScreen } from '../../src/features/account/registration/RegistrationScreen';
+import { MobileNumber } from '../../src/features/account/smsCode/MobileNumber';
+import { SendCode } from '../../src/features/account/smsCode/SendCode';
 import { Button } from '../../src/ui/Button';
 import { Held } from './held';
 import { renderView } from './renderView';

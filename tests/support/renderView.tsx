@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../contract/constants';
-import { createI18n } from '../../src/app/i18n';
+import { createI18n } from '../../src/i18n/i18n';
 import './dialog';
 
 const NAMESPACES = [
@@ -16,7 +16,7 @@ const NAMESPACES = [
   'smsCode',
   'social',
   'validation',
-  'games',
+  'gameList',
   'lottery',
   'chat',
   'help',
@@ -24,12 +24,12 @@ const NAMESPACES = [
   'guides',
   'promotions',
   'records',
-  'recordFile',
-  'customerService',
+  'recordsFile',
+  'support',
   'memberCentre',
   'contracts',
   'agentCentre',
-  'agentFile',
+  'agentRecordsFile',
   'teamTransfer',
   'deposit',
   'withdrawalRequest',

@@ -1,17 +1,20 @@
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import type { Member } from '../../contract/domain';
 import type { Challenge } from '../../contract/session';
-import { captchaMachine } from '../../machines/captcha/captcha.machine';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import { captchaMachine } from '../../machines/account/captcha/captcha.machine';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import type { LoginRef } from '../../machines/login/login.machine';
-import type { SignInInput, SignInOutcome } from '../../machines/login/login.types';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
-import type { AnswerInput, AnswerOutcome } from '../../machines/secondFactor/secondFactor.types';
+} from '../../machines/account/changePassword/changePassword.types';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import type { LoginRef } from '../../machines/account/login/login.machine';
+import type { SignInInput, SignInOutcome } from '../../machines/account/login/login.types';
+import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+} from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { wholeLogin } from './wholeMachines';

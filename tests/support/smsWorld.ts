@@ -1,15 +1,15 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Country } from '../../contract/domain';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { countriesMachine } from '../../machines/countries/countries.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { countriesMachine } from '../../machines/account/countries/countries.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { smsCodeMachine } from '../../machines/account/smsCode/smsCode.machine';
 import type {
   CodePurpose,
   SendCodeInput,
   SendCodeOutcome,
-} from '../../machines/smsCode/smsCode.types';
+} from '../../machines/account/smsCode/smsCode.types';
 import { Held } from './held';
 
 export const COUNTRIES: Country[] = [

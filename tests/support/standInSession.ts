@@ -1,6 +1,6 @@
 import type { AnyActorRef, EventFrom } from 'xstate';
 import type { Member } from '../../contract/domain';
-import type { sessionMachine, SessionRef } from '../../machines/session/session.machine';
+import type { sessionMachine, SessionRef } from '../../machines/site/session/session.machine';
 
 /**
  * In the session's place for a screen that shows one of its children: it has these, knows who is

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appMachine } from '../../machines/app/app.machine';
-import { selectSession } from '../../machines/app/app.selectors';
-import { selectPage, selectPages } from '../../machines/session/session.selectors';
+import { appMachine } from '../../machines/site/app/app.machine';
+import { selectSession } from '../../machines/site/app/app.selectors';
+import { selectPage, selectPages } from '../../machines/site/session/session.selectors';
 import {
   dropDrawnLogin,
   holdDrawnLogin,
@@ -12,7 +12,7 @@ import {
   takeEarly,
   takePlace,
 } from '../../src/app/drawnPage';
-import { createPreferences } from '../../src/services/preferences';
+import { createPreferences } from '../../src/services/site/preferences';
 import { safeStorage } from '../../src/services/storage';
 import '../support/dialog';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Terms } from '../../contract/agents';
-import { differenceOf, payoutOf } from '../../machines/contractRequest/payout';
+import { differenceOf, payoutOf } from '../../machines/agents/contractRequest/payout';
 
 const tiered: Terms = {
   kind: 'tiers',

@@ -2,17 +2,17 @@ import './shell.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/activities/activities.cases';
+import { cases } from '../../machines/rewards/activities/activities.cases';
 import {
   activitiesMachine,
   type ActivitiesSnapshot,
-} from '../../machines/activities/activities.machine';
+} from '../../machines/rewards/activities/activities.machine';
 import type {
   Activities,
   ActivityOutcome,
   ActivityWish,
-} from '../../machines/activities/activities.types';
-import { RewardCentre } from '../../src/features/activities/RewardCentre';
+} from '../../machines/rewards/activities/activities.types';
+import { RewardCentre } from '../../src/features/rewards/activities/RewardCentre';
 import { errorOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

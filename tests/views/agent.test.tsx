@@ -11,8 +11,8 @@ import {
   signedInAs,
   trial,
 } from './shell.world';
-import { joinSyllables } from '../../src/app/burmese';
-import { isSupportOpen } from '../../src/features/agent/supportHours';
+import { joinSyllables } from '../../src/i18n/burmese';
+import { isSupportOpen } from '../../src/features/agents/agentHome/supportHours';
 
 describe('agent page', () => {
   test('shows the log-in form, what an agent does, and when somebody answers; no header, side menu or footer', async () => {

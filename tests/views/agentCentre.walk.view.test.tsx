@@ -4,61 +4,61 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../contract/agents';
-import { cases } from '../../machines/agentCentre/agentCentre.cases';
+import { cases } from '../../machines/agents/agentCentre/agentCentre.cases';
 import {
   agentCentreMachine,
   type AgentCentreInput,
   type AgentCentreRef,
-} from '../../machines/agentCentre/agentCentre.machine';
+} from '../../machines/agents/agentCentre/agentCentre.machine';
 import {
   selectDeposit,
   selectPayment,
   selectTransfer,
   selectWithdrawal,
-} from '../../machines/agentCentre/agentCentre.selectors';
+} from '../../machines/agents/agentCentre/agentCentre.selectors';
 import {
   AGENT_PAGES,
   type AgentPage,
   type CentreFacts,
-} from '../../machines/agentCentre/agentCentre.types';
-import { agentOverviewMachine } from '../../machines/agentOverview/agentOverview.machine';
-import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
+} from '../../machines/agents/agentCentre/agentCentre.types';
+import { agentOverviewMachine } from '../../machines/agents/agentOverview/agentOverview.machine';
+import { agentRecordsMachine } from '../../machines/agents/agentRecords/agentRecords.machine';
 import type {
   AgentRecord,
   AgentRecordFilter,
   AgentTotals,
-} from '../../machines/agentRecords/agentRecords.types';
-import { contractOfferMachine } from '../../machines/contractOffer/contractOffer.machine';
+} from '../../machines/agents/agentRecords/agentRecords.types';
+import { contractOfferMachine } from '../../machines/agents/contractOffer/contractOffer.machine';
 import {
   createDownlineMachine,
   type AccountRules,
   type CreateDownlineForm,
   type CreatedDownline,
-} from '../../machines/createDownline/createDownline.machine';
-import { depositMachine } from '../../machines/deposit/deposit.machine';
-import type { Desk } from '../../machines/deposit/deposit.types';
-import { downlinesMachine } from '../../machines/downlines/downlines.machine';
+} from '../../machines/agents/createDownline/createDownline.machine';
+import { depositMachine } from '../../machines/money/deposit/deposit.machine';
+import type { Desk } from '../../machines/money/deposit/deposit.types';
+import { downlinesMachine } from '../../machines/agents/downlines/downlines.machine';
 import type {
   Downline,
   DownlineFilter,
   DownlinePath,
-} from '../../machines/downlines/downlines.types';
-import { invitationsMachine } from '../../machines/invitations/invitations.machine';
-import { settlementMachine } from '../../machines/settlement/settlement.machine';
-import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
-import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
-import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
+} from '../../machines/agents/downlines/downlines.types';
+import { invitationsMachine } from '../../machines/agents/invitations/invitations.machine';
+import { settlementMachine } from '../../machines/agents/settlement/settlement.machine';
+import type { SettlementOutcome } from '../../machines/agents/settlement/settlement.types';
+import { paymentSecurityMachine } from '../../machines/account/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../machines/account/paymentSecurity/paymentSecurity.types';
 import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
-import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
-import { AgentCentreDialog } from '../../src/features/agentCentre/AgentCentreDialog';
-import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
-import { Deposit } from '../../src/features/deposit/Deposit';
-import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
-import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
-import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
-import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
+import { teamTransferMachine } from '../../machines/money/teamTransfer/teamTransfer.machine';
+import type { TransferLimits } from '../../machines/money/teamTransfer/teamTransfer.types';
+import { AgentCentreDialog } from '../../src/features/agents/agentCentre/AgentCentreDialog';
+import { WithdrawalRequest } from '../../src/features/money/withdrawalRequest/WithdrawalRequest';
+import { Deposit } from '../../src/features/money/deposit/Deposit';
+import { withdrawalRequestMachine } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalSetup } from '../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { PaymentSecurity } from '../../src/features/money/teamTransfer/PaymentSecurity';
+import { TeamTransferDialog } from '../../src/features/money/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

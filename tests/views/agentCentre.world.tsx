@@ -4,8 +4,8 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   agentCentreMachine,
   type AgentCentreRef,
-} from '../../machines/agentCentre/agentCentre.machine';
-import type { AgentPage, CentreFacts } from '../../machines/agentCentre/agentCentre.types';
+} from '../../machines/agents/agentCentre/agentCentre.machine';
+import type { AgentPage, CentreFacts } from '../../machines/agents/agentCentre/agentCentre.types';
 import { renderView } from '../support/renderView';
 
 const facts: CentreFacts = {

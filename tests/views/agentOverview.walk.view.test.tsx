@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { AgentOverview } from '../../contract/agents';
-import { selectOverview } from '../../machines/agentCentre/agentCentre.selectors';
-import { cases } from '../../machines/agentOverview/agentOverview.cases';
+import { selectOverview } from '../../machines/agents/agentCentre/agentCentre.selectors';
+import { cases } from '../../machines/agents/agentOverview/agentOverview.cases';
 import {
   agentOverviewMachine,
   type AgentOverviewSnapshot,
   type OverviewDays,
-} from '../../machines/agentOverview/agentOverview.machine';
-import { Overview } from '../../src/features/agentCentre/Overview';
+} from '../../machines/agents/agentOverview/agentOverview.machine';
+import { Overview } from '../../src/features/agents/agentCentre/Overview';
 import { errorOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import type { CanHappen } from '../support/playable';

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectRecords } from '../../machines/agentCentre/agentCentre.selectors';
-import { cases } from '../../machines/agentRecords/agentRecords.cases';
-import { agentRecordsMachine } from '../../machines/agentRecords/agentRecords.machine';
+import { selectRecords } from '../../machines/agents/agentCentre/agentCentre.selectors';
+import { cases } from '../../machines/agents/agentRecords/agentRecords.cases';
+import { agentRecordsMachine } from '../../machines/agents/agentRecords/agentRecords.machine';
 import type {
   AgentRecord,
   AgentRecordFilter,
   AgentTotals,
-} from '../../machines/agentRecords/agentRecords.types';
+} from '../../machines/agents/agentRecords/agentRecords.types';
 import type { RecordRows } from '../../machines/shared/recordPage';
-import { AgentRecords } from '../../src/features/agentCentre/AgentRecords';
+import { AgentRecords } from '../../src/features/agents/agentCentre/AgentRecords';
 import { outputOf } from '../support/caseOf';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { runningIn } from '../support/runningIn';

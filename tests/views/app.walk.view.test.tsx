@@ -2,10 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type StateValue } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { cases } from '../../machines/app/app.cases';
-import type { AppEvent, AppInput, BootOutcome, StatusOutcome } from '../../machines/app/app.types';
+import { cases } from '../../machines/site/app/app.cases';
+import type {
+  AppEvent,
+  AppInput,
+  BootOutcome,
+  StatusOutcome,
+} from '../../machines/site/app/app.types';
 import type { PlanStep } from '../../qa/plan';
-import { createI18n } from '../../src/app/i18n';
+import { createI18n } from '../../src/i18n/i18n';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import type { Gestures } from '../support/walk';

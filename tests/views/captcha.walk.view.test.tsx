@@ -2,9 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../contract/constants';
-import { cases } from '../../machines/captcha/captcha.cases';
-import type { captchaMachine, CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
+import { cases } from '../../machines/account/captcha/captcha.cases';
+import type {
+  captchaMachine,
+  CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import type { VerificationOutput } from '../../machines/account/humanVerification/humanVerification.machine';
 import type { PlanStep } from '../../qa/plan';
 import { errorOf, outputOf } from '../support/caseOf';
 import { button, challenge, click, field, OFFLINE } from '../support/loginWorld';

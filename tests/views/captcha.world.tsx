@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Challenge, VerificationScope } from '../../contract/session';
-import { captchaMachine, type CaptchaPicture } from '../../machines/captcha/captcha.machine';
-import { humanVerificationMachine } from '../../machines/humanVerification/humanVerification.machine';
-import { CaptchaField } from '../../src/features/captcha/CaptchaField';
+import {
+  captchaMachine,
+  type CaptchaPicture,
+} from '../../machines/account/captcha/captcha.machine';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { CaptchaField } from '../../src/features/account/captcha/CaptchaField';
 import { Held } from '../support/held';
 import { button, click } from '../support/loginWorld';
 import { renderView } from '../support/renderView';

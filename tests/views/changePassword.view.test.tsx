@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
+} from '../../machines/account/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
+import { ChangePasswordScreen } from '../../src/features/account/changePassword/ChangePasswordScreen';
 import { Held } from '../support/held';
 import { button, click, field, password, status, write } from '../support/loginWorld';
 import { renderView } from '../support/renderView';

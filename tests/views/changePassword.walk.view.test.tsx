@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/changePassword/changePassword.cases';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+import { cases } from '../../machines/account/changePassword/changePassword.cases';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
+} from '../../machines/account/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { ChangePasswordScreen } from '../../src/features/changePassword/ChangePasswordScreen';
+import { ChangePasswordScreen } from '../../src/features/account/changePassword/ChangePasswordScreen';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { password, write } from '../support/loginWorld';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { ChatMessage } from '../../machines/chat/chat.types';
-import { joinSyllables } from '../../src/app/burmese';
+import type { ChatMessage } from '../../machines/support/chat/chat.types';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { desks, enterRoom, renderChat, room } from './chat.world';
 
 const OFFLINE = { kind: 'offline' };

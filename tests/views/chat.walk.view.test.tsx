@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cases } from '../../machines/chat/chat.cases';
-import type { ChatEvent, ChatInput, ChatModel, ChatRoom } from '../../machines/chat/chat.types';
+import { cases } from '../../machines/support/chat/chat.cases';
+import type {
+  ChatEvent,
+  ChatInput,
+  ChatModel,
+  ChatRoom,
+} from '../../machines/support/chat/chat.types';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';

@@ -2,14 +2,14 @@ import './shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { chatMachine } from '../../machines/chat/chat.machine';
+import { chatMachine } from '../../machines/support/chat/chat.machine';
 import type {
   ChatEvent,
   ChatInput,
   ChatModel,
   ChatRoom as Room,
-} from '../../machines/chat/chat.types';
-import { ChatRoom } from '../../src/features/chat/ChatRoom';
+} from '../../machines/support/chat/chat.types';
+import { ChatRoom } from '../../src/features/support/chat/ChatRoom';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

@@ -1,28 +1,31 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { cases as offerCases } from '../../machines/contractOffer/contractOffer.cases';
+import { cases as offerCases } from '../../machines/agents/contractOffer/contractOffer.cases';
 import type {
   OfferEvent,
   OfferForm,
   OfferInput,
   OfferOutcome,
-} from '../../machines/contractOffer/contractOffer.types';
-import { cases as requestCases } from '../../machines/contractRequest/contractRequest.cases';
+} from '../../machines/agents/contractOffer/contractOffer.types';
+import { cases as requestCases } from '../../machines/agents/contractRequest/contractRequest.cases';
 import type {
   ContractRequestEvent,
   ContractRequestInput,
   ImpactOutcome,
   ProcessOutcome,
   TieredTerms,
-} from '../../machines/contractRequest/contractRequest.types';
-import { cases as contractsCases } from '../../machines/contracts/contracts.cases';
+} from '../../machines/agents/contractRequest/contractRequest.types';
+import { cases as contractsCases } from '../../machines/agents/contracts/contracts.cases';
 import type {
   Contract,
   ContractsEvent,
   ContractsInput,
-} from '../../machines/contracts/contracts.types';
-import { cases as settlementCases } from '../../machines/settlement/settlement.cases';
-import type { Settlement, SettlementOutcome } from '../../machines/settlement/settlement.types';
+} from '../../machines/agents/contracts/contracts.types';
+import { cases as settlementCases } from '../../machines/agents/settlement/settlement.cases';
+import type {
+  Settlement,
+  SettlementOutcome,
+} from '../../machines/agents/settlement/settlement.types';
 import { contractCase, termsCase } from '../../machines/shared/contractCase';
 import { errorOf, outputOf } from '../support/caseOf';
 import { gestures as requestByHand } from '../support/gestures/contractRequest';

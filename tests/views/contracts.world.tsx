@@ -1,31 +1,31 @@
 import './shell.setup';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { contractOfferMachine } from '../../machines/contractOffer/contractOffer.machine';
+import { contractOfferMachine } from '../../machines/agents/contractOffer/contractOffer.machine';
 import type {
   OfferInput,
   OfferOutcome,
   SendOffer,
-} from '../../machines/contractOffer/contractOffer.types';
-import { contractRequestMachine } from '../../machines/contractRequest/contractRequest.machine';
+} from '../../machines/agents/contractOffer/contractOffer.types';
+import { contractRequestMachine } from '../../machines/agents/contractRequest/contractRequest.machine';
 import type {
   AnswerInput,
   Contract,
   ImpactOutcome,
   ProcessOutcome,
-} from '../../machines/contractRequest/contractRequest.types';
-import { contractsMachine } from '../../machines/contracts/contracts.machine';
+} from '../../machines/agents/contractRequest/contractRequest.types';
+import { contractsMachine } from '../../machines/agents/contracts/contracts.machine';
 import type {
   ContractsInput,
   ContractsQuery,
   StepInput,
-} from '../../machines/contracts/contracts.types';
-import { settlementMachine } from '../../machines/settlement/settlement.machine';
-import type { SettlementOutcome } from '../../machines/settlement/settlement.types';
-import { ContractsDialog } from '../../src/features/contracts/ContractsDialog';
-import { OfferContractDialog } from '../../src/features/contracts/OfferContractDialog';
-import { RequestReview } from '../../src/features/contracts/RequestReview';
-import { SettlementDialog } from '../../src/features/contracts/SettlementDialog';
+} from '../../machines/agents/contracts/contracts.types';
+import { settlementMachine } from '../../machines/agents/settlement/settlement.machine';
+import type { SettlementOutcome } from '../../machines/agents/settlement/settlement.types';
+import { ContractsDialog } from '../../src/features/agents/contracts/ContractsDialog';
+import { OfferContractDialog } from '../../src/features/agents/contracts/OfferContractDialog';
+import { RequestReview } from '../../src/features/agents/contracts/RequestReview';
+import { SettlementDialog } from '../../src/features/agents/contracts/SettlementDialog';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

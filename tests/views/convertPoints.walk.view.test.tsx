@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { cases } from '../../machines/convertPoints/convertPoints.cases';
-import { selectConvert } from '../../machines/pointMall/pointMall.selectors';
-import type { ConvertForm } from '../../machines/pointMall/pointMall.types';
+import { cases } from '../../machines/rewards/convertPoints/convertPoints.cases';
+import { selectConvert } from '../../machines/rewards/pointMall/pointMall.selectors';
+import type { ConvertForm } from '../../machines/rewards/pointMall/pointMall.types';
 import { walkForm } from '../support/formWalk';
 import { field, password, write } from '../support/loginWorld';
 import { runningIn } from '../support/runningIn';

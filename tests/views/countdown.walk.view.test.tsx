@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
-import { cases } from '../../machines/countdown/countdown.cases';
-import type { countdownMachine } from '../../machines/countdown/countdown.machine';
-import type { CodeWait } from '../../machines/smsCode/smsCode.types';
+import { cases } from '../../machines/site/countdown/countdown.cases';
+import type { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import type { CodeWait } from '../../machines/account/smsCode/smsCode.types';
 import type { PlanStep } from '../../qa/plan';
-import { SendCode } from '../../src/features/smsCode/SendCode';
+import { SendCode } from '../../src/features/account/smsCode/SendCode';
 import { eventOf } from '../support/caseOf';
 import { click } from '../support/loginWorld';
 import { renderView } from '../support/renderView';

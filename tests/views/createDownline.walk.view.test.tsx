@@ -1,16 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { cases } from '../../machines/createDownline/createDownline.cases';
+import { cases } from '../../machines/agents/createDownline/createDownline.cases';
 import {
   createDownlineMachine,
   type AccountRules,
   type CreateDownlineForm,
   type CreatedDownline,
-} from '../../machines/createDownline/createDownline.machine';
+} from '../../machines/agents/createDownline/createDownline.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { DownlineForm } from '../../src/features/agentCentre/DownlineForm';
-import { RegisterCentre } from '../../src/features/agentCentre/RegisterCentre';
+import { DownlineForm } from '../../src/features/agents/agentCentre/DownlineForm';
+import { RegisterCentre } from '../../src/features/agents/agentCentre/RegisterCentre';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';

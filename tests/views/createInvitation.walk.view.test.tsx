@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/createInvitation/createInvitation.cases';
+import { cases } from '../../machines/agents/createInvitation/createInvitation.cases';
 import {
   createInvitationMachine,
   type CreateInvitationForm,
   type Invitation,
-} from '../../machines/createInvitation/createInvitation.machine';
+} from '../../machines/agents/createInvitation/createInvitation.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { InvitationForm } from '../../src/features/agentCentre/InvitationForm';
+import { InvitationForm } from '../../src/features/agents/agentCentre/InvitationForm';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';

@@ -3,16 +3,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL, type Language } from '../../contract/constants';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { cases } from '../../machines/deposit/deposit.cases';
-import { depositMachine } from '../../machines/deposit/deposit.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { cases } from '../../machines/money/deposit/deposit.cases';
+import { depositMachine } from '../../machines/money/deposit/deposit.machine';
 import type {
   DepositWish,
   Desk,
   PlaceOutcome,
   StandOutcome,
-} from '../../machines/deposit/deposit.types';
-import { Deposit } from '../../src/features/deposit/Deposit';
+} from '../../machines/money/deposit/deposit.types';
+import { Deposit } from '../../src/features/money/deposit/Deposit';
 import { errorOf, outputOf } from '../support/caseOf';
 import { gestures as byHand } from '../support/gestures/deposit';
 import { Held } from '../support/held';
@@ -229,7 +229,7 @@ test('in Burmese too', async () => {
   const { deposit } = await opened('unpaid', 'MY');
   expect(
     screen.getByRole('button', {
-      name: (name) => name.replaceAll('\u2060', '') === 'ပေးချေပြီးပါပြီ',
+      name: (name) => name.replaceAll('\u200D', '') === 'ပေးချေပြီးပါပြီ',
     }),
   ).toBeVisible();
   deposit.stop();

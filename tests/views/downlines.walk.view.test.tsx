@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { selectDownlines } from '../../machines/agentCentre/agentCentre.selectors';
-import { cases } from '../../machines/downlines/downlines.cases';
-import { downlinesMachine } from '../../machines/downlines/downlines.machine';
+import { selectDownlines } from '../../machines/agents/agentCentre/agentCentre.selectors';
+import { cases } from '../../machines/agents/downlines/downlines.cases';
+import { downlinesMachine } from '../../machines/agents/downlines/downlines.machine';
 import type {
   Downline,
   DownlineFilter,
   DownlinePath,
-} from '../../machines/downlines/downlines.types';
-import { Team } from '../../src/features/agentCentre/Team';
+} from '../../machines/agents/downlines/downlines.types';
+import { Team } from '../../src/features/agents/agentCentre/Team';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { runningIn } from '../support/runningIn';
 import { openCentre } from './agentCentre.world';

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/feedback/feedback.cases';
-import { feedbackMachine } from '../../machines/feedback/feedback.machine';
+import { cases } from '../../machines/support/feedback/feedback.cases';
+import { feedbackMachine } from '../../machines/support/feedback/feedback.machine';
 import type {
   FeedbackBounds,
   FeedbackForm as Feedback,
-} from '../../machines/feedback/feedback.types';
+} from '../../machines/support/feedback/feedback.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { FeedbackForm } from '../../src/features/feedback/FeedbackForm';
+import { FeedbackForm } from '../../src/features/support/feedback/FeedbackForm';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

@@ -2,7 +2,7 @@ import '../ui/floating.setup';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
-import { cases } from '../../machines/forgotPassword/forgotPassword.cases';
+import { cases } from '../../machines/account/forgotPassword/forgotPassword.cases';
 import type {
   EmailForm,
   ForgotPasswordEvent,
@@ -11,7 +11,7 @@ import type {
   RecoverySetup,
   SendEmailOutcome,
   SetPasswordOutcome,
-} from '../../machines/forgotPassword/forgotPassword.types';
+} from '../../machines/account/forgotPassword/forgotPassword.types';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, click, field, OFFLINE, status, write } from '../support/loginWorld';
 import { renderRecovery, type RecoveryWorld } from '../support/recoveryWorld';

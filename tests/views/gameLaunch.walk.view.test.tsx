@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../contract/constants';
-import { cases } from '../../machines/gameLaunch/gameLaunch.cases';
+import { cases } from '../../machines/lobby/gameLaunch/gameLaunch.cases';
 import type {
   GameLaunchEvent,
   GameLaunchInput,
   LaunchOutcome,
   WalletsOutcome,
-} from '../../machines/gameLaunch/gameLaunch.types';
+} from '../../machines/lobby/gameLaunch/gameLaunch.types';
 import { gameCase } from '../../machines/shared/gameCase';
-import type { TransferOutput } from '../../machines/walletTransfer/walletTransfer.types';
+import type { TransferOutput } from '../../machines/money/walletTransfer/walletTransfer.types';
 import { errorOf, outputOf } from '../support/caseOf';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';

@@ -7,30 +7,30 @@ import type { Language } from '../../contract/constants';
 import {
   gameLaunchMachine,
   type GameLaunchRef,
-} from '../../machines/gameLaunch/gameLaunch.machine';
-import { selectIsOnPage } from '../../machines/gameLaunch/gameLaunch.selectors';
+} from '../../machines/lobby/gameLaunch/gameLaunch.machine';
+import { selectIsOnPage } from '../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import type {
   GameLaunchEvent,
   GameLaunchInput,
   LaunchOutcome,
   WalletsOutcome,
-} from '../../machines/gameLaunch/gameLaunch.types';
-import { gameListMachine } from '../../machines/gameList/gameList.machine';
-import type { GameQuery } from '../../machines/gameList/gameList.types';
+} from '../../machines/lobby/gameLaunch/gameLaunch.types';
+import { gameListMachine } from '../../machines/lobby/gameList/gameList.machine';
+import type { GameQuery } from '../../machines/lobby/gameList/gameList.types';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
 import {
   walletTransferMachine,
   type WalletTransferRef,
-} from '../../machines/walletTransfer/walletTransfer.machine';
+} from '../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferOutcome,
   TransferWish,
-} from '../../machines/walletTransfer/walletTransfer.types';
-import { GameDialog } from '../../src/features/gameLaunch/GameDialog';
-import { GamePage } from '../../src/features/gameLaunch/GamePage';
-import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
-import { readGameMessage } from '../../src/services/games/gameMessage';
+} from '../../machines/money/walletTransfer/walletTransfer.types';
+import { GameDialog } from '../../src/features/lobby/gameLaunch/GameDialog';
+import { GamePage } from '../../src/features/lobby/gameLaunch/GamePage';
+import { TransferForm } from '../../src/features/money/walletTransfer/TransferForm';
+import { readGameMessage } from '../../src/services/lobby/gameMessage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
-import { cases } from '../../machines/gameList/gameList.cases';
-import type { gameListMachine } from '../../machines/gameList/gameList.machine';
-import { selectGameList } from '../../machines/pages/pages.selectors';
+import { cases } from '../../machines/lobby/gameList/gameList.cases';
+import type { gameListMachine } from '../../machines/lobby/gameList/gameList.machine';
+import { selectGameList } from '../../machines/site/pages/pages.selectors';
 import type { Game } from '../../machines/shared/game.types';
 import type { ListPage } from '../../machines/shared/pagedList';
-import { GameListPage } from '../../src/features/games/GameListPage';
+import { GameListPage } from '../../src/features/lobby/gameList/GameListPage';
 import { errorOf, outputOf } from '../support/caseOf';
 import { runningIn } from '../support/runningIn';
 import type { Gestures } from '../support/walk';

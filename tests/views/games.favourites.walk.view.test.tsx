@@ -3,11 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
-import { cases } from '../../machines/favourites/favourites.cases';
-import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
-import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
+import { cases } from '../../machines/lobby/favourites/favourites.cases';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../machines/lobby/favourites/favourites.machine';
+import type { FavouriteWish } from '../../machines/lobby/favourites/favourites.wishes';
 import type { Game } from '../../machines/shared/game.types';
-import { Favourites } from '../../src/features/games/FavouritesPage';
+import { Favourites } from '../../src/features/lobby/gameList/FavouritesPage';
 import { GameTile } from '../../src/ui/GameTile';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';

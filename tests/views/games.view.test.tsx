@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../machines/shared/gameCase';
-import { GameCentrePage } from '../../src/features/games/GameCentrePage';
-import { GameListPage } from '../../src/features/games/GameListPage';
-import { RecentPage } from '../../src/features/games/RecentPage';
-import { SessionVendorTile } from '../../src/features/tiles/SessionVendorTile';
+import { GameCentrePage } from '../../src/features/lobby/gameList/GameCentrePage';
+import { GameListPage } from '../../src/features/lobby/gameList/GameListPage';
+import { RecentPage } from '../../src/features/lobby/gameList/RecentPage';
+import { SessionVendorTile } from '../../src/features/lobby/gameLaunch/SessionVendorTile';
 import { games, pageOf, renderSite, renderTile, vendor } from './games.world';
 
 const OFFLINE = { kind: 'offline' };
@@ -205,7 +205,7 @@ test('a list speaks Burmese', async () => {
   const { ports } = await renderList('/rng', 'MY');
   await ports.loadPage.answer(pageOf(games(2)));
   expect(screen.getByRole('heading', { level: 1, name: 'စလော့' })).toBeVisible();
-  expect(screen.getByRole('status').textContent?.replaceAll('\u2060', '')).toContain('ဂိမ်း 2 မျိုး');
+  expect(screen.getByRole('status').textContent?.replaceAll('\u200D', '')).toContain('ဂိမ်း 2 မျိုး');
 });
 
 test('a game centre shows its vendors and first games; a vendor without a list is opened', async () => {

@@ -3,21 +3,25 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createActor, setup, type EventFrom } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { gameListMachine } from '../../machines/gameList/gameList.machine';
-import type { GameQuery } from '../../machines/gameList/gameList.types';
-import { lotteryMachine } from '../../machines/lottery/lottery.machine';
-import type { LotteryKind, LotteryMenu, OpenedDraw } from '../../machines/lottery/lottery.types';
-import { pagesMachine, type PagesRef } from '../../machines/pages/pages.machine';
-import type { FoundCategories } from '../../machines/pages/pages.types';
-import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
-import { roomsMachine } from '../../machines/rooms/rooms.machine';
-import type { RoomTile } from '../../machines/rooms/rooms.types';
-import type { sessionMachine, SessionRef } from '../../machines/session/session.machine';
+import { gameListMachine } from '../../machines/lobby/gameList/gameList.machine';
+import type { GameQuery } from '../../machines/lobby/gameList/gameList.types';
+import { lotteryMachine } from '../../machines/lobby/lottery/lottery.machine';
+import type {
+  LotteryKind,
+  LotteryMenu,
+  OpenedDraw,
+} from '../../machines/lobby/lottery/lottery.types';
+import { pagesMachine, type PagesRef } from '../../machines/site/pages/pages.machine';
+import type { FoundCategories } from '../../machines/site/pages/pages.types';
+import { recentGamesMachine } from '../../machines/lobby/recentGames/recentGames.machine';
+import { roomsMachine } from '../../machines/lobby/rooms/rooms.machine';
+import type { RoomTile } from '../../machines/lobby/rooms/rooms.types';
+import type { sessionMachine, SessionRef } from '../../machines/site/session/session.machine';
 import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { ListPage, PageInput } from '../../machines/shared/pagedList';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { Vendor, VendorLane } from '../../machines/vendors/vendors.types';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { Vendor, VendorLane } from '../../machines/lobby/vendors/vendors.types';
 import { GameTile } from '../../src/ui/GameTile';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

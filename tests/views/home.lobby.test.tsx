@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import {
   agent,
   fault,

@@ -16,12 +16,12 @@ import {
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { I18nextProvider } from 'react-i18next';
-import type { AppRef } from '../../machines/app/app.machine';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { selectIdentity } from '../../machines/session/session.selectors';
-import { joinSyllables } from '../../src/app/burmese';
-import { createI18n } from '../../src/app/i18n';
-import { HomePage } from '../../src/features/home/HomePage';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { selectIdentity } from '../../machines/site/session/session.selectors';
+import { joinSyllables } from '../../src/i18n/burmese';
+import { createI18n } from '../../src/i18n/i18n';
+import { HomePage } from '../../src/features/lobby/lobby/HomePage';
 
 const banners = () => screen.findByRole('region', { name: 'Banners' });
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/hotGames/hotGames.cases';
-import { hotGamesMachine } from '../../machines/hotGames/hotGames.machine';
+import { cases } from '../../machines/lobby/hotGames/hotGames.cases';
+import { hotGamesMachine } from '../../machines/lobby/hotGames/hotGames.machine';
 import type { Game } from '../../machines/shared/game.types';
-import { ListShelf } from '../../src/features/home/ListShelf';
+import { ListShelf } from '../../src/features/lobby/lobby/ListShelf';
 import { Held } from '../support/held';
 import { walkLoader } from '../support/loaderWalk';
 import { renderView } from '../support/renderView';

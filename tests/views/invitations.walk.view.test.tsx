@@ -6,11 +6,11 @@ import {
   createInvitationMachine,
   type CreateInvitationForm,
   type Invitation,
-} from '../../machines/createInvitation/createInvitation.machine';
-import { cases } from '../../machines/invitations/invitations.cases';
-import { invitationsMachine } from '../../machines/invitations/invitations.machine';
+} from '../../machines/agents/createInvitation/createInvitation.machine';
+import { cases } from '../../machines/agents/invitations/invitations.cases';
+import { invitationsMachine } from '../../machines/agents/invitations/invitations.machine';
 import type { RequestOutcome, RequestOutput } from '../../machines/shared/request';
-import { Invitations } from '../../src/features/agentCentre/Invitations';
+import { Invitations } from '../../src/features/agents/agentCentre/Invitations';
 import { errorOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { button, click } from '../support/loginWorld';

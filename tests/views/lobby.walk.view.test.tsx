@@ -2,16 +2,16 @@ import './shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom } from 'xstate';
-import { cases } from '../../machines/lobby/lobby.cases';
+import { cases } from '../../machines/lobby/lobby/lobby.cases';
 import {
   lobbyMachine,
   LOADED_SECTIONS,
   type LoadedSection,
-} from '../../machines/lobby/lobby.machine';
+} from '../../machines/lobby/lobby/lobby.machine';
 import type { Game } from '../../machines/shared/game.types';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
-import { Lobby } from '../../src/features/home/Lobby';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
+import { Lobby } from '../../src/features/lobby/lobby/Lobby';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
@@ -20,7 +20,7 @@ import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';
 import { renderTile } from './games.world';
 // Comes with the first choice; how long its import takes is no part of its behaviour.
-import '../../src/features/home/CategoryPane';
+import '../../src/features/lobby/lobby/CategoryPane';
 
 type Step = EventFrom<typeof lobbyMachine>['type'] | `xstate.${'done' | 'error'}.actor.loadSection`;
 const PAUSE = 300;

@@ -22,7 +22,7 @@ import {
   write,
 } from '../support/loginWorld';
 import { COUNTRIES } from '../support/smsWorld';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const picture = (key: string) => ({ image: 'iVBORw0KGgo=', key });

@@ -2,8 +2,8 @@ import '../ui/floating.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
-import type { ForgotPasswordOutput } from '../../machines/forgotPassword/forgotPassword.types';
-import { cases } from '../../machines/login/login.cases';
+import type { ForgotPasswordOutput } from '../../machines/account/forgotPassword/forgotPassword.types';
+import { cases } from '../../machines/account/login/login.cases';
 import type {
   CredentialsForm,
   LoginEvent,
@@ -12,9 +12,9 @@ import type {
   SignInOutcome,
   SmsForm,
   SocialOutcome,
-} from '../../machines/login/login.types';
-import type { SecondFactorOutput } from '../../machines/secondFactor/secondFactor.types';
-import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
+} from '../../machines/account/login/login.types';
+import type { SecondFactorOutput } from '../../machines/account/secondFactor/secondFactor.types';
+import type { VerificationOutput } from '../../machines/account/humanVerification/humanVerification.machine';
 import { eventOf, outputOf } from '../support/caseOf';
 import {
   chooseGoogle,

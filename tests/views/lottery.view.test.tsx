@@ -2,14 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { lotteryMachine } from '../../machines/lottery/lottery.machine';
+import { lotteryMachine } from '../../machines/lobby/lottery/lottery.machine';
 import type {
   LotteryKind,
   LotteryMenu,
   LotteryTile,
   OpenedDraw,
-} from '../../machines/lottery/lottery.types';
-import { LotteryPage } from '../../src/features/lottery/LotteryPage';
+} from '../../machines/lobby/lottery/lottery.types';
+import { LotteryPage } from '../../src/features/lobby/lottery/LotteryPage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { makeSite, vendor } from './games.world';

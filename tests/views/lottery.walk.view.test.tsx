@@ -2,12 +2,16 @@ import './shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/lottery/lottery.cases';
-import { lotteryMachine } from '../../machines/lottery/lottery.machine';
-import type { LotteryKind, LotteryMenu, OpenedDraw } from '../../machines/lottery/lottery.types';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
-import { LotteryPage } from '../../src/features/lottery/LotteryPage';
+import { cases } from '../../machines/lobby/lottery/lottery.cases';
+import { lotteryMachine } from '../../machines/lobby/lottery/lottery.machine';
+import type {
+  LotteryKind,
+  LotteryMenu,
+  OpenedDraw,
+} from '../../machines/lobby/lottery/lottery.types';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
+import { LotteryPage } from '../../src/features/lobby/lottery/LotteryPage';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

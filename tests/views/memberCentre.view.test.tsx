@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTIVITY_STATUSES, type Activities, type Activity } from '../../contract/activities';
-import type { MemberPage } from '../../machines/memberCentre/memberCentre.machine';
-import type { MemberRecord, RecordTotals } from '../../machines/records/records.types';
+import type { MemberPage } from '../../machines/member/memberCentre/memberCentre.machine';
+import type { MemberRecord, RecordTotals } from '../../machines/member/records/records.types';
 import type { RecordRows } from '../../machines/shared/recordPage';
 import { unbroken } from '../../src/ui/unbroken';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { dialog, renderCentre } from './memberCentre.world';
 import { agent, player, trial } from './shell.world';
 

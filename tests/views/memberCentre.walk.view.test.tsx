@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
-import { cases } from '../../machines/memberCentre/memberCentre.cases';
+import { cases } from '../../machines/member/memberCentre/memberCentre.cases';
 import type {
   memberCentreMachine,
   MemberCentreInput,
   MemberPage,
-} from '../../machines/memberCentre/memberCentre.machine';
+} from '../../machines/member/memberCentre/memberCentre.machine';
 import type { PasswordRule } from '../../machines/shared/grant';
-import { cases as transferCases } from '../../machines/teamTransfer/teamTransfer.cases';
-import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
+import { cases as transferCases } from '../../machines/money/teamTransfer/teamTransfer.cases';
+import type { TransferLimits } from '../../machines/money/teamTransfer/teamTransfer.types';
 import type { PlanStep } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { sendNewPassword } from '../support/gestures/login';

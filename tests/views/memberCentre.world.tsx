@@ -4,24 +4,24 @@ import { useSelector } from '@xstate/react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Member } from '../../contract/domain';
-import { activitiesMachine } from '../../machines/activities/activities.machine';
+import { activitiesMachine } from '../../machines/rewards/activities/activities.machine';
 import type {
   Activities,
   ActivityOutcome,
   ActivityWish,
-} from '../../machines/activities/activities.types';
-import { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
+} from '../../machines/rewards/activities/activities.types';
+import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm as Passwords,
   ChangePasswordGiven,
-} from '../../machines/changePassword/changePassword.types';
-import { depositMachine } from '../../machines/deposit/deposit.machine';
-import type { Desk } from '../../machines/deposit/deposit.types';
+} from '../../machines/account/changePassword/changePassword.types';
+import { depositMachine } from '../../machines/money/deposit/deposit.machine';
+import type { Desk } from '../../machines/money/deposit/deposit.types';
 import {
   memberCentreMachine,
   type MemberCentreRef,
   type MemberPage,
-} from '../../machines/memberCentre/memberCentre.machine';
+} from '../../machines/member/memberCentre/memberCentre.machine';
 import {
   selectActivities,
   selectChangePassword,
@@ -33,57 +33,60 @@ import {
   selectTransfer,
   selectWallets,
   selectWithdrawal,
-} from '../../machines/memberCentre/memberCentre.selectors';
-import { missionsMachine } from '../../machines/missions/missions.machine';
+} from '../../machines/member/memberCentre/memberCentre.selectors';
+import { missionsMachine } from '../../machines/rewards/missions/missions.machine';
 import type {
   MissionBoard,
   MissionPeriod,
   MissionWeek,
-} from '../../machines/missions/missions.types';
-import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+} from '../../machines/rewards/missions/missions.types';
+import { paymentPasswordMachine } from '../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../machines/paymentPassword/paymentPassword.types';
-import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
-import type { PaymentStatus } from '../../machines/paymentSecurity/paymentSecurity.types';
-import { popupsMachine, type PopupsRef } from '../../machines/popups/popups.machine';
-import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
-import { recordsMachine } from '../../machines/records/records.machine';
+} from '../../machines/account/paymentPassword/paymentPassword.types';
+import { paymentSecurityMachine } from '../../machines/account/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../machines/account/paymentSecurity/paymentSecurity.types';
+import { popupsMachine, type PopupsRef } from '../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../machines/announcements/popups/popups.types';
+import { recordsMachine } from '../../machines/member/records/records.machine';
 import type {
   MemberRecord,
   RecordFilter,
   RecordTotals,
-} from '../../machines/records/records.types';
-import type { SessionRef } from '../../machines/session/session.machine';
-import type { RestoreOutcome } from '../../machines/session/session.types';
+} from '../../machines/member/records/records.types';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import type { RestoreOutcome } from '../../machines/site/session/session.types';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { RecordQuery, RecordRows } from '../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
-import type { TransferLimits } from '../../machines/teamTransfer/teamTransfer.types';
-import { RewardCentre } from '../../src/features/activities/RewardCentre';
-import { ChangePasswordForm } from '../../src/features/changePassword/ChangePasswordForm';
-import { walletsMachine } from '../../machines/wallets/wallets.machine';
-import type { Wallets as HeldWallets } from '../../machines/wallets/wallets.types';
-import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
-import type { WithdrawalSetup } from '../../machines/withdrawalRequest/withdrawalRequest.types';
-import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
-import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
-import { Wallets } from '../../src/features/wallets/Wallets';
-import { Deposit } from '../../src/features/deposit/Deposit';
-import { NoticeBoard } from '../../src/features/popups/NoticesDialog';
-import { MemberCentreDialog } from '../../src/features/memberCentre/MemberCentreDialog';
-import { Missions } from '../../src/features/missions/Missions';
-import { RecordPage } from '../../src/features/records/RecordPage';
-import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
-import { TeamTransfer } from '../../src/features/teamTransfer/TeamTransfer';
+import { teamTransferMachine } from '../../machines/money/teamTransfer/teamTransfer.machine';
+import type { TransferLimits } from '../../machines/money/teamTransfer/teamTransfer.types';
+import { RewardCentre } from '../../src/features/rewards/activities/RewardCentre';
+import { ChangePasswordForm } from '../../src/features/account/changePassword/ChangePasswordForm';
+import { walletsMachine } from '../../machines/money/wallets/wallets.machine';
+import type { Wallets as HeldWallets } from '../../machines/money/wallets/wallets.types';
+import { withdrawalRequestMachine } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalSetup } from '../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { WithdrawalRequest } from '../../src/features/money/withdrawalRequest/WithdrawalRequest';
+import { TransferForm } from '../../src/features/money/walletTransfer/TransferForm';
+import { Wallets } from '../../src/features/money/wallets/Wallets';
+import { Deposit } from '../../src/features/money/deposit/Deposit';
+import { NoticeBoard } from '../../src/features/announcements/popups/NoticesDialog';
+import { MemberCentreDialog } from '../../src/features/member/memberCentre/MemberCentreDialog';
+import { Missions } from '../../src/features/rewards/missions/Missions';
+import { RecordPage } from '../../src/features/member/records/RecordPage';
+import { PaymentSecurity } from '../../src/features/money/teamTransfer/PaymentSecurity';
+import { TeamTransfer } from '../../src/features/money/teamTransfer/TeamTransfer';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { wholeSession } from '../support/wholeMachines';
-import { shellMachine } from '../../machines/shell/shell.machine';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
+import { shellMachine } from '../../machines/site/shell/shell.machine';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
 import { player, signedInAs, trial } from './shell.world';
 
 const shell = createActor(shellMachine, {

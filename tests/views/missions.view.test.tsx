@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import { MISSIONS } from '../../contract/missions';
-import { missionsMachine } from '../../machines/missions/missions.machine';
+import { missionsMachine } from '../../machines/rewards/missions/missions.machine';
 import type {
   Mission,
   MissionBoard,
   MissionPeriod,
   MissionRank,
   MissionWeek,
-} from '../../machines/missions/missions.types';
-import { joinSyllables } from '../../src/app/burmese';
-import { Missions } from '../../src/features/missions/Missions';
+} from '../../machines/rewards/missions/missions.types';
+import { joinSyllables } from '../../src/i18n/burmese';
+import { Missions } from '../../src/features/rewards/missions/Missions';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

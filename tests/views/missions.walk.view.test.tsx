@@ -2,14 +2,17 @@ import './shell.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/missions/missions.cases';
-import { missionsMachine, type MissionsSnapshot } from '../../machines/missions/missions.machine';
+import { cases } from '../../machines/rewards/missions/missions.cases';
+import {
+  missionsMachine,
+  type MissionsSnapshot,
+} from '../../machines/rewards/missions/missions.machine';
 import type {
   MissionBoard,
   MissionPeriod,
   MissionWeek,
-} from '../../machines/missions/missions.types';
-import { Missions } from '../../src/features/missions/Missions';
+} from '../../machines/rewards/missions/missions.types';
+import { Missions } from '../../src/features/rewards/missions/Missions';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import type { CanHappen } from '../support/playable';

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { createActor, type StateValue } from 'xstate';
-import { cases } from '../../machines/pages/pages.cases';
-import type { FoundCategories, PagesEvent, PagesInput } from '../../machines/pages/pages.types';
-import { popupsMachine } from '../../machines/popups/popups.machine';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
+import { cases } from '../../machines/site/pages/pages.cases';
+import type {
+  FoundCategories,
+  PagesEvent,
+  PagesInput,
+} from '../../machines/site/pages/pages.types';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
 import { flows } from '../../src/app/flows';
 import { SitePage } from '../../src/app/SitePage';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
@@ -18,14 +22,14 @@ import { wholePages } from '../support/wholeMachines';
 import { renderTile } from './games.world';
 import { bootWith, createWorld } from './shell.world';
 // They come when a page is wanted; how long that takes is no part of their behaviour.
-import '../../src/features/games/FavouritesPage';
-import '../../src/features/games/GameCentrePage';
-import '../../src/features/games/GameListPage';
-import '../../src/features/games/RecentPage';
-import '../../src/features/lottery/LotteryPage';
-import '../../src/features/pointMall/PointMallPage';
-import '../../src/features/promotions/PromotionsPage';
-import '../../src/features/status/NotFoundPage';
+import '../../src/features/lobby/gameList/FavouritesPage';
+import '../../src/features/lobby/gameList/GameCentrePage';
+import '../../src/features/lobby/gameList/GameListPage';
+import '../../src/features/lobby/gameList/RecentPage';
+import '../../src/features/lobby/lottery/LotteryPage';
+import '../../src/features/rewards/pointMall/PointMallPage';
+import '../../src/features/rewards/promotions/PromotionsPage';
+import '../../src/features/site/app/NotFoundPage';
 
 type Step = PagesEvent['type'] | `xstate.${'done' | 'error'}.actor.findVendor`;
 

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
-import { cases } from '../../machines/paymentPassword/paymentPassword.cases';
-import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import { cases } from '../../machines/account/paymentPassword/paymentPassword.cases';
+import { paymentPasswordMachine } from '../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../machines/paymentPassword/paymentPassword.types';
+} from '../../machines/account/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
+import { PaymentPassword } from '../../src/features/money/teamTransfer/PaymentPassword';
 import { walkForm } from '../support/formWalk';
 import { fillPaymentPassword } from '../support/gestures/paymentPassword';
 import { Held } from '../support/held';

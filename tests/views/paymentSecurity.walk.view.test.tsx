@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
-import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import { paymentPasswordMachine } from '../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../machines/paymentPassword/paymentPassword.types';
-import { cases } from '../../machines/paymentSecurity/paymentSecurity.cases';
-import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
+} from '../../machines/account/paymentPassword/paymentPassword.types';
+import { cases } from '../../machines/account/paymentSecurity/paymentSecurity.cases';
+import { paymentSecurityMachine } from '../../machines/account/paymentSecurity/paymentSecurity.machine';
 import type {
   PaymentSecurityInput,
   PaymentStatus,
-} from '../../machines/paymentSecurity/paymentSecurity.types';
+} from '../../machines/account/paymentSecurity/paymentSecurity.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { PaymentSecurity } from '../../src/features/teamTransfer/PaymentSecurity';
+import { PaymentSecurity } from '../../src/features/money/teamTransfer/PaymentSecurity';
 import { errorOf, outputOf } from '../support/caseOf';
 import { setPaymentPassword } from '../support/gestures/paymentPassword';
 import { Held } from '../support/held';

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/payoutAccount/payoutAccount.cases';
-import { payoutAccountMachine } from '../../machines/payoutAccount/payoutAccount.machine';
+import { cases } from '../../machines/money/payoutAccount/payoutAccount.cases';
+import { payoutAccountMachine } from '../../machines/money/payoutAccount/payoutAccount.machine';
 import type {
   PayoutAccount,
   PayoutAccountForm as Typed,
   PayoutAccountGiven,
-} from '../../machines/payoutAccount/payoutAccount.types';
+} from '../../machines/money/payoutAccount/payoutAccount.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { PayoutAccountForm } from '../../src/features/withdrawalRequest/PayoutAccountForm';
+import { PayoutAccountForm } from '../../src/features/money/withdrawalRequest/PayoutAccountForm';
 import { walkForm } from '../support/formWalk';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cases } from '../../machines/pointAccount/pointAccount.cases';
-import { selectAccount } from '../../machines/pointMall/pointMall.selectors';
-import type { PointAccount } from '../../machines/pointMall/pointMall.types';
+import { cases } from '../../machines/rewards/pointAccount/pointAccount.cases';
+import { selectAccount } from '../../machines/rewards/pointMall/pointMall.selectors';
+import type { PointAccount } from '../../machines/rewards/pointMall/pointMall.types';
 import { walkLoader } from '../support/loaderWalk';
 import { member, password, write } from '../support/loginWorld';
 import type { CanHappen } from '../support/playable';

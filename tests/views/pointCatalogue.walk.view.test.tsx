@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cases } from '../../machines/pointCatalogue/pointCatalogue.cases';
-import { selectCatalogue } from '../../machines/pointMall/pointMall.selectors';
-import type { PointCatalogue } from '../../machines/pointMall/pointMall.types';
+import { cases } from '../../machines/rewards/pointCatalogue/pointCatalogue.cases';
+import { selectCatalogue } from '../../machines/rewards/pointMall/pointMall.selectors';
+import type { PointCatalogue } from '../../machines/rewards/pointMall/pointMall.types';
 import { walkLoader } from '../support/loaderWalk';
 import { member } from '../support/loginWorld';
 import { standInSession } from '../support/standInSession';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
-import { cases } from '../../machines/pointMall/pointMall.cases';
+import { cases } from '../../machines/rewards/pointMall/pointMall.cases';
 import type {
   pointMallMachine,
   PointMallSnapshot,
-} from '../../machines/pointMall/pointMall.machine';
-import type { RedeemHistory } from '../../machines/pointMall/pointMall.types';
+} from '../../machines/rewards/pointMall/pointMall.machine';
+import type { RedeemHistory } from '../../machines/rewards/pointMall/pointMall.types';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { field, password, write } from '../support/loginWorld';
 import type { CanHappen } from '../support/playable';

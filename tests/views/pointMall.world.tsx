@@ -1,10 +1,10 @@
 import './shell.setup';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { convertPointsMachine } from '../../machines/convertPoints/convertPoints.machine';
-import { pointAccountMachine } from '../../machines/pointAccount/pointAccount.machine';
-import { pointCatalogueMachine } from '../../machines/pointCatalogue/pointCatalogue.machine';
-import { pointMallMachine } from '../../machines/pointMall/pointMall.machine';
+import { convertPointsMachine } from '../../machines/rewards/convertPoints/convertPoints.machine';
+import { pointAccountMachine } from '../../machines/rewards/pointAccount/pointAccount.machine';
+import { pointCatalogueMachine } from '../../machines/rewards/pointCatalogue/pointCatalogue.machine';
+import { pointMallMachine } from '../../machines/rewards/pointMall/pointMall.machine';
 import type {
   ConvertForm,
   ConvertGiven,
@@ -14,11 +14,11 @@ import type {
   RedeemForm,
   RedeemGiven,
   RedeemHistory,
-} from '../../machines/pointMall/pointMall.types';
-import { redeemRewardMachine } from '../../machines/redeemReward/redeemReward.machine';
-import type { SessionRef } from '../../machines/session/session.machine';
+} from '../../machines/rewards/pointMall/pointMall.types';
+import { redeemRewardMachine } from '../../machines/rewards/redeemReward/redeemReward.machine';
+import type { SessionRef } from '../../machines/site/session/session.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { PointMallPage } from '../../src/features/pointMall/PointMallPage';
+import { PointMallPage } from '../../src/features/rewards/pointMall/PointMallPage';
 import { Held } from '../support/held';
 import { member } from '../support/loginWorld';
 import { renderView } from '../support/renderView';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { formatTime } from '../../src/ui/time';
 import {
   announcements,

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cases } from '../../machines/popups/popups.cases';
-import type { Announcements, PopupsEvent, PopupsInput } from '../../machines/popups/popups.types';
+import { cases } from '../../machines/announcements/popups/popups.cases';
+import type {
+  Announcements,
+  PopupsEvent,
+  PopupsInput,
+} from '../../machines/announcements/popups/popups.types';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';

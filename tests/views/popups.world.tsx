@@ -4,19 +4,19 @@ import { expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { Announcement } from '../../contract/domain';
-import { popupsMachine } from '../../machines/popups/popups.machine';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
   AnnouncementsWish,
   PopupsEvent,
-} from '../../machines/popups/popups.types';
-import { Notices } from '../../src/features/home/Notices';
-import { AnnouncementPopup } from '../../src/features/popups/AnnouncementPopup';
-import { NoticesDialog } from '../../src/features/popups/NoticesDialog';
+} from '../../machines/announcements/popups/popups.types';
+import { Notices } from '../../src/features/lobby/lobby/Notices';
+import { AnnouncementPopup } from '../../src/features/announcements/popups/AnnouncementPopup';
+import { NoticesDialog } from '../../src/features/announcements/popups/NoticesDialog';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 // Comes with the first notices; how long its import takes is no part of its behaviour.
-import '../../src/features/home/NoticeMarquee';
+import '../../src/features/lobby/lobby/NoticeMarquee';
 
 export const item = (id: string, over: Partial<Announcement> = {}): Announcement => ({
   id,

@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Promotion } from '../../contract/domain';
-import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
-import type { SessionRef } from '../../machines/session/session.machine';
-import { PromotionsPage } from '../../src/features/promotions/PromotionsPage';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../machines/announcements/popups/popups.types';
+import type { SessionRef } from '../../machines/site/session/session.machine';
+import { PromotionsPage } from '../../src/features/rewards/promotions/PromotionsPage';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

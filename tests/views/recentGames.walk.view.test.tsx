@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/recentGames/recentGames.cases';
-import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
+import { cases } from '../../machines/lobby/recentGames/recentGames.cases';
+import { recentGamesMachine } from '../../machines/lobby/recentGames/recentGames.machine';
 import type { Game } from '../../machines/shared/game.types';
-import { RecentGames } from '../../src/features/games/RecentPage';
+import { RecentGames } from '../../src/features/lobby/gameList/RecentPage';
 import { Held } from '../support/held';
 import { walkLoader } from '../support/loaderWalk';
 import { renderView } from '../support/renderView';

@@ -2,14 +2,14 @@ import './shell.setup';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { cases } from '../../machines/records/records.cases';
-import { recordsMachine } from '../../machines/records/records.machine';
+import { cases } from '../../machines/member/records/records.cases';
+import { recordsMachine } from '../../machines/member/records/records.machine';
 import type {
   MemberRecord,
   RecordFilter,
   RecordTotals,
-} from '../../machines/records/records.types';
-import { RecordPage } from '../../src/features/records/RecordPage';
+} from '../../machines/member/records/records.types';
+import { RecordPage } from '../../src/features/member/records/RecordPage';
 import { recordPorts, walkRecords } from '../support/recordWalk';
 import { renderView } from '../support/renderView';
 

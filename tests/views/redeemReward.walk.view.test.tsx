@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { selectRedeem } from '../../machines/pointMall/pointMall.selectors';
-import type { RedeemForm } from '../../machines/pointMall/pointMall.types';
-import { cases } from '../../machines/redeemReward/redeemReward.cases';
+import { selectRedeem } from '../../machines/rewards/pointMall/pointMall.selectors';
+import type { RedeemForm } from '../../machines/rewards/pointMall/pointMall.types';
+import { cases } from '../../machines/rewards/redeemReward/redeemReward.cases';
 import { walkForm } from '../support/formWalk';
 import { runningIn } from '../support/runningIn';
 import { password, write } from '../support/loginWorld';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { REGISTER_FIELDS } from '../../contract/constants';
 import type { RegisterRules } from '../../contract/domain';
 import { PATTERN_TEMPLATES } from '../../contract/patterns';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 import {
   button,
   challenge,

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE, type RegisterField } from '../../contract/constants';
-import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
-import { cases } from '../../machines/registration/registration.cases';
+import type { VerificationOutput } from '../../machines/account/humanVerification/humanVerification.machine';
+import { cases } from '../../machines/account/registration/registration.cases';
 import type {
   AffiliateOutcome,
   ConfirmCodeOutcome,
@@ -13,7 +13,7 @@ import type {
   RegisterSetup,
   RegistrationEvent,
   RegistrationInput,
-} from '../../machines/registration/registration.types';
+} from '../../machines/account/registration/registration.types';
 import { eventOf, outputOf } from '../support/caseOf';
 import {
   button,

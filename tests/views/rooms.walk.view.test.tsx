@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { selectRooms } from '../../machines/pages/pages.selectors';
-import { cases } from '../../machines/rooms/rooms.cases';
-import type { RoomTile } from '../../machines/rooms/rooms.types';
-import { GameListPage } from '../../src/features/games/GameListPage';
+import { selectRooms } from '../../machines/site/pages/pages.selectors';
+import { cases } from '../../machines/lobby/rooms/rooms.cases';
+import type { RoomTile } from '../../machines/lobby/rooms/rooms.types';
+import { GameListPage } from '../../src/features/lobby/gameList/GameListPage';
 import { walkLoader } from '../support/loaderWalk';
 import { runningIn } from '../support/runningIn';
 import { renderSite, renderTile } from './games.world';

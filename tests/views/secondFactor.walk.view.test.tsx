@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
-import { cases } from '../../machines/secondFactor/secondFactor.cases';
+import { cases } from '../../machines/account/secondFactor/secondFactor.cases';
 import type {
   AnswerOutcome,
   SecondFactorChallenge,
   SecondFactorEvent,
   SecondFactorMethod,
-} from '../../machines/secondFactor/secondFactor.types';
+} from '../../machines/account/secondFactor/secondFactor.types';
 import type { PlanStep } from '../../qa/plan';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { button, click, write } from '../support/loginWorld';

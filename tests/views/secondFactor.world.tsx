@@ -1,16 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { secondFactorMachine } from '../../machines/secondFactor/secondFactor.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
 import type {
   AnswerInput,
   AnswerOutcome,
   SecondFactorChallenge,
   SecondFactorMethod,
-} from '../../machines/secondFactor/secondFactor.types';
-import { smsCodeMachine } from '../../machines/smsCode/smsCode.machine';
-import type { SendCodeInput, SendCodeOutcome } from '../../machines/smsCode/smsCode.types';
-import { SecondFactorScreen } from '../../src/features/secondFactor/SecondFactorScreen';
-import { SendCode } from '../../src/features/smsCode/SendCode';
+} from '../../machines/account/secondFactor/secondFactor.types';
+import { smsCodeMachine } from '../../machines/account/smsCode/smsCode.machine';
+import type { SendCodeInput, SendCodeOutcome } from '../../machines/account/smsCode/smsCode.types';
+import { SecondFactorScreen } from '../../src/features/account/secondFactor/SecondFactorScreen';
+import { SendCode } from '../../src/features/account/smsCode/SendCode';
 import { Held } from '../support/held';
 import { clockOf, type Ticks } from '../support/loginWorld';
 import { renderView } from '../support/renderView';

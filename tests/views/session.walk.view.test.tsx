@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { createActor, fromCallback, type StateValue } from 'xstate';
-import { selectSession } from '../../machines/app/app.selectors';
-import { cases } from '../../machines/session/session.cases';
-import type { sessionMachine } from '../../machines/session/session.machine';
+import { selectSession } from '../../machines/site/app/app.selectors';
+import { cases } from '../../machines/site/session/session.cases';
+import type { sessionMachine } from '../../machines/site/session/session.machine';
 import type {
   EndSessionInput,
   FreePlayOutcome,
   RestoreOutcome,
   SessionEvent,
   SessionInput,
-} from '../../machines/session/session.types';
-import { withdrawalConfirmationMachine } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
+} from '../../machines/site/session/session.types';
+import { withdrawalConfirmationMachine } from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
   ShelfEvent,
   WithdrawalEvent,
-} from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+} from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../src/app/flows';
-import { createI18n } from '../../src/app/i18n';
+import { createI18n } from '../../src/i18n/i18n';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { runningIn } from '../support/runningIn';
@@ -29,13 +29,13 @@ import '../../src/app/Dialogs';
 import '../../src/app/GameFlow';
 import '../../src/app/RegistrationFlow';
 import '../../src/app/SitePage';
-import '../../src/features/changePassword/ChangePasswordScreen';
-import '../../src/features/contracts/ContractsDialog';
-import '../../src/features/gameLaunch/TrialAlert';
-import '../../src/features/games/GameListPage';
-import '../../src/features/games/RecentPage';
-import '../../src/features/help/HelpDialog';
-import '../../src/features/withdrawals/WithdrawalDialog';
+import '../../src/features/account/changePassword/ChangePasswordScreen';
+import '../../src/features/agents/contracts/ContractsDialog';
+import '../../src/features/lobby/gameLaunch/TrialAlert';
+import '../../src/features/lobby/gameList/GameListPage';
+import '../../src/features/lobby/gameList/RecentPage';
+import '../../src/features/support/help/HelpDialog';
+import '../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
 
 const PORTS = [
   'restoreSession',

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { selectShell } from '../../machines/app/app.selectors';
-import { selectIsOpen } from '../../machines/overlay/overlay.selectors';
-import { selectPreferences } from '../../machines/shell/shell.selectors';
+import { selectShell } from '../../machines/site/app/app.selectors';
+import { selectIsOpen } from '../../machines/site/overlay/overlay.selectors';
+import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import {
   agent,
   amount,
@@ -18,7 +18,7 @@ import {
   renderWorld,
   signedInAs,
 } from './shell.world';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 
 const header = () => within(screen.getByRole('banner'));
 const balance = () => within(header().getByRole('group', { name: 'Balance' }));

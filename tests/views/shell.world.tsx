@@ -9,28 +9,34 @@ import type { Language } from '../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../contract/domain';
 import { WHITELABEL_FLAGS, type GameCategory } from '../../contract/constants';
 import type { Balance } from '../../contract/platform';
-import { activitiesMachine } from '../../machines/activities/activities.machine';
-import { agentCentreMachine } from '../../machines/agentCentre/agentCentre.machine';
-import type { CentreFacts } from '../../machines/agentCentre/agentCentre.types';
-import { appMachine, type AppRef } from '../../machines/app/app.machine';
-import { selectOverlay, selectSession, selectToasts } from '../../machines/app/app.selectors';
-import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/app/app.types';
-import { balanceMachine } from '../../machines/balance/balance.machine';
-import { bannersMachine } from '../../machines/banners/banners.machine';
-import { countriesMachine } from '../../machines/countries/countries.machine';
-import { countsMachine } from '../../machines/counts/counts.machine';
-import type { Counts } from '../../machines/counts/counts.types';
-import { favouritesMachine, type SaveOutcome } from '../../machines/favourites/favourites.machine';
-import type { FavouriteWish } from '../../machines/favourites/favourites.wishes';
-import { gameLaunchMachine } from '../../machines/gameLaunch/gameLaunch.machine';
-import type { LaunchOutcome } from '../../machines/gameLaunch/gameLaunch.types';
-import { hotGamesMachine } from '../../machines/hotGames/hotGames.machine';
-import { lobbyMachine, type LoadedSection } from '../../machines/lobby/lobby.machine';
-import { memberCentreMachine } from '../../machines/memberCentre/memberCentre.machine';
-import { paymentSecurityMachine } from '../../machines/paymentSecurity/paymentSecurity.machine';
-import { popupsMachine } from '../../machines/popups/popups.machine';
-import type { Announcements, AnnouncementsWish } from '../../machines/popups/popups.types';
-import { recentGamesMachine } from '../../machines/recentGames/recentGames.machine';
+import { activitiesMachine } from '../../machines/rewards/activities/activities.machine';
+import { agentCentreMachine } from '../../machines/agents/agentCentre/agentCentre.machine';
+import type { CentreFacts } from '../../machines/agents/agentCentre/agentCentre.types';
+import { appMachine, type AppRef } from '../../machines/site/app/app.machine';
+import { selectOverlay, selectSession, selectToasts } from '../../machines/site/app/app.selectors';
+import type { BootOutcome, PlatformInfo, StatusOutcome } from '../../machines/site/app/app.types';
+import { balanceMachine } from '../../machines/money/balance/balance.machine';
+import { bannersMachine } from '../../machines/lobby/banners/banners.machine';
+import { countriesMachine } from '../../machines/account/countries/countries.machine';
+import { countsMachine } from '../../machines/member/counts/counts.machine';
+import type { Counts } from '../../machines/member/counts/counts.types';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../machines/lobby/favourites/favourites.machine';
+import type { FavouriteWish } from '../../machines/lobby/favourites/favourites.wishes';
+import { gameLaunchMachine } from '../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type { LaunchOutcome } from '../../machines/lobby/gameLaunch/gameLaunch.types';
+import { hotGamesMachine } from '../../machines/lobby/hotGames/hotGames.machine';
+import { lobbyMachine, type LoadedSection } from '../../machines/lobby/lobby/lobby.machine';
+import { memberCentreMachine } from '../../machines/member/memberCentre/memberCentre.machine';
+import { paymentSecurityMachine } from '../../machines/account/paymentSecurity/paymentSecurity.machine';
+import { popupsMachine } from '../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../machines/announcements/popups/popups.types';
+import { recentGamesMachine } from '../../machines/lobby/recentGames/recentGames.machine';
 import type { Game, GameTarget } from '../../machines/shared/game.types';
 import { gameCase } from '../../machines/shared/gameCase';
 import type { PasswordRule } from '../../machines/shared/grant';
@@ -38,14 +44,14 @@ import type {
   EndSessionInput,
   FreePlayOutcome,
   RestoreOutcome,
-} from '../../machines/session/session.types';
-import type { ShellPreferences } from '../../machines/shell/shell.machine';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { Vendor, VendorLane } from '../../machines/vendors/vendors.types';
-import { winnersMachine } from '../../machines/winners/winners.machine';
-import type { WinnerEntry } from '../../machines/winners/winners.types';
+} from '../../machines/site/session/session.types';
+import type { ShellPreferences } from '../../machines/site/shell/shell.machine';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { Vendor, VendorLane } from '../../machines/lobby/vendors/vendors.types';
+import { winnersMachine } from '../../machines/lobby/winners/winners.machine';
+import type { WinnerEntry } from '../../machines/lobby/winners/winners.types';
 import { App } from '../../src/app/App';
-import { changeLanguage, createI18n } from '../../src/app/i18n';
+import { changeLanguage, createI18n } from '../../src/i18n/i18n';
 import { LinkRenderer } from '../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
@@ -53,23 +59,23 @@ import '../../src/app/actors/memberCentre';
 import '../../src/app/CentreFlow';
 import '../../src/app/LoginFlow';
 import '../../src/app/AgentCentreFlow';
-import '../../src/features/agent/AgentHomePage';
-import '../../src/features/agent/AgentLoginPage';
-import '../../src/features/customerService/CustomerServiceDialog';
-import '../../src/features/home/Greeting';
-import '../../src/features/home/NoticeMarquee';
-import '../../src/features/home/Winners';
-import '../../src/features/memberCentre/MemberCentreDialog';
-import '../../src/features/popups/AnnouncementPopup';
-import '../../src/features/popups/NoticesDialog';
-import '../../src/features/session/SignOutDialog';
-import '../../src/features/shell/AppCodes';
-import '../../src/features/shell/FooterLinks';
-import '../../src/features/shell/memberParts';
-import '../../src/features/status/BootFailedPage';
-import '../../src/features/status/MaintenancePage';
-import '../../src/features/status/NotFoundPage';
-import '../../src/features/status/RegionBlockedPage';
+import '../../src/features/agents/agentHome/AgentHomePage';
+import '../../src/features/agents/agentHome/AgentLoginPage';
+import '../../src/features/support/support/CustomerServiceDialog';
+import '../../src/features/lobby/lobby/Greeting';
+import '../../src/features/lobby/lobby/NoticeMarquee';
+import '../../src/features/lobby/lobby/Winners';
+import '../../src/features/member/memberCentre/MemberCentreDialog';
+import '../../src/features/announcements/popups/AnnouncementPopup';
+import '../../src/features/announcements/popups/NoticesDialog';
+import '../../src/features/site/session/SignOutDialog';
+import '../../src/features/site/shell/AppCodes';
+import '../../src/features/site/shell/FooterLinks';
+import '../../src/features/site/shell/memberParts';
+import '../../src/features/site/app/BootFailedPage';
+import '../../src/features/site/app/MaintenancePage';
+import '../../src/features/site/app/NotFoundPage';
+import '../../src/features/site/app/RegionBlockedPage';
 import '../../src/ui/Menu';
 import { wholePages, wholeSession } from '../support/wholeMachines';
 

@@ -3,15 +3,15 @@ import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import { SMS_SEND_THROTTLE } from '../../contract/constants';
-import type { VerificationOutput } from '../../machines/humanVerification/humanVerification.machine';
-import { cases } from '../../machines/smsCode/smsCode.cases';
+import type { VerificationOutput } from '../../machines/account/humanVerification/humanVerification.machine';
+import { cases } from '../../machines/account/smsCode/smsCode.cases';
 import type {
   SendCodeOutcome,
   SmsCodeEvent,
   SmsCodeInput,
-} from '../../machines/smsCode/smsCode.types';
-import { MobileNumber } from '../../src/features/smsCode/MobileNumber';
-import { SendCode } from '../../src/features/smsCode/SendCode';
+} from '../../machines/account/smsCode/smsCode.types';
+import { MobileNumber } from '../../src/features/account/smsCode/MobileNumber';
+import { SendCode } from '../../src/features/account/smsCode/SendCode';
 import { eventOf, outputOf } from '../support/caseOf';
 import { button, challenge, click, field, OFFLINE, status, write } from '../support/loginWorld';
 import { COUNTRIES, makeCode, makeCountries } from '../support/registrationWorld';

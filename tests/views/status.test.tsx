@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BootOutcome, StatusOutcome } from '../../machines/app/app.types';
+import type { BootOutcome, StatusOutcome } from '../../machines/site/app/app.types';
 import { fault, normal, pending, platform, renderWorld } from './shell.world';
-import { joinSyllables } from '../../src/app/burmese';
+import { joinSyllables } from '../../src/i18n/burmese';
 
 const booted = (status: StatusOutcome) => () => Promise.resolve({ status, platform });
 

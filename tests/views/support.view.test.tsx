@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { HelpTopic } from '../../contract/support';
-import { selectChat } from '../../machines/support/support.selectors';
-import { joinSyllables } from '../../src/app/burmese';
+import { selectChat } from '../../machines/support/support/support.selectors';
+import { joinSyllables } from '../../src/i18n/burmese';
 import { entries, renderSupport } from './support.world';
 
 const OFFLINE = { kind: 'offline' };

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { FeedbackBounds } from '../../contract/support';
-import { cases } from '../../machines/support/support.cases';
-import { supportMachine, type EntryTarget } from '../../machines/support/support.machine';
-import { selectChat, selectFeedback } from '../../machines/support/support.selectors';
+import { cases } from '../../machines/support/support/support.cases';
+import { supportMachine, type EntryTarget } from '../../machines/support/support/support.machine';
+import { selectChat, selectFeedback } from '../../machines/support/support/support.selectors';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import type { Gestures } from '../support/walk';
 import { walkScreens } from '../support/walkScreens';

@@ -6,24 +6,24 @@ import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { CustomerService } from '../../contract/domain';
 import type { FeedbackBounds, HelpTopic } from '../../contract/support';
-import { chatMachine } from '../../machines/chat/chat.machine';
-import type { ChatModel } from '../../machines/chat/chat.types';
-import { feedbackMachine } from '../../machines/feedback/feedback.machine';
-import type { FeedbackForm } from '../../machines/feedback/feedback.types';
-import { helpMachine } from '../../machines/help/help.machine';
-import { overlayMachine } from '../../machines/overlay/overlay.machine';
+import { chatMachine } from '../../machines/support/chat/chat.machine';
+import type { ChatModel } from '../../machines/support/chat/chat.types';
+import { feedbackMachine } from '../../machines/support/feedback/feedback.machine';
+import type { FeedbackForm } from '../../machines/support/feedback/feedback.types';
+import { helpMachine } from '../../machines/support/help/help.machine';
+import { overlayMachine } from '../../machines/site/overlay/overlay.machine';
 import type { RequestOutcome } from '../../machines/shared/request';
 import {
   supportMachine,
   type EntryTarget,
   type SupportRef,
-} from '../../machines/support/support.machine';
-import { selectChat, selectHelp } from '../../machines/support/support.selectors';
-import { ChatRoom } from '../../src/features/chat/ChatRoom';
-import { CustomerServiceDialog } from '../../src/features/customerService/CustomerServiceDialog';
-import { FeedbackDialog } from '../../src/features/feedback/FeedbackDialog';
-import { GuideDialog } from '../../src/features/guides/GuideDialog';
-import { HelpDialog } from '../../src/features/help/HelpDialog';
+} from '../../machines/support/support/support.machine';
+import { selectChat, selectHelp } from '../../machines/support/support/support.selectors';
+import { ChatRoom } from '../../src/features/support/chat/ChatRoom';
+import { CustomerServiceDialog } from '../../src/features/support/support/CustomerServiceDialog';
+import { FeedbackDialog } from '../../src/features/support/feedback/FeedbackDialog';
+import { GuideDialog } from '../../src/features/support/guides/GuideDialog';
+import { HelpDialog } from '../../src/features/support/help/HelpDialog';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 import { createWorld, normal, platform } from './shell.world';

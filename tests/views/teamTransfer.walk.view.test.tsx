@@ -2,23 +2,23 @@ import './shell.setup';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+import { paymentPasswordMachine } from '../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../machines/paymentPassword/paymentPassword.types';
+} from '../../machines/account/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { cases } from '../../machines/teamTransfer/teamTransfer.cases';
-import { teamTransferMachine } from '../../machines/teamTransfer/teamTransfer.machine';
+import { cases } from '../../machines/money/teamTransfer/teamTransfer.cases';
+import { teamTransferMachine } from '../../machines/money/teamTransfer/teamTransfer.machine';
 import type {
   TeamTransferForm,
   TeamTransferInput,
   TeamTransferOutcome,
   TeamTransferWish,
   TransferLimits,
-} from '../../machines/teamTransfer/teamTransfer.types';
+} from '../../machines/money/teamTransfer/teamTransfer.types';
 import type { PlanStep } from '../../qa/plan';
-import { TeamTransferDialog } from '../../src/features/teamTransfer/TeamTransfer';
+import { TeamTransferDialog } from '../../src/features/money/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { fillPaymentPassword, setPaymentPassword } from '../support/gestures/paymentPassword';
 import { Held } from '../support/held';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/toasts/toasts.cases';
-import { toastsMachine } from '../../machines/toasts/toasts.machine';
-import { Toasts } from '../../src/features/toasts/Toasts';
+import { cases } from '../../machines/site/toasts/toasts.cases';
+import { toastsMachine } from '../../machines/site/toasts/toasts.machine';
+import { Toasts } from '../../src/features/site/toasts/Toasts';
 import { eventOf } from '../support/caseOf';
 import { renderView } from '../support/renderView';
 import type { Gestures } from '../support/walk';

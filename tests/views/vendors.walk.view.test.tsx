@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { selectVendors } from '../../machines/session/session.selectors';
-import { cases } from '../../machines/vendors/vendors.cases';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
-import { GameCentrePage } from '../../src/features/games/GameCentrePage';
-import { SessionVendorTile } from '../../src/features/tiles/SessionVendorTile';
+import { selectVendors } from '../../machines/site/session/session.selectors';
+import { cases } from '../../machines/lobby/vendors/vendors.cases';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
+import { GameCentrePage } from '../../src/features/lobby/gameList/GameCentrePage';
+import { SessionVendorTile } from '../../src/features/lobby/gameLaunch/SessionVendorTile';
 import { walkLoader } from '../support/loaderWalk';
 import { renderSite, renderTile, vendor } from './games.world';
 

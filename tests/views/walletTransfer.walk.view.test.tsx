@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
-import { cases } from '../../machines/walletTransfer/walletTransfer.cases';
-import { walletTransferMachine } from '../../machines/walletTransfer/walletTransfer.machine';
+import { cases } from '../../machines/money/walletTransfer/walletTransfer.cases';
+import { walletTransferMachine } from '../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferForm as Typed,
   TransferInput,
   TransferOutcome,
   TransferWish,
   WalletsOutcome,
-} from '../../machines/walletTransfer/walletTransfer.types';
+} from '../../machines/money/walletTransfer/walletTransfer.types';
 import type { PlanStep } from '../../qa/plan';
-import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
+import { TransferForm } from '../../src/features/money/walletTransfer/TransferForm';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';

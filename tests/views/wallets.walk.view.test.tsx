@@ -2,22 +2,22 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventFrom, type StateValue } from 'xstate';
 import type { Language } from '../../contract/constants';
-import { shellMachine } from '../../machines/shell/shell.machine';
-import { vendorsMachine } from '../../machines/vendors/vendors.machine';
-import type { VendorLane } from '../../machines/vendors/vendors.types';
-import { walletTransferMachine } from '../../machines/walletTransfer/walletTransfer.machine';
+import { shellMachine } from '../../machines/site/shell/shell.machine';
+import { vendorsMachine } from '../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../machines/lobby/vendors/vendors.types';
+import { walletTransferMachine } from '../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferOutcome,
   TransferOutput,
   TransferWish,
   WalletsOutcome,
-} from '../../machines/walletTransfer/walletTransfer.types';
-import { cases } from '../../machines/wallets/wallets.cases';
-import { walletsMachine } from '../../machines/wallets/wallets.machine';
-import type { Brought, Chosen, Wallets as Read } from '../../machines/wallets/wallets.types';
+} from '../../machines/money/walletTransfer/walletTransfer.types';
+import { cases } from '../../machines/money/wallets/wallets.cases';
+import { walletsMachine } from '../../machines/money/wallets/wallets.machine';
+import type { Brought, Chosen, Wallets as Read } from '../../machines/money/wallets/wallets.types';
 import type { PlanStep } from '../../qa/plan';
-import { TransferForm } from '../../src/features/walletTransfer/TransferForm';
-import { Wallets } from '../../src/features/wallets/Wallets';
+import { TransferForm } from '../../src/features/money/walletTransfer/TransferForm';
+import { Wallets } from '../../src/features/money/wallets/Wallets';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { Held } from '../support/held';
 import { field, write } from '../support/loginWorld';
@@ -312,7 +312,7 @@ test('the focus goes to the form, and back to the list', async () => {
 
 test('in Burmese too', async () => {
   const { wallets } = await opened(some, { language: 'MY' });
-  const plain = (name: string) => (given: string) => given.replaceAll('\u2060', '') === name;
+  const plain = (name: string) => (given: string) => given.replaceAll('\u200D', '') === name;
   expect(screen.getByRole('button', { name: plain('အားလုံး ပြန်ယူရန်') })).toBeVisible();
   expect(screen.getByRole('button', { name: plain('BTi Sports သို့ ငွေထည့်ရန်') })).toBeVisible();
   wallets.stop();

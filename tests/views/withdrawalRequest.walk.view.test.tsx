@@ -2,30 +2,30 @@ import './shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type EventFrom } from 'xstate';
-import { payoutAccountMachine } from '../../machines/payoutAccount/payoutAccount.machine';
+import { payoutAccountMachine } from '../../machines/money/payoutAccount/payoutAccount.machine';
 import type {
   PayoutAccount,
   PayoutAccountForm,
   PayoutAccountGiven,
-} from '../../machines/payoutAccount/payoutAccount.types';
-import { paymentPasswordMachine } from '../../machines/paymentPassword/paymentPassword.machine';
+} from '../../machines/money/payoutAccount/payoutAccount.types';
+import { paymentPasswordMachine } from '../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../machines/paymentPassword/paymentPassword.types';
+} from '../../machines/account/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../machines/shared/request';
-import { cases } from '../../machines/withdrawalRequest/withdrawalRequest.cases';
-import { withdrawalRequestMachine } from '../../machines/withdrawalRequest/withdrawalRequest.machine';
+import { cases } from '../../machines/money/withdrawalRequest/withdrawalRequest.cases';
+import { withdrawalRequestMachine } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type {
   CancelOutcome,
   RequestPage,
   WithdrawalForm,
   WithdrawalOutcome,
   WithdrawalSetup,
-} from '../../machines/withdrawalRequest/withdrawalRequest.types';
+} from '../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import type { PlanStep } from '../../qa/plan';
-import { PaymentPassword } from '../../src/features/teamTransfer/PaymentPassword';
-import { WithdrawalRequest } from '../../src/features/withdrawalRequest/WithdrawalRequest';
+import { PaymentPassword } from '../../src/features/money/teamTransfer/PaymentPassword';
+import { WithdrawalRequest } from '../../src/features/money/withdrawalRequest/WithdrawalRequest';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import { gestures as byHand } from '../support/gestures/withdrawalRequest';
 import { Held } from '../support/held';

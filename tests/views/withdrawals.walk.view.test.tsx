@@ -1,14 +1,14 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
-import { cases } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
+import { cases } from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.cases';
 import type {
   AnswerOutcome,
   CheckOutcome,
   Reading,
   WithdrawalContext,
   WithdrawalEvent,
-} from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+} from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { errorOf, eventOf, outputOf } from '../support/caseOf';
 import type { CanHappen } from '../support/playable';
 import type { Gestures } from '../support/walk';

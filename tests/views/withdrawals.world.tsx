@@ -3,16 +3,16 @@ import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { WithdrawalAnswer } from '../../contract/withdrawals';
-import { countdownMachine } from '../../machines/countdown/countdown.machine';
-import { withdrawalConfirmationMachine } from '../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
+import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
+import { withdrawalConfirmationMachine } from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
   AnswerOutcome,
   CheckOutcome,
   Reading,
   ShelfEvent,
   WithdrawalEvent,
-} from '../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
-import { WithdrawalDialog } from '../../src/features/withdrawals/WithdrawalDialog';
+} from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import { WithdrawalDialog } from '../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
 import { Held } from '../support/held';
 import { renderView } from '../support/renderView';
 

@@ -1,4 +1,4 @@
-import { activitiesMachine } from '../../../machines/activities/activities.machine';
+import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
 import type { Services } from '../../services';
 import { activitiesPart } from '../../services/parts/activities';
 import { act, read } from './ports';

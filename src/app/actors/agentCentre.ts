@@ -1,26 +1,26 @@
 import { getI18n } from 'react-i18next';
 import { fromCallback } from 'xstate';
-import { agentCentreMachine } from '../../../machines/agentCentre/agentCentre.machine';
-import { agentOverviewMachine } from '../../../machines/agentOverview/agentOverview.machine';
-import { agentRecordsMachine } from '../../../machines/agentRecords/agentRecords.machine';
-import type { AgentRecordFilter } from '../../../machines/agentRecords/agentRecords.types';
+import { agentCentreMachine } from '../../../machines/agents/agentCentre/agentCentre.machine';
+import { agentOverviewMachine } from '../../../machines/agents/agentOverview/agentOverview.machine';
+import { agentRecordsMachine } from '../../../machines/agents/agentRecords/agentRecords.machine';
+import type { AgentRecordFilter } from '../../../machines/agents/agentRecords/agentRecords.types';
 import {
   createDownlineMachine,
   type AccountRules,
   type CreateDownlineForm,
-} from '../../../machines/createDownline/createDownline.machine';
+} from '../../../machines/agents/createDownline/createDownline.machine';
 import {
   createInvitationMachine,
   ratesOf,
   type CreateInvitationForm,
-} from '../../../machines/createInvitation/createInvitation.machine';
-import { downlinesMachine } from '../../../machines/downlines/downlines.machine';
-import { invitationsMachine } from '../../../machines/invitations/invitations.machine';
+} from '../../../machines/agents/createInvitation/createInvitation.machine';
+import { downlinesMachine } from '../../../machines/agents/downlines/downlines.machine';
+import { invitationsMachine } from '../../../machines/agents/invitations/invitations.machine';
 import type { Services } from '../../services';
 import type { AgentRecordWords, DownlineWords } from '../../services/agents/exportAgentRecords';
 import { agentsPart } from '../../services/parts/agents';
 import { flows } from '../flows';
-import { ensureWords } from '../i18n';
+import { ensureWords } from '../../i18n/i18n';
 import { lazyMachine } from '../lazyMachine';
 import { act, read } from './ports';
 
@@ -103,9 +103,9 @@ export const provideAgentCentre = (services: Services) => {
 };
 
 const wordsOfRecords = async (): Promise<AgentRecordWords> => {
-  await ensureWords('agentFile', 'recordFile');
-  const t = getI18n().getFixedT(null, 'agentFile');
-  const shared = getI18n().getFixedT(null, 'recordFile');
+  await ensureWords('agentRecordsFile', 'recordsFile');
+  const t = getI18n().getFixedT(null, 'agentRecordsFile');
+  const shared = getI18n().getFixedT(null, 'recordsFile');
   return {
     fileName: ({ kind, from, to }: AgentRecordFilter) => t(`fileName.${kind}`, { from, to }),
     column: (column) => t(`columns.${column}`),
@@ -116,8 +116,8 @@ const wordsOfRecords = async (): Promise<AgentRecordWords> => {
 };
 
 const wordsOfTeam = async (): Promise<DownlineWords> => {
-  await ensureWords('agentFile');
-  const t = getI18n().getFixedT(null, 'agentFile');
+  await ensureWords('agentRecordsFile');
+  const t = getI18n().getFixedT(null, 'agentRecordsFile');
   return {
     fileName: () => t('fileName.team'),
     column: (column) => t(`team.${column}`),

@@ -1,4 +1,4 @@
-import { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
+import { changePasswordMachine } from '../../../machines/account/changePassword/changePassword.machine';
 import type { Services } from '../../services';
 import { memberPart } from '../../services/parts/member';
 import { act } from './ports';

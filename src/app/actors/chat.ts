@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import { chatMachine } from '../../../machines/chat/chat.machine';
-import type { ChatEvent } from '../../../machines/chat/chat.types';
+import { chatMachine } from '../../../machines/support/chat/chat.machine';
+import type { ChatEvent } from '../../../machines/support/chat/chat.types';
 import type { Services } from '../../services';
 import { chatPart } from '../../services/parts/chat';
 import { act, read } from './ports';

@@ -1,7 +1,7 @@
-import { contractOfferMachine } from '../../../machines/contractOffer/contractOffer.machine';
-import { contractRequestMachine } from '../../../machines/contractRequest/contractRequest.machine';
-import { contractsMachine } from '../../../machines/contracts/contracts.machine';
-import { settlementMachine } from '../../../machines/settlement/settlement.machine';
+import { contractOfferMachine } from '../../../machines/agents/contractOffer/contractOffer.machine';
+import { contractRequestMachine } from '../../../machines/agents/contractRequest/contractRequest.machine';
+import { contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
+import { settlementMachine } from '../../../machines/agents/settlement/settlement.machine';
 import type { Services } from '../../services';
 import { contractsPart } from '../../services/parts/contracts';
 import { act } from './ports';

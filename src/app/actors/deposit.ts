@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import { countdownMachine } from '../../../machines/countdown/countdown.machine';
-import { depositMachine } from '../../../machines/deposit/deposit.machine';
+import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
+import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
 import type { Services } from '../../services';
 import { depositsPart } from '../../services/parts/deposits';
 import { act, read } from './ports';

@@ -1,4 +1,4 @@
-import { feedbackMachine } from '../../../machines/feedback/feedback.machine';
+import { feedbackMachine } from '../../../machines/support/feedback/feedback.machine';
 import type { Services } from '../../services';
 import { feedbackPart } from '../../services/parts/feedback';
 import { act } from './ports';

@@ -1,4 +1,4 @@
-import { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine';
+import { forgotPasswordMachine } from '../../../machines/account/forgotPassword/forgotPassword.machine';
 import type { Services } from '../../services';
 import { recoveryPart } from '../../services/parts/recovery';
 import { act, read } from './ports';

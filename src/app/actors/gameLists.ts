@@ -1,5 +1,5 @@
-import { gameListMachine } from '../../../machines/gameList/gameList.machine';
-import { roomsMachine } from '../../../machines/rooms/rooms.machine';
+import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
+import { roomsMachine } from '../../../machines/lobby/rooms/rooms.machine';
 import type { Services } from '../../services';
 import { gamesPart } from '../../services/parts/games';
 import { act, read } from './ports';

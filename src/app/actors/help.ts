@@ -1,4 +1,4 @@
-import { helpMachine } from '../../../machines/help/help.machine';
+import { helpMachine } from '../../../machines/support/help/help.machine';
 import type { Services } from '../../services';
 import { helpPart } from '../../services/parts/help';
 import { read } from './ports';

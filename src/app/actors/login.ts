@@ -1,4 +1,4 @@
-import { loginMachine } from '../../../machines/login/login.machine';
+import { loginMachine } from '../../../machines/account/login/login.machine';
 import type { Services } from '../../services';
 import { loginPart } from '../../services/parts/login';
 import { memberPart } from '../../services/parts/member';

@@ -1,4 +1,4 @@
-import { lotteryMachine } from '../../../machines/lottery/lottery.machine';
+import { lotteryMachine } from '../../../machines/lobby/lottery/lottery.machine';
 import type { Services } from '../../services';
 import { lotteryPart } from '../../services/parts/lottery';
 import { act } from './ports';

@@ -1,6 +1,6 @@
-import { countsMachine } from '../../../machines/counts/counts.machine';
-import { favouritesMachine } from '../../../machines/favourites/favourites.machine';
-import { recentGamesMachine } from '../../../machines/recentGames/recentGames.machine';
+import { countsMachine } from '../../../machines/member/counts/counts.machine';
+import { favouritesMachine } from '../../../machines/lobby/favourites/favourites.machine';
+import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
 import type { Services } from '../../services';
 import { memberListsPart } from '../../services/parts/memberLists';
 import { act, read } from './ports';

@@ -1,4 +1,4 @@
-import { memberCentreMachine } from '../../../machines/memberCentre/memberCentre.machine';
+import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
 import type { Services } from '../../services';
 import { memberPart } from '../../services/parts/member';
 import { recordsPart } from '../../services/parts/records';

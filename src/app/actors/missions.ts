@@ -1,4 +1,4 @@
-import { missionsMachine } from '../../../machines/missions/missions.machine';
+import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
 import type { Services } from '../../services';
 import { missionsPart } from '../../services/parts/missions';
 import { act, read } from './ports';

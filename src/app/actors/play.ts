@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { gameLaunchMachine } from '../../../machines/gameLaunch/gameLaunch.machine';
+import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import type { Services } from '../../services';
 import { playPart } from '../../services/parts/play';
 import { walletsPart } from '../../services/parts/wallets';

@@ -1,8 +1,8 @@
-import { convertPointsMachine } from '../../../machines/convertPoints/convertPoints.machine';
-import { pointAccountMachine } from '../../../machines/pointAccount/pointAccount.machine';
-import { pointCatalogueMachine } from '../../../machines/pointCatalogue/pointCatalogue.machine';
-import { pointMallMachine } from '../../../machines/pointMall/pointMall.machine';
-import { redeemRewardMachine } from '../../../machines/redeemReward/redeemReward.machine';
+import { convertPointsMachine } from '../../../machines/rewards/convertPoints/convertPoints.machine';
+import { pointAccountMachine } from '../../../machines/rewards/pointAccount/pointAccount.machine';
+import { pointCatalogueMachine } from '../../../machines/rewards/pointCatalogue/pointCatalogue.machine';
+import { pointMallMachine } from '../../../machines/rewards/pointMall/pointMall.machine';
+import { redeemRewardMachine } from '../../../machines/rewards/redeemReward/redeemReward.machine';
 import type { Services } from '../../services';
 import { pointMallPart } from '../../services/parts/pointMall';
 import { act, read } from './ports';

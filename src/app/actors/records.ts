@@ -1,9 +1,9 @@
 import { getI18n } from 'react-i18next';
-import { recordsMachine } from '../../../machines/records/records.machine';
-import type { RecordFilter } from '../../../machines/records/records.types';
+import { recordsMachine } from '../../../machines/member/records/records.machine';
+import type { RecordFilter } from '../../../machines/member/records/records.types';
 import type { Services } from '../../services';
 import { recordsPart } from '../../services/parts/records';
-import { ensureWords } from '../i18n';
+import { ensureWords } from '../../i18n/i18n';
 import { act } from './ports';
 
 export const provideRecords = (services: Services) => {
@@ -19,8 +19,8 @@ export const provideRecords = (services: Services) => {
 };
 
 const wordsOfFile = async () => {
-  await ensureWords('recordFile');
-  const t = getI18n().getFixedT(null, 'recordFile');
+  await ensureWords('recordsFile');
+  const t = getI18n().getFixedT(null, 'recordsFile');
   return {
     fileName: ({ kind, from, to }: RecordFilter) => t(`fileName.${kind}`, { from, to }),
     columns: {

@@ -1,4 +1,4 @@
-import { registrationMachine } from '../../../machines/registration/registration.machine';
+import { registrationMachine } from '../../../machines/account/registration/registration.machine';
 import type { Services } from '../../services';
 import { registrationPart } from '../../services/parts/registration';
 import { smsCodePart } from '../../services/parts/smsCode';

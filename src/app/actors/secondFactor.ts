@@ -1,4 +1,4 @@
-import { secondFactorMachine } from '../../../machines/secondFactor/secondFactor.machine';
+import { secondFactorMachine } from '../../../machines/account/secondFactor/secondFactor.machine';
 import type { Services } from '../../services';
 import { secondFactorPart } from '../../services/parts/secondFactor';
 import { act } from './ports';

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
-import { countdownMachine } from '../../../machines/countdown/countdown.machine';
-import { countriesMachine } from '../../../machines/countries/countries.machine';
-import { smsCodeMachine } from '../../../machines/smsCode/smsCode.machine';
+import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
+import { countriesMachine } from '../../../machines/account/countries/countries.machine';
+import { smsCodeMachine } from '../../../machines/account/smsCode/smsCode.machine';
 import type { Services } from '../../services';
 import { smsCodePart } from '../../services/parts/smsCode';
 import { act, read } from './ports';

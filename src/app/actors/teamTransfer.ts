@@ -1,6 +1,6 @@
-import { paymentPasswordMachine } from '../../../machines/paymentPassword/paymentPassword.machine';
-import { paymentSecurityMachine } from '../../../machines/paymentSecurity/paymentSecurity.machine';
-import { teamTransferMachine } from '../../../machines/teamTransfer/teamTransfer.machine';
+import { paymentPasswordMachine } from '../../../machines/account/paymentPassword/paymentPassword.machine';
+import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
+import { teamTransferMachine } from '../../../machines/money/teamTransfer/teamTransfer.machine';
 import type { Services } from '../../services';
 import { transfersPart } from '../../services/parts/transfers';
 import { act, read } from './ports';

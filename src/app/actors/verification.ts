@@ -1,5 +1,5 @@
-import { captchaMachine } from '../../../machines/captcha/captcha.machine';
-import { humanVerificationMachine } from '../../../machines/humanVerification/humanVerification.machine';
+import { captchaMachine } from '../../../machines/account/captcha/captcha.machine';
+import { humanVerificationMachine } from '../../../machines/account/humanVerification/humanVerification.machine';
 import type { Services } from '../../services';
 import { verificationPart } from '../../services/parts/verification';
 import { act, read } from './ports';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type AnyActorRef } from 'xstate';
-import { walletsMachine } from '../../../machines/wallets/wallets.machine';
-import { walletTransferMachine } from '../../../machines/walletTransfer/walletTransfer.machine';
+import { walletsMachine } from '../../../machines/money/wallets/wallets.machine';
+import { walletTransferMachine } from '../../../machines/money/walletTransfer/walletTransfer.machine';
 import type { Services } from '../../services';
 import { walletsPart } from '../../services/parts/wallets';
 import { act, read } from './ports';

@@ -1,6 +1,6 @@
 import { fromCallback, type EventFromLogic } from 'xstate';
-import { payoutAccountMachine } from '../../../machines/payoutAccount/payoutAccount.machine';
-import { withdrawalRequestMachine } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
+import { payoutAccountMachine } from '../../../machines/money/payoutAccount/payoutAccount.machine';
+import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type { Services } from '../../services';
 import { withdrawalRequestPart } from '../../services/parts/withdrawalRequest';
 import { act, read } from './ports';

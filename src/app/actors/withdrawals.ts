@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
-import { countdownMachine } from '../../../machines/countdown/countdown.machine';
-import { withdrawalConfirmationMachine } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.machine';
+import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
+import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
   ShelfEvent,
   WithdrawalEvent,
-} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+} from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Services } from '../../services';
 import { withdrawalsPart } from '../../services/parts/withdrawals';
 import { act, read } from './ports';

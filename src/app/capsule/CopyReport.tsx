@@ -2,7 +2,7 @@ import { saveFile } from '../../services/environment';
 import { Button } from '../../ui/Button';
 import { useCopy } from '../../ui/hooks/useCopy';
 import { Check, Copy } from '../../ui/icons';
-import { useT } from '../i18n';
+import { useT } from '../../i18n/i18n';
 import { pageReport, type ReportSource } from './pageReport';
 import { capsuleName, capsuleText } from './report';
 

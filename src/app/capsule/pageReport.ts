@@ -1,5 +1,5 @@
-import type { AppRef } from '../../../machines/app/app.machine';
-import { selectLanguage, selectPlatform } from '../../../machines/app/app.selectors';
+import type { AppRef } from '../../../machines/site/app/app.machine';
+import { selectLanguage, selectPlatform } from '../../../machines/site/app/app.selectors';
 import { MARK, type Capsule } from '../../../machines/shared/capsule';
 import type { Recorder } from './recorder';
 import { capsuleOf } from './report';

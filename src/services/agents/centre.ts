@@ -1,7 +1,7 @@
 import type { AgentOverview } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import type { FieldRule } from '../../../contract/domain';
-import type { CentreFacts } from '../../../machines/agentCentre/agentCentre.types';
+import type { CentreFacts } from '../../../machines/agents/agentCentre/agentCentre.types';
 import { dayOf, formatTimeAt } from '../../../machines/shared/zonedTime.selectors';
 import type { Clock } from '../clock';
 import type { Call } from '../http/client';

@@ -4,10 +4,10 @@ import {
   type AgentColumn,
   type AgentRecord,
   type AgentRecordFilter,
-} from '../../../machines/agentRecords/agentRecords.types';
-import type { DownlineFilter } from '../../../machines/downlines/downlines.types';
+} from '../../../machines/agents/agentRecords/agentRecords.types';
+import type { DownlineFilter } from '../../../machines/agents/downlines/downlines.types';
 import type { Environment } from '../environment';
-import { csvOf } from '../records/csv';
+import { csvOf } from '../member/csv';
 import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 import type { createAgentRecords } from './records';
 

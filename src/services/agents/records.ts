@@ -4,12 +4,15 @@ import type {
   AgentRecord,
   AgentRecordFilter,
   AgentTotals,
-} from '../../../machines/agentRecords/agentRecords.types';
-import type { DownlineFilter, DownlinePath } from '../../../machines/downlines/downlines.types';
+} from '../../../machines/agents/agentRecords/agentRecords.types';
+import type {
+  DownlineFilter,
+  DownlinePath,
+} from '../../../machines/agents/downlines/downlines.types';
 import type { RecordQuery, RecordRows } from '../../../machines/shared/recordPage';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { allPages } from '../records/allPages';
+import { allPages } from '../member/allPages';
 
 /**
  * assumed: rows of a page of records, and of one level of the tree. More would cost a slow device

@@ -2,14 +2,14 @@ import { endpoints } from '../../../contract/endpoints';
 import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
-} from '../../../machines/paymentPassword/paymentPassword.types';
-import type { PaymentStatus } from '../../../machines/paymentSecurity/paymentSecurity.types';
+} from '../../../machines/account/paymentPassword/paymentPassword.types';
+import type { PaymentStatus } from '../../../machines/account/paymentSecurity/paymentSecurity.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type {
   TeamTransferOutcome,
   TeamTransferWish,
   TransferLimits,
-} from '../../../machines/teamTransfer/teamTransfer.types';
+} from '../../../machines/money/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { createOnce } from '../once';

@@ -4,7 +4,7 @@ import { CALL_TIMEOUT, CLIENT_TYPE } from '../../../contract/constants';
 import { HEADERS, type Endpoint } from '../../../contract/endpoints';
 import type { RefusalDetail } from '../../../contract/envelope';
 import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
-import type { TokenStore } from '../session/tokenStore';
+import type { TokenStore } from '../site/tokenStore';
 import { readAnswer, type RawAnswer } from './answer';
 import { CallFault, isLost } from './callFault';
 import { DeadlinePassed, withDeadline } from '../deadline';

@@ -1,4 +1,4 @@
-import { createActivities } from '../activities/activities';
+import { createActivities } from '../rewards/activities';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 

@@ -1,4 +1,4 @@
-import { createContracts } from '../contracts/contracts';
+import { createContracts } from '../agents/contracts';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 

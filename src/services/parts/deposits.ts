@@ -1,4 +1,4 @@
-import { createDeposits } from '../deposits/deposits';
+import { createDeposits } from '../money/deposit';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 

@@ -1,6 +1,6 @@
-import { createFindVendor } from '../games/findVendor';
-import { createListGames, createLoadPage } from '../games/gameList';
-import { createLoadRooms } from '../games/rooms';
+import { createFindVendor } from '../lobby/findVendor';
+import { createListGames, createLoadPage } from '../lobby/gameList';
+import { createLoadRooms } from '../lobby/rooms';
 import type { Kit } from '../kit';
 
 /** Lists of games and rooms, and vendors that only their code is known of. */

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit';
-import { createSignIn, createSignInBySms } from '../session/signIn';
-import { createSignInSocially } from '../session/signInSocially';
-import { createPopupSocialAuth } from '../social/popupSocialAuth';
+import { createSignIn, createSignInBySms } from '../account/signIn';
+import { createSignInSocially } from '../account/signInSocially';
+import { createPopupSocialAuth } from '../account/social/popupSocialAuth';
 
 /** The ways in. */
 export const loginPart = ({

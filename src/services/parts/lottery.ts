@@ -1,5 +1,5 @@
 import type { Kit } from '../kit';
-import { createLotteries } from '../lotteries/lotteries';
+import { createLotteries } from '../lobby/lottery';
 
 /** What the lottery pages need. */
 export const lotteryPart = ({ call, brand: { prizeModes }, tiles, now }: Kit) =>

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit';
-import { createMemberCalls } from '../session/member';
+import { createMemberCalls } from '../site/member';
 
 /** What is asked for whoever is signed in. */
 export const memberPart = ({ call, readPasswordRule }: Kit) => ({

@@ -1,5 +1,5 @@
-import { createLoadCounts } from '../account/counts';
-import { createFavourites, createLoadRecent } from '../games/memberLists';
+import { createLoadCounts } from '../member/counts';
+import { createFavourites, createLoadRecent } from '../lobby/memberLists';
 import type { Kit } from '../kit';
 
 /** What a member has lying about: favourites, what was played last, what waits. */

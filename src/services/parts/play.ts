@@ -1,5 +1,5 @@
-import { createGameWindow } from '../games/gameWindow';
-import { createLaunchGame } from '../games/launch';
+import { createGameWindow } from '../lobby/gameWindow';
+import { createLaunchGame } from '../lobby/launch';
 import type { Kit } from '../kit';
 
 /** What playing one game takes. */

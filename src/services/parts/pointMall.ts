@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { loadSanitize } from '../loadSanitize';
-import { createPoints } from '../points/points';
+import { createPoints } from '../rewards/pointMall';
 
 /** What the points mall needs. */
 export const pointMallPart = ({ call, tiles: { imageUrl } }: Kit) =>

@@ -1,6 +1,6 @@
 import type { Kit } from '../kit';
-import { createExportRecords } from '../records/exportRecords';
-import { createRecords } from '../records/records';
+import { createExportRecords } from '../member/exportRecords';
+import { createRecords } from '../member/records';
 import { createZonedTime, dayOf } from '../../../machines/shared/zonedTime.selectors';
 
 /** A member's own records, and the file of them. */

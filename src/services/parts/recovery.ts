@@ -1,6 +1,6 @@
-import { createFormSetups } from '../formSetups';
+import { createFormSetups } from '../account/formSetups';
 import type { Kit } from '../kit';
-import { createRecovery } from '../recovery';
+import { createRecovery } from '../account/recovery';
 
 /** The way back to a lost password. */
 export const recoveryPart = ({ call, part }: Kit) => ({

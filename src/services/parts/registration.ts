@@ -1,9 +1,9 @@
-import { createFormSetups } from '../formSetups';
+import { createFormSetups } from '../account/formSetups';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
-import { createCheckAffiliate } from '../registration/affiliate';
-import { createCheckPatterns } from '../registration/checkPatterns';
-import { createRegister } from '../registration/register';
+import { createCheckAffiliate } from '../account/registration/affiliate';
+import { createCheckPatterns } from '../account/registration/checkPatterns';
+import { createRegister } from '../account/registration/register';
 
 /** What the register dialog needs. */
 export const registrationPart = ({

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit';
-import { createSecondFactor } from '../session/secondFactor';
+import { createSecondFactor } from '../account/secondFactor';
 
 /** The extra verification of a login from an unregistered IP. */
 export const secondFactorPart = ({ call, takeGrant, now }: Kit) =>

@@ -1,7 +1,7 @@
-import { createLoadCountries } from '../countries';
+import { createLoadCountries } from '../account/countries';
 import type { Kit } from '../kit';
-import { createFirebasePhoneAuth } from '../phoneAuth/firebasePhoneAuth';
-import { createSmsCode } from '../smsCode';
+import { createFirebasePhoneAuth } from '../account/phoneAuth/firebasePhoneAuth';
+import { createSmsCode } from '../account/smsCode';
 
 /** Codes by SMS, and the countries whose numbers get them. */
 export const smsCodePart = ({

@@ -1,7 +1,7 @@
-import { createFetchCaptcha } from '../captcha';
+import { createFetchCaptcha } from '../account/captcha';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
-import { createAltchaVerifier } from '../verification/altchaVerifier';
+import { createAltchaVerifier } from '../account/verification/altchaVerifier';
 
 /** How a person shows to be one: what captchas and human verification need, in whatever dialog. */
 export const verificationPart = ({ call, createVerifier, environment }: Kit) => ({

@@ -1,4 +1,4 @@
-import { createWallets } from '../games/wallets';
+import { createWallets } from '../money/wallets';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
-import { createWithdrawalRequests } from '../withdrawals/requests';
+import { createWithdrawalRequests } from '../money/withdrawalRequest';
 
 /** What the request of a withdrawal needs. */
 export const withdrawalRequestPart = ({ call, tabs }: Kit) =>

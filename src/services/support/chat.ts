@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { chatMessageSchema } from '../../../contract/support';
-import type { ChatEvent, ChatModel, ChatRoom } from '../../../machines/chat/chat.types';
+import type { ChatEvent, ChatModel, ChatRoom } from '../../../machines/support/chat/chat.types';
 import type { Environment } from '../environment';
 import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';

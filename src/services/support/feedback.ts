@@ -1,5 +1,8 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { FeedbackBounds, FeedbackForm } from '../../../machines/feedback/feedback.types';
+import type {
+  FeedbackBounds,
+  FeedbackForm,
+} from '../../../machines/support/feedback/feedback.types';
 import { isSessionFault } from '../../../machines/shared/message';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call } from '../http/client';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/contractOffer/contractOffer.cases';
+import { cases } from '../../../machines/agents/contractOffer/contractOffer.cases';
 import type {
   OfferContext,
   OfferEvent,
   OfferForm,
   OfferOutcome,
-} from '../../../machines/contractOffer/contractOffer.types';
+} from '../../../machines/agents/contractOffer/contractOffer.types';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ContractImpact } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/contractRequest/contractRequest.cases';
+import { cases } from '../../../machines/agents/contractRequest/contractRequest.cases';
 import type {
   ContractRequestEvent,
   ImpactOutcome,
   ProcessOutcome,
-} from '../../../machines/contractRequest/contractRequest.types';
+} from '../../../machines/agents/contractRequest/contractRequest.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/contractRequest';
 import type { Hands } from '../../support/hands';

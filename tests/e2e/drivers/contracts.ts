@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
-import type { ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';
-import { cases } from '../../../machines/contracts/contracts.cases';
-import type { ContractsEvent } from '../../../machines/contracts/contracts.types';
+import type { ProcessOutcome } from '../../../machines/agents/contractRequest/contractRequest.types';
+import { cases } from '../../../machines/agents/contracts/contracts.cases';
+import type { ContractsEvent } from '../../../machines/agents/contracts/contracts.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/contracts';
 import type { Hands } from '../../support/hands';

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/deposit/deposit.cases';
+import { cases } from '../../../machines/money/deposit/deposit.cases';
 import type {
   Deposit,
   Desk,
   PlaceOutcome,
   StandOutcome,
-} from '../../../machines/deposit/deposit.types';
+} from '../../../machines/money/deposit/deposit.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/deposit';
 import type { Hands } from '../../support/hands';

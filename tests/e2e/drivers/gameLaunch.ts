@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/gameLaunch/gameLaunch.cases';
+import { cases } from '../../../machines/lobby/gameLaunch/gameLaunch.cases';
 import type {
   GameLaunchContext,
   GameLaunchEvent,
-} from '../../../machines/gameLaunch/gameLaunch.types';
+} from '../../../machines/lobby/gameLaunch/gameLaunch.types';
 import type { PlanPath, PlanStep } from '../../../qa/plan';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/login/login.cases';
-import type { LoginEvent } from '../../../machines/login/login.types';
+import { cases } from '../../../machines/account/login/login.cases';
+import type { LoginEvent } from '../../../machines/account/login/login.types';
 import type { PlanPath, PlanStep } from '../../../qa/plan';
 import {
   chooseGoogle,

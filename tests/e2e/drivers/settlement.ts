@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/settlement/settlement.cases';
-import type { SettlementOutcome } from '../../../machines/settlement/settlement.types';
+import { cases } from '../../../machines/agents/settlement/settlement.cases';
+import type { SettlementOutcome } from '../../../machines/agents/settlement/settlement.types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/settlement';
 import type { Hands } from '../../support/hands';

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EventFrom, StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/walletTransfer/walletTransfer.cases';
-import type { walletTransferMachine } from '../../../machines/walletTransfer/walletTransfer.machine';
+import { cases } from '../../../machines/money/walletTransfer/walletTransfer.cases';
+import type { walletTransferMachine } from '../../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferForm,
   TransferInput,
   TransferOutcome,
   WalletsOutcome,
-} from '../../../machines/walletTransfer/walletTransfer.types';
+} from '../../../machines/money/walletTransfer/walletTransfer.types';
 import type { PlanStep } from '../../../qa/plan';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { Hands } from '../../support/hands';

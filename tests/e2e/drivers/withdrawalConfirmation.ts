@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.cases';
+import { cases } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.cases';
 import type {
   Reading,
   WithdrawalContext,
   WithdrawalEvent,
-} from '../../../machines/withdrawalConfirmation/withdrawalConfirmation.types';
+} from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { ExploredNode } from '../../../qa/explore';
 import { outputOf } from '../../support/caseOf';
 import { IMAGES } from '../../support/images';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EventFrom, StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
-import { cases } from '../../../machines/withdrawalRequest/withdrawalRequest.cases';
-import type { withdrawalRequestMachine } from '../../../machines/withdrawalRequest/withdrawalRequest.machine';
+import { cases } from '../../../machines/money/withdrawalRequest/withdrawalRequest.cases';
+import type { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type {
   CancelOutcome,
   PayoutAccount,
@@ -10,7 +10,7 @@ import type {
   WithdrawalForm,
   WithdrawalOutcome,
   WithdrawalSetup,
-} from '../../../machines/withdrawalRequest/withdrawalRequest.types';
+} from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import type { PlanStep } from '../../../qa/plan';
 import { eventOf, outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/withdrawalRequest';

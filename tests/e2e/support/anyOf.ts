@@ -1,4 +1,4 @@
-import { joinSyllables } from '../../../src/app/burmese';
+import { joinSyllables } from '../../../src/i18n/burmese';
 
 const literally = (text: string) => joinSyllables(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

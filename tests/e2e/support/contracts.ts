@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProcessOutcome } from '../../../machines/contractRequest/contractRequest.types';
+import type { ProcessOutcome } from '../../../machines/agents/contractRequest/contractRequest.types';
 import type { HeldCall } from './heldWire';
 import { header } from './visit';
 

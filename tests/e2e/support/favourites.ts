@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
-import english from '../../../locales/en/common.json' with { type: 'json' };
-import englishHome from '../../../locales/en/home.json' with { type: 'json' };
-import burmese from '../../../locales/my/common.json' with { type: 'json' };
-import burmeseHome from '../../../locales/my/home.json' with { type: 'json' };
+import english from '../../../locales/en/site/common.json' with { type: 'json' };
+import englishHome from '../../../locales/en/lobby/lobby.json' with { type: 'json' };
+import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
+import burmeseHome from '../../../locales/my/lobby/lobby.json' with { type: 'json' };
 import { anyOf } from './anyOf';
 import { goAs } from './people';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import english from '../../../locales/en/common.json' with { type: 'json' };
-import burmese from '../../../locales/my/common.json' with { type: 'json' };
+import english from '../../../locales/en/site/common.json' with { type: 'json' };
+import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
 import { anyOf } from './anyOf';
 
 export const gameDialog = (page: Page) => page.getByRole('dialog', { name: 'Game', exact: true });

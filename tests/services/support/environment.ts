@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '../../../contract/session';
 import type { Environment } from '../../../src/services/environment';
 import type { BrandValues } from '../../../src/services/kit';
-import type { PatternWorker } from '../../../src/services/registration/patternWorker';
-import type { SolverWorker } from '../../../src/services/verification/solverWorker';
+import type { PatternWorker } from '../../../src/services/account/registration/patternWorker';
+import type { SolverWorker } from '../../../src/services/account/verification/solverWorker';
 
 /** A browser's storage, in memory. */
 export const createStorage = (): Storage => {
@@ -95,7 +95,7 @@ export const createNodePatternWorker = (): PatternWorker => {
   }) as PatternWorker;
 };
 const PATTERNS_WORKER = new URL(
-  '../../../src/services/registration/patterns.worker.ts',
+  '../../../src/services/account/registration/patterns.worker.ts',
   import.meta.url,
 ).href;
 /** What a worker's global scope has in a browser. */

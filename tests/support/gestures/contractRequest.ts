@@ -1,4 +1,4 @@
-import type { ContractRequestEvent } from '../../../machines/contractRequest/contractRequest.types';
+import type { ContractRequestEvent } from '../../../machines/agents/contractRequest/contractRequest.types';
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 

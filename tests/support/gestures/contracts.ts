@@ -1,4 +1,4 @@
-import type { ContractsEvent } from '../../../machines/contracts/contracts.types';
+import type { ContractsEvent } from '../../../machines/agents/contracts/contracts.types';
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 

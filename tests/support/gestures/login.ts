@@ -1,4 +1,4 @@
-import type { LoginEvent } from '../../../machines/login/login.types';
+import type { LoginEvent } from '../../../machines/account/login/login.types';
 import type { Hands, Handy } from '../hands';
 import type { Gestures } from '../walk';
 

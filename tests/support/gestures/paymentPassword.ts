@@ -1,4 +1,4 @@
-import type { PaymentPasswordForm } from '../../../machines/paymentPassword/paymentPassword.types';
+import type { PaymentPasswordForm } from '../../../machines/account/paymentPassword/paymentPassword.types';
 import type { Hands } from '../hands';
 
 /** The form of a first payment password, filled in. */

@@ -1,0 +1,31 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { passwordLengthFault } from '../../shared/length';
+import { makeRequest, type FieldErrors } from '../../shared/request';
+import type { ChangePasswordForm, ChangePasswordGiven } from './changePassword.types';
+
+/**
+ * What may not be sent (spec §5 Change password). The platform's pattern for passwords is its own
+ * to judge: here only the length and the repeat are, so that the client never blocks what the
+ * platform would take.
+ */
+export const findErrors = (
+  form: ChangePasswordForm,
+  { rule }: ChangePasswordGiven,
+): FieldErrors<ChangePasswordForm> => {
+  const lengthFault = passwordLengthFault(form.newPassword, rule);
+  return {
+    ...(form.oldPassword === '' && { oldPassword: { key: 'validation:empty' } }),
+    ...(lengthFault && { newPassword: lengthFault }),
+    ...(form.confirmNewPassword !== form.newPassword && {
+      confirmNewPassword: { key: 'validation:passwordMismatch' },
+    }),
+  };
+};
+
+/** Change password (spec §4 Change password): forced after a login, or chosen by the person. */
+export const changePasswordMachine = makeRequest<ChangePasswordForm, ChangePasswordGiven>({
+  id: 'changePassword',
+  findErrors,
+});
+export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
+export type ChangePasswordSnapshot = SnapshotFrom<typeof changePasswordMachine>;

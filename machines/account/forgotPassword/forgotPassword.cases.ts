@@ -1,0 +1,73 @@
+import type { FieldRule } from '../../../contract/domain';
+import { defineCases } from '../../shared/cases';
+import { forgotPasswordMachine } from './forgotPassword.machine';
+
+const rule = (minLength: number, maxLength: number): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 5,
+  minLength,
+  maxLength,
+});
+const rules = { username: rule(4, 16), password: rule(8, 20) };
+const offline = { name: 'offline', error: { kind: 'offline' } };
+
+export const cases = defineCases(forgotPasswordMachine, {
+  inputs: { 'known username': { username: 'player' } },
+  events: {
+    'email.submit': [
+      { name: 'complete', username: ' player ', email: 'player@padauk.example' },
+      { name: 'incomplete', username: '', email: 'nobody' },
+    ],
+    'phone.submit': [
+      {
+        name: 'complete',
+        countryDialingCode: '95',
+        mobileNum: '09 761112222',
+        code: '123 456',
+        newPassword: 'Padauk#2027',
+      },
+      {
+        name: 'incomplete',
+        countryDialingCode: '95',
+        mobileNum: '',
+        code: '',
+        newPassword: 'short',
+      },
+    ],
+    'way.choose': [
+      { name: 'email', way: 'email' },
+      { name: 'mobile', way: 'mobile' },
+    ],
+    'field.changed': [{ name: 'email', field: 'email' }],
+    'setup.retry': [{ name: 'click' }],
+    'recovery.close': [{ name: 'click' }],
+  },
+  actors: {
+    loadSetup: {
+      done: [
+        { name: 'both ways', output: { ways: ['email', 'mobile'], rules } },
+        { name: 'mobile only', output: { ways: ['mobile'], rules } },
+      ],
+      error: [offline],
+    },
+    sendEmail: {
+      done: [
+        { name: 'accepted', output: { kind: 'accepted' } },
+        { name: 'refused', output: { kind: 'refused', message: 'Too many tries' } },
+      ],
+      error: [offline],
+    },
+    setPassword: {
+      done: [
+        { name: 'set', output: { kind: 'set', username: 'player' } },
+        {
+          name: 'refused',
+          output: { kind: 'refused', message: 'Please enter a valid verification code' },
+        },
+      ],
+      error: [offline],
+    },
+  },
+});

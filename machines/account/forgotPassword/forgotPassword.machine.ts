@@ -1,0 +1,268 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { MOBILE_DIGITS } from '../../../contract/constants';
+import { codeDigits, readPhone } from '../../../contract/phone';
+import { findFieldError } from '../../shared/fieldRules';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type {
+  EmailForm,
+  ForgotPasswordContext,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+  ForgotPasswordOutput,
+  PhoneForm,
+  RecoveryField,
+  RecoverySetup,
+  RecoveryWay,
+  SendEmailOutcome,
+  SetPasswordOutcome,
+} from './forgotPassword.types';
+
+type Errors = Partial<Record<RecoveryField, Message>>;
+
+const EMAIL = /^[^@\s]+@[^@\s]+$/;
+
+/** Username and e-mail, each with its rule (spec §5 Forgot by email). */
+const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): Errors => {
+  const { username, email } = trimmed(form);
+  const rule = given?.rules['username'];
+  return {
+    ...(username === ''
+      ? { username: { key: 'validation:empty' } }
+      : rule &&
+        findFieldError('username', username, { ...rule, required: true }) && {
+          username: { key: 'validation:accountFormat' },
+        }),
+    ...(email === ''
+      ? { email: { key: 'validation:empty' } }
+      : !EMAIL.test(email) && { email: { key: 'validation:emailFormat' } }),
+  };
+};
+
+/** Mobile, code and new password are required (spec §5 Forgot by phone). */
+const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: PhoneForm): Errors => {
+  const { mobileNum, code } = asTravels(form);
+  const rule = given?.rules['password'];
+  const password =
+    form.newPassword === ''
+      ? { key: 'validation:empty' }
+      : rule?.enabled
+        ? findFieldError('password', form.newPassword, rule)
+        : null;
+  return {
+    ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && {
+      mobileNum: { key: 'validation:mobileNumber' },
+    }),
+    ...(code === '' && { code: { key: 'validation:verificationCode' } }),
+    ...(password && { newPassword: password }),
+  };
+};
+
+const trimmed = ({ username, email }: EmailForm): EmailForm => ({
+  username: username.trim(),
+  email: email.trim(),
+});
+const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneForm): PhoneForm => ({
+  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
+  code: codeDigits(code),
+  newPassword,
+});
+
+/**
+ * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
+ * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
+ * the login.
+ */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as ForgotPasswordContext,
+    events: {} as ForgotPasswordEvent,
+    input: {} as ForgotPasswordInput,
+    output: {} as ForgotPasswordOutput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as { loadSetup: 'loadSetup'; sendEmail: 'sendEmail'; setPassword: 'setPassword' },
+  },
+  actors: {
+    loadSetup: port<RecoverySetup, void>('loadSetup'),
+    sendEmail: port<SendEmailOutcome, EmailForm>('sendEmail'),
+    setPassword: port<SetPasswordOutcome, PhoneForm>('setPassword'),
+  },
+  guards: {
+    isOtherWay: ({ context }, { to, from }: { to: RecoveryWay; from: RecoveryWay }) =>
+      to !== from && context.setup?.ways.includes(to) === true,
+    isEmailOffered: (_, given: RecoverySetup) => given.ways.includes('email'),
+    hasEmailErrors: ({ context }, form: EmailForm) =>
+      Object.keys(emailErrors(context, form)).length > 0,
+    hasPhoneErrors: ({ context }, form: PhoneForm) =>
+      Object.keys(phoneErrors(context, form)).length > 0,
+    isAccepted: (_, outcome: SendEmailOutcome) => outcome.kind === 'accepted',
+    isSet: (_, outcome: SetPasswordOutcome) => outcome.kind === 'set',
+  },
+  actions: {
+    keepSetup: assign((_, given: RecoverySetup) => ({ setup: given, message: null })),
+    keepEmailForm: assign((_, form: EmailForm) => ({
+      emailForm: trimmed(form),
+      fieldErrors: {},
+      message: null,
+    })),
+    keepPhoneForm: assign((_, form: PhoneForm) => ({
+      phoneForm: asTravels(form),
+      fieldErrors: {},
+      message: null,
+    })),
+    keepReset: assign(({ context }, outcome: SetPasswordOutcome) =>
+      outcome.kind === 'set'
+        ? { username: outcome.username, newPassword: context.phoneForm?.newPassword ?? '' }
+        : {},
+    ),
+    forgetForms: assign({ emailForm: null, phoneForm: null }),
+    showEmailErrors: assign(({ context }, form: EmailForm) => ({
+      fieldErrors: emailErrors(context, form),
+      message: null,
+    })),
+    showPhoneErrors: assign(({ context }, form: PhoneForm) => ({
+      fieldErrors: phoneErrors(context, form),
+      message: null,
+    })),
+    clearError: assign(({ context }, field: RecoveryField) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    clearErrors: assign({ fieldErrors: {}, message: null }),
+    showRefusal: assign((_, outcome: SendEmailOutcome | SetPasswordOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: ({ input }) => ({
+    username: input.username,
+    setup: null,
+    emailForm: null,
+    phoneForm: null,
+    newPassword: '',
+    fieldErrors: {},
+    message: null,
+  }),
+  initial: 'loadingSetup',
+  on: {
+    'recovery.close': '.cancelled',
+    'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+  },
+  states: {
+    loadingSetup: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSetup',
+        src: 'loadSetup',
+        onDone: [
+          {
+            guard: { type: 'isEmailOffered', params: ({ event }) => event.output },
+            target: 'email',
+            actions: { type: 'keepSetup', params: ({ event }) => event.output },
+          },
+          { target: 'mobile', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'setupFailed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
+    email: {
+      entry: 'forgetForms',
+      on: {
+        'way.choose': {
+          guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'email' }) },
+          target: 'mobile',
+          actions: 'clearErrors',
+        },
+        'email.submit': [
+          {
+            guard: { type: 'hasEmailErrors', params: ({ event }) => event },
+            actions: { type: 'showEmailErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'sendingEmail',
+            actions: { type: 'keepEmailForm', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    sendingEmail: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendEmail',
+        src: 'sendEmail',
+        input: ({ context }) => context.emailForm as EmailForm,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'emailSent',
+          },
+          {
+            target: 'email',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'email', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** Says that a message is on its way if there is such an account. */
+    emailSent: { entry: 'forgetForms' },
+    mobile: {
+      entry: 'forgetForms',
+      on: {
+        'way.choose': {
+          guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'mobile' }) },
+          target: 'email',
+          actions: 'clearErrors',
+        },
+        'phone.submit': [
+          {
+            guard: { type: 'hasPhoneErrors', params: ({ event }) => event },
+            actions: { type: 'showPhoneErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'settingPassword',
+            actions: { type: 'keepPhoneForm', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    settingPassword: {
+      tags: 'busy',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context }) => context.phoneForm as PhoneForm,
+        onDone: [
+          {
+            guard: { type: 'isSet', params: ({ event }) => event.output },
+            target: 'reset',
+            actions: { type: 'keepReset', params: ({ event }) => event.output },
+          },
+          {
+            target: 'mobile',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'mobile', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    reset: {
+      meta: { requirement: ['§4 SMS code send 3'] },
+      type: 'final',
+      entry: 'forgetForms',
+      output: ({ context }) => ({
+        kind: 'reset',
+        username: context.username,
+        password: context.newPassword,
+      }),
+    },
+    cancelled: { type: 'final', entry: 'forgetForms', output: { kind: 'cancelled' } },
+  },
+  output: ({ event }) => event.output as ForgotPasswordOutput,
+});
+export type ForgotPasswordRef = ActorRefFrom<typeof forgotPasswordMachine>;
+export type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;

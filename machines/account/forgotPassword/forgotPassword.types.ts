@@ -1,0 +1,44 @@
+import type { RegisterRules } from '../../../contract/domain';
+import type { Phone } from '../../../contract/phone';
+import type { Message } from '../../shared/message';
+
+export type RecoveryWay = 'email' | 'mobile';
+/**
+ * Which ways the platform offers (CHNGPASSMAIL3, CHNGPASSVERIF3, spec §6), and its rules for what
+ * is typed.
+ */
+export type RecoverySetup = { ways: RecoveryWay[]; rules: RegisterRules };
+
+export type EmailForm = { username: string; email: string };
+export type PhoneForm = Phone & { code: string; newPassword: string };
+export type RecoveryField = keyof EmailForm | 'mobileNum' | 'code' | 'newPassword';
+
+export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
+/** `username`: whose password it was, for the login that follows. */
+export type SetPasswordOutcome =
+  | { kind: 'set'; username: string }
+  | { kind: 'refused'; message: string };
+
+/** `username`: what the login form holds already. */
+export type ForgotPasswordInput = { username: string };
+export type ForgotPasswordContext = {
+  username: string;
+  setup: RecoverySetup | null;
+  /** Kept only while their request runs. */
+  emailForm: EmailForm | null;
+  phoneForm: PhoneForm | null;
+  /** Goes on to the login, and nowhere else. */
+  newPassword: string;
+  fieldErrors: Partial<Record<RecoveryField, Message>>;
+  message: Message | null;
+};
+export type ForgotPasswordEvent =
+  | ({ type: 'email.submit' } & EmailForm)
+  | ({ type: 'phone.submit' } & PhoneForm)
+  | { type: 'way.choose'; way: RecoveryWay }
+  | { type: 'field.changed'; field: RecoveryField }
+  | { type: 'setup.retry' }
+  | { type: 'recovery.close' };
+export type ForgotPasswordOutput =
+  | { kind: 'reset'; username: string; password: string }
+  | { kind: 'cancelled' };

@@ -1,0 +1,95 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Challenge, VerificationScope } from '../../../contract/session';
+import { port } from '../../shared/port';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+
+export type VerificationOutput =
+  | { kind: 'passed'; solution: string }
+  /** Unsolved or cancelled: the form goes idle without a word (spec §8). */
+  | { kind: 'unsolved' }
+  /** The platform could not be asked: that is worth a word. */
+  | { kind: 'faulted'; message: Message };
+
+/**
+ * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the
+ * page's sight.
+ */
+export const humanVerificationMachine = setup({
+  types: {
+    context: {} as {
+      scope: VerificationScope;
+      challenge: Challenge | null;
+      solution: string | null;
+      message: Message;
+    },
+    input: {} as { scope: VerificationScope },
+    events: {} as { type: 'verification.cancel' },
+    output: {} as VerificationOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetchChallenge: port<Challenge, { scope: VerificationScope }>('fetchChallenge'),
+    /** Resolves with the solution as it goes on the wire, or null when none was found in time. */
+    solveChallenge: port<string | null, { challenge: Challenge }>('solveChallenge'),
+  },
+  guards: { isSolved: (_, solution: string | null) => solution !== null },
+  actions: {
+    keepChallenge: assign((_, challenge: Challenge) => ({ challenge })),
+    keepSolution: assign((_, solution: string | null) => ({ solution })),
+    keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+  },
+}).createMachine({
+  id: 'humanVerification',
+  context: ({ input }) => ({
+    scope: input.scope,
+    challenge: null,
+    solution: null,
+    message: faultMessage(null),
+  }),
+  initial: 'challenging',
+  on: { 'verification.cancel': '.unsolved' },
+  states: {
+    challenging: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChallenge',
+        src: 'fetchChallenge',
+        input: ({ context }) => ({ scope: context.scope }),
+        onDone: {
+          target: 'solving',
+          actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+        },
+        onError: { target: 'faulted', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    solving: {
+      tags: 'busy',
+      invoke: {
+        id: 'solveChallenge',
+        src: 'solveChallenge',
+        input: ({ context }) => ({ challenge: context.challenge as Challenge }),
+        onDone: [
+          {
+            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            target: 'passed',
+            actions: { type: 'keepSolution', params: ({ event }) => event.output },
+          },
+          { target: 'unsolved' },
+        ],
+        onError: 'unsolved',
+      },
+    },
+    passed: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'passed', solution: context.solution }),
+    },
+    unsolved: { type: 'final', output: { kind: 'unsolved' } },
+    faulted: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'faulted', message: context.message }),
+    },
+  },
+  output: ({ event }) => event.output as VerificationOutput,
+});
+export type HumanVerificationRef = ActorRefFrom<typeof humanVerificationMachine>;
+export type HumanVerificationSnapshot = SnapshotFrom<typeof humanVerificationMachine>;

@@ -1,0 +1,185 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SecondFactorChallenge } from '../../../contract/session';
+import type { PasswordChangeDue } from '../../shared/grant';
+import { errorOf } from '../../shared/message';
+import { dueOf, loginSetup } from './login.setup';
+import type { LoginOutput } from './login.types';
+import { form } from './states/form';
+
+/**
+ * Login (spec §4 Login): validate → human verification → request → first-login action → password
+ * change where one is owed → member info. The form stays up until the person is in or another
+ * screen needs the room, so nothing typed is lost.
+ */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    side: input.side,
+    resume: input.resume,
+    username: input.resume?.username ?? input.username,
+    password: '',
+    remember: input.username !== '',
+    captcha: null,
+    captchaKey: null,
+    captchaAlternative: null,
+    humanVerification: null,
+    smsForm: null,
+    social: input.social,
+    fieldErrors: {},
+    message: input.message,
+    challenge: null,
+    grant: null,
+    member: null,
+  }),
+  initial: 'entry',
+  states: {
+    entry: {
+      always: [
+        { guard: 'isResumed', target: 'passwordChange' },
+        { guard: 'isSocialAsked', target: '#login.form.step.signingInSocially' },
+        { target: 'form' },
+      ],
+    },
+    form,
+    /** A forgotten password (spec §2 Forgot password). */
+    recovery: {
+      on: { 'login.close': 'closed' },
+      invoke: {
+        id: 'forgotPassword',
+        src: 'forgotPassword',
+        input: ({ context }) => ({ username: context.username }),
+        onDone: [
+          {
+            guard: { type: 'isReset', params: ({ event }) => event.output },
+            target: '#login.form.step.verifying',
+            meta: { requirement: ['§4 SMS code send 3'] },
+            actions: { type: 'keepReset', params: ({ event }) => event.output },
+          },
+          { target: 'form' },
+        ],
+      },
+    },
+    secondFactor: {
+      meta: { requirement: ['§4 Login 9b'] },
+      entry: 'forgetProofs',
+      on: { 'login.close': 'closed' },
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context }) => ({ challenge: context.challenge as SecondFactorChallenge }),
+        onDone: [
+          {
+            guard: {
+              type: 'isFactor',
+              params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+            },
+            target: 'welcome',
+            actions: { type: 'keepFactorGrant', params: ({ event }) => event.output },
+          },
+          {
+            target: 'form',
+            actions: { type: 'showFactorLock', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    welcome: {
+      entry: 'forgetProofs',
+      always: [
+        { guard: 'isOnWrongSide', target: 'abandoning', actions: 'showNotAgent' },
+        { guard: 'isFirstLogin', target: 'greeting' },
+        { guard: 'owesPasswordChange', target: 'passwordChange' },
+        { target: 'loadingMember', actions: 'forgetPassword' },
+      ],
+    },
+    greeting: {
+      meta: { requirement: ['§4 Login 4'] },
+      tags: 'busy',
+      on: { 'login.close': 'leaving' },
+      invoke: {
+        id: 'markFirstLogin',
+        src: 'markFirstLogin',
+        onDone: [
+          { guard: 'owesPasswordChange', target: 'passwordChange' },
+          { target: 'loadingMember', actions: 'forgetPassword' },
+        ],
+        onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    passwordChange: {
+      meta: { requirement: ['§4 Login 5'] },
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => {
+          const { reason, rule } = dueOf(context) as PasswordChangeDue;
+          return {
+            username: context.username,
+            oldPassword: context.password || null,
+            reason,
+            rule,
+          };
+        },
+        onDone: [
+          {
+            guard: {
+              type: 'isChange',
+              params: ({ event }) => ({ output: event.output, kind: 'succeeded' }),
+            },
+            target: 'loadingMember',
+            meta: { requirement: ['§4 Change password 1'] },
+          },
+          {
+            guard: {
+              type: 'isChange',
+              params: ({ event }) => ({ output: event.output, kind: 'expired' }),
+            },
+            target: 'form',
+            actions: 'showSessionLost',
+          },
+          { target: 'leaving' },
+        ],
+      },
+    },
+    loadingMember: {
+      meta: { requirement: ['§4 Login 6'] },
+      tags: 'busy',
+      on: { 'login.close': 'leaving' },
+      invoke: {
+        id: 'loadMember',
+        src: 'loadMember',
+        onDone: {
+          target: 'authenticated',
+          actions: { type: 'keepMember', params: ({ event }) => event.output },
+        },
+        onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** A grant that came to nothing: the token goes, the form and its message stay. */
+    abandoning: {
+      tags: 'busy',
+      invoke: { id: 'endSession', src: 'endSession', onDone: 'form', onError: 'form' },
+    },
+    /** The person would rather stay out: than wait, or than change the password. */
+    leaving: {
+      tags: 'busy',
+      invoke: { id: 'endSession', src: 'endSession', onDone: 'closed', onError: 'closed' },
+    },
+    authenticated: {
+      meta: { requirement: ['§4 Login 4'] },
+      type: 'final',
+      output: ({ context }) => ({
+        kind: 'authenticated',
+        member: context.member,
+        firstTimeLogin: context.grant?.firstTimeLogin ?? false,
+        passwordChanged: dueOf(context) !== null,
+        remembered: context.side === 'agent' ? null : context.remember ? context.username : '',
+      }),
+    },
+    closed: { type: 'final', entry: 'forgetAttempt', output: { kind: 'closed' } },
+  },
+  output: ({ event }) => event.output as LoginOutput,
+});
+export type LoginRef = ActorRefFrom<typeof loginMachine>;
+export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;

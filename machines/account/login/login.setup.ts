@@ -1,0 +1,255 @@
+import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { MOBILE_DIGITS } from '../../../contract/constants';
+import type { Member, SocialProvider } from '../../../contract/domain';
+import { codeDigits, readPhone } from '../../../contract/phone';
+import { roleOf } from '../../../contract/roles';
+import { captchaMachine } from '../captcha/captcha.machine';
+import type { changePasswordMachine } from '../changePassword/changePassword.machine';
+import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
+import type { ForgotPasswordOutput } from '../forgotPassword/forgotPassword.types';
+import {
+  humanVerificationMachine,
+  type VerificationOutput,
+} from '../humanVerification/humanVerification.machine';
+import type { secondFactorMachine } from '../secondFactor/secondFactor.machine';
+import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
+import type { PasswordChangeDue } from '../../shared/grant';
+import { faultMessage, type Message } from '../../shared/message';
+import { child, port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type { RequestOutput } from '../../shared/request';
+import type {
+  CredentialsForm,
+  LoginContext,
+  LoginEvent,
+  LoginField,
+  LoginInput,
+  LoginOutput,
+  LoginWay,
+  SignInBySmsInput,
+  SignInBySmsOutcome,
+  SignInInput,
+  SignInOutcome,
+  SmsForm,
+  SocialOutcome,
+} from './login.types';
+
+type Errors = Partial<Record<LoginField, Message>>;
+type AnyOutcome = SignInOutcome | SignInBySmsOutcome | SocialOutcome;
+
+const findErrors = (form: CredentialsForm): Errors => ({
+  ...(form.username.trim() === '' && { username: { key: 'validation:empty' } }),
+  ...(form.password === '' && { password: { key: 'validation:empty' } }),
+  ...(form.captcha !== null &&
+    form.captcha.trim() === '' &&
+    form.captchaAlternative === null && { captcha: { key: 'validation:captcha' } }),
+  ...(!form.termsAccepted && { termsAccepted: { key: 'validation:terms' } }),
+});
+
+const asTravels = ({
+  countryDialingCode,
+  mobileNum,
+  code,
+  receipt,
+  termsAccepted,
+}: SmsForm): SmsForm => ({
+  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
+  code: codeDigits(code),
+  receipt,
+  termsAccepted,
+});
+
+const findSmsErrors = (form: SmsForm): Errors => {
+  const { mobileNum, code, termsAccepted } = asTravels(form);
+  return {
+    ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && {
+      mobileNum: { key: 'validation:mobileNumber' },
+    }),
+    ...(code === '' && { code: { key: 'validation:verificationCode' } }),
+    ...(!termsAccepted && { termsAccepted: { key: 'validation:terms' } }),
+  };
+};
+
+/**
+ * What is owed before the member gets in: first login, default password, or one that expired while
+ * expiry is enforced.
+ */
+export const dueOf = ({ grant, resume }: LoginContext): PasswordChangeDue | null => {
+  if (resume) return resume.due;
+  if (!grant || grant.passwordless) return null;
+  const reason = grant.firstTimeLogin
+    ? 'first'
+    : grant.passwordDefault
+      ? 'default'
+      : grant.passwordExpired && grant.expiryEnforced
+        ? 'expired'
+        : null;
+  return reason && { reason, rule: grant.passwordRule };
+};
+
+/** What the login's chart is made of; the chart itself is in `login.machine.ts` and `states/`. */
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    output: {} as LoginOutput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      signIn: 'signIn';
+      signInBySms: 'signInBySms';
+      signInSocially: 'signInSocially';
+      forgotPassword: 'forgotPassword';
+      markFirstLogin: 'markFirstLogin';
+      loadMember: 'loadMember';
+      endSession: 'endSession';
+      captcha: 'captcha';
+      humanVerification: 'humanVerification';
+      secondFactor: 'secondFactor';
+      changePassword: 'changePassword';
+    },
+  },
+  actors: {
+    signIn: port<SignInOutcome, SignInInput>('signIn'),
+    signInBySms: port<SignInBySmsOutcome, SignInBySmsInput>('signInBySms'),
+    /** Opens the provider's window, so it has to start within the person's click. */
+    signInSocially: port<SocialOutcome, { provider: SocialProvider }>('signInSocially'),
+    forgotPassword: child<typeof forgotPasswordMachine>('forgotPassword'),
+    markFirstLogin: port<null, void>('markFirstLogin'),
+    loadMember: port<Member, void>('loadMember'),
+    endSession: port<null, void>('endSession'),
+    captcha: captchaMachine,
+    humanVerification: humanVerificationMachine,
+    secondFactor: child<typeof secondFactorMachine>('secondFactor'),
+    changePassword: child<typeof changePasswordMachine>('changePassword'),
+  },
+  guards: {
+    isResumed: ({ context }) => context.resume !== null,
+    isSocialAsked: ({ context }) => context.social !== null,
+    isWay: (_, p: { way: LoginWay; is: LoginWay }) => p.way === p.is,
+    hasErrors: (_, form: CredentialsForm) => Object.keys(findErrors(form)).length > 0,
+    hasSmsErrors: (_, form: SmsForm) => Object.keys(findSmsErrors(form)).length > 0,
+    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
+      p.output.kind === p.kind,
+    isOutcome: (_, p: { outcome: AnyOutcome; kind: AnyOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+    isCaptchaRequired: (_, outcome: SignInOutcome) => outcome.kind === 'refused' && outcome.captcha,
+    isFactor: (_, p: { output: SecondFactorOutput; kind: SecondFactorOutput['kind'] }) =>
+      p.output.kind === p.kind,
+    isChange: (_, p: { output: RequestOutput<null>; kind: RequestOutput<null>['kind'] }) =>
+      p.output.kind === p.kind,
+    isReset: (_, output: ForgotPasswordOutput) => output.kind === 'reset',
+    isFirstLogin: ({ context }) => context.grant?.firstTimeLogin === true,
+    owesPasswordChange: ({ context }) => dueOf(context) !== null,
+    /**
+     * The platform refuses non-agents on the agent side itself; this holds where one does not (spec
+     * §6).
+     */
+    isOnWrongSide: ({ context }) =>
+      context.side === 'agent' && roleOf(context.grant?.memberType ?? 0) !== 'agent',
+    isFormBusy: not(stateIn('#login.form.step.credentials')),
+  },
+  actions: {
+    keepCredentials: assign(
+      (
+        _,
+        { username, password, remember, captcha, captchaKey, captchaAlternative }: CredentialsForm,
+      ) => ({
+        username: username.trim(),
+        password,
+        remember,
+        captcha: captcha?.trim() ?? null,
+        captchaKey,
+        captchaAlternative,
+        fieldErrors: {},
+        message: null,
+      }),
+    ),
+    showErrors: assign((_, form: CredentialsForm) => ({
+      fieldErrors: findErrors(form),
+      message: null,
+    })),
+    keepSmsForm: assign((_, form: SmsForm) => ({
+      smsForm: asTravels(form),
+      fieldErrors: {},
+      message: null,
+    })),
+    showSmsErrors: assign((_, form: SmsForm) => ({
+      fieldErrors: findSmsErrors(form),
+      message: null,
+    })),
+    keepSocial: assign((_, social: SocialProvider) => ({ social, fieldErrors: {}, message: null })),
+    /** A new password goes straight into a login, with all that a login may ask for. */
+    keepReset: assign((_, output: ForgotPasswordOutput) =>
+      output.kind === 'reset'
+        ? { username: output.username, password: output.password, fieldErrors: {}, message: null }
+        : {},
+    ),
+    clearErrors: assign({ fieldErrors: {}, message: null }),
+    clearError: assign(({ context }, field: LoginField) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    keepVerification: assign((_, output: VerificationOutput) => ({
+      humanVerification: output.kind === 'passed' ? output.solution : null,
+    })),
+    showVerificationFault: assign((_, output: VerificationOutput) =>
+      output.kind === 'faulted' ? { message: output.message } : {},
+    ),
+    keepGrant: assign((_, outcome: AnyOutcome) =>
+      outcome.kind === 'granted' ? { grant: outcome } : {},
+    ),
+    keepChallenge: assign((_, outcome: AnyOutcome) =>
+      outcome.kind === 'secondFactor' ? { challenge: outcome.challenge } : {},
+    ),
+    /** It goes with the login that it belongs to. */
+    keepFactorGrant: assign(({ context }, output: SecondFactorOutput) =>
+      output.kind === 'passed'
+        ? { grant: { ...output.grant, passwordless: context.social !== null } }
+        : {},
+    ),
+    keepMember: assign((_, member: Member) => ({ member })),
+    showRefusal: assign((_, outcome: SignInOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showMessage: assign((_, outcome: SignInBySmsOutcome | SocialOutcome) =>
+      outcome.kind === 'refused'
+        ? { message: outcome.message }
+        : outcome.kind === 'cancelled'
+          ? { message: { key: 'errors:phone.popupClosed' } }
+          : {},
+    ),
+    showFactorLock: assign((_, output: SecondFactorOutput) =>
+      output.kind === 'locked' ? { message: output.message } : {},
+    ),
+    showSessionLost: assign({ message: { key: 'errors:notLoggedIn' } }),
+    showNotAgent: assign({ message: { key: 'errors:notAgent' } }),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    forgetAttempt: assign({
+      password: '',
+      captcha: null,
+      captchaKey: null,
+      captchaAlternative: null,
+      humanVerification: null,
+      smsForm: null,
+      social: null,
+      grant: null,
+      challenge: null,
+      resume: null,
+    }),
+    /** Once granted, only a password change still needs the old password. */
+    forgetProofs: assign({
+      captcha: null,
+      captchaKey: null,
+      captchaAlternative: null,
+      humanVerification: null,
+      smsForm: null,
+    }),
+    forgetPassword: assign({ password: '' }),
+    requireCaptcha: raise({ type: 'captcha.required' }),
+    releaseCaptcha: raise({ type: 'captcha.released' }),
+    /** A login whose answer was lost may have used up its captcha. */
+    spendCaptcha: raise({ type: 'captcha.spent' }),
+    renewCaptcha: sendTo('captcha', { type: 'captcha.renew' }),
+  },
+});

@@ -1,0 +1,123 @@
+import type { Member, SocialProvider } from '../../../contract/domain';
+import type { Phone } from '../../../contract/phone';
+import type { SecondFactorChallenge } from '../../../contract/session';
+import type { Grant, PasswordChangeDue } from '../../shared/grant';
+import type { Message } from '../../shared/message';
+
+/** Which door the person came through: the agent side takes agents only (spec §6). */
+export type LoginSide = 'member' | 'agent';
+
+export type { SocialProvider };
+/** Tabs of the form: by username, or by a code sent to the mobile (spec §2 Login form). */
+export type LoginWay = 'username' | 'sms';
+
+export type Credentials = {
+  /** Trimmed by the machine. */
+  username: string;
+  /** Never trimmed (decisions.md). */
+  password: string;
+  remember: boolean;
+  /** What was read from the picture and the picture's key; null where no captcha is shown. */
+  captcha: string | null;
+  captchaKey: string | null;
+  /** Solved human verification of scope `captcha`, standing in for a picture that can't be read. */
+  captchaAlternative: string | null;
+};
+export type CredentialsForm = Credentials & { termsAccepted: boolean };
+export type SmsForm = Phone & {
+  code: string;
+  /** What firebase gave when it sent the code; null where the platform sent it. */
+  receipt: string | null;
+  termsAccepted: boolean;
+};
+export type LoginField =
+  | 'username'
+  | 'password'
+  | 'captcha'
+  | 'mobileNum'
+  | 'code'
+  | 'termsAccepted';
+
+export type SignInInput = Credentials & {
+  side: LoginSide;
+  /** Solved human verification of scope `login`. */
+  humanVerification: string;
+};
+/** Answers the platform is expected to give; a rejection is a fault, not an answer. */
+export type SignInOutcome =
+  | Grant
+  | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
+  /** `captcha`: the next try must carry one (spec §4 Login 7). */
+  | { kind: 'refused'; message: string; captcha: boolean };
+
+export type SignInBySmsInput = Phone & { code: string; receipt: string | null };
+export type SignInBySmsOutcome = Grant | { kind: 'refused'; message: Message };
+export type SocialOutcome =
+  | Grant
+  | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
+  | { kind: 'refused'; message: Message }
+  /** The person closed the window, or said no there. */
+  | { kind: 'cancelled' };
+
+/**
+ * A session that was restored but still owes its password change (decisions.md: it can't be escaped
+ * by a reload).
+ */
+export type LoginResume = { username: string; due: PasswordChangeDue };
+/** `message`: why the person has to log in, such as a session that ended. */
+export type LoginInput = {
+  side: LoginSide;
+  username: string;
+  resume: LoginResume | null;
+  message: Message | null;
+  /** A social account that was chosen elsewhere (on the register form); null for none. */
+  social: SocialProvider | null;
+};
+
+export type LoginContext = {
+  side: LoginSide;
+  resume: LoginResume | null;
+  username: string;
+  /** Kept only until the request, or the password change that needs it, has ended. */
+  password: string;
+  remember: boolean;
+  captcha: string | null;
+  captchaKey: string | null;
+  captchaAlternative: string | null;
+  humanVerification: string | null;
+  /** Kept only until its request has ended. */
+  smsForm: SmsForm | null;
+  social: SocialProvider | null;
+  fieldErrors: Partial<Record<LoginField, Message>>;
+  message: Message | null;
+  challenge: SecondFactorChallenge | null;
+  grant: Grant | null;
+  member: Member | null;
+};
+
+export type LoginEvent =
+  | ({ type: 'credentials.submit' } & CredentialsForm)
+  | ({ type: 'sms.submit' } & SmsForm)
+  | { type: 'way.choose'; way: LoginWay }
+  | { type: 'social.choose'; provider: SocialProvider }
+  | { type: 'password.forgot' }
+  | { type: 'field.changed'; field: LoginField }
+  | { type: 'captcha.required' }
+  | { type: 'captcha.released' }
+  | { type: 'captcha.spent' }
+  | { type: 'verification.cancel' }
+  | { type: 'login.close' };
+
+export type LoginOutput =
+  /**
+   * `passwordChanged`: a change that was due was made. `remembered`: the username to fill in next
+   * time, empty for none; null where the form does not ask.
+   */
+  | {
+      kind: 'authenticated';
+      member: Member;
+      firstTimeLogin: boolean;
+      passwordChanged: boolean;
+      remembered: string | null;
+    }
+  | { kind: 'closed' };

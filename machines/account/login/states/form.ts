@@ -1,0 +1,248 @@
+import { errorOf } from '../../../shared/message';
+import { loginSetup } from '../login.setup';
+
+/**
+ * The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login
+ * form, §4 Login).
+ */
+export const form = loginSetup.createStateConfig({
+  type: 'parallel',
+  on: { 'login.close': '#login.closed' },
+  states: {
+    way: {
+      initial: 'username',
+      states: {
+        username: {
+          on: {
+            'way.choose': [
+              { guard: 'isFormBusy' },
+              {
+                guard: { type: 'isWay', params: ({ event }) => ({ way: event.way, is: 'sms' }) },
+                target: 'sms',
+                actions: 'clearErrors',
+              },
+            ],
+          },
+        },
+        sms: {
+          on: {
+            'way.choose': [
+              { guard: 'isFormBusy' },
+              {
+                guard: {
+                  type: 'isWay',
+                  params: ({ event }) => ({ way: event.way, is: 'username' }),
+                },
+                target: 'username',
+                actions: 'clearErrors',
+              },
+            ],
+          },
+        },
+      },
+    },
+    step: {
+      initial: 'credentials',
+      states: {
+        credentials: {
+          entry: 'forgetAttempt',
+          on: {
+            'credentials.submit': [
+              {
+                guard: { type: 'hasErrors', params: ({ event }) => event },
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'showErrors', params: ({ event }) => event },
+              },
+              {
+                target: 'verifying',
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'keepCredentials', params: ({ event }) => event },
+              },
+            ],
+            'sms.submit': [
+              {
+                guard: { type: 'hasSmsErrors', params: ({ event }) => event },
+                meta: { requirement: ['§4 Login 1'] },
+                actions: { type: 'showSmsErrors', params: ({ event }) => event },
+              },
+              {
+                target: 'signingInBySms',
+                meta: { requirement: ['§4 Login 1', '§4 Login 2a'] },
+                actions: { type: 'keepSmsForm', params: ({ event }) => event },
+              },
+            ],
+            'social.choose': {
+              target: 'signingInSocially',
+              actions: { type: 'keepSocial', params: ({ event }) => event.provider },
+            },
+            'password.forgot': '#login.recovery',
+            'field.changed': {
+              actions: { type: 'clearError', params: ({ event }) => event.field },
+            },
+          },
+        },
+        verifying: {
+          meta: { requirement: ['§4 Login 2b'] },
+          tags: 'busy',
+          on: { 'verification.cancel': 'credentials' },
+          invoke: {
+            id: 'humanVerification',
+            src: 'humanVerification',
+            input: { scope: 'login' },
+            onDone: [
+              {
+                guard: {
+                  type: 'isVerification',
+                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+                },
+                target: 'signingIn',
+                actions: { type: 'keepVerification', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+              },
+            ],
+          },
+        },
+        signingIn: {
+          meta: { requirement: ['§4 Login 3a'] },
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => ({
+              username: context.username,
+              password: context.password,
+              remember: context.remember,
+              side: context.side,
+              captcha: context.captcha,
+              captchaKey: context.captchaKey,
+              captchaAlternative: context.captchaAlternative,
+              humanVerification: context.humanVerification ?? '',
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
+                },
+                target: '#login.secondFactor',
+                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output },
+                target: 'credentials',
+                meta: { requirement: ['§4 Login 7'] },
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event.output },
+                  'requireCaptcha',
+                ],
+              },
+              {
+                target: 'credentials',
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event.output },
+                  'releaseCaptcha',
+                ],
+              },
+            ],
+            onError: {
+              target: 'credentials',
+              actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'],
+            },
+          },
+        },
+        /** No human verification and no forced change of password (spec §4 Login 2 and 5). */
+        signingInBySms: {
+          meta: { requirement: ['§4 Login 3a'] },
+          tags: 'busy',
+          invoke: {
+            id: 'signInBySms',
+            src: 'signInBySms',
+            input: ({ context: { smsForm } }) => ({
+              countryDialingCode: smsForm?.countryDialingCode ?? '',
+              mobileNum: smsForm?.mobileNum ?? '',
+              code: smsForm?.code ?? '',
+              receipt: smsForm?.receipt ?? null,
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showMessage', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        signingInSocially: {
+          meta: { requirement: ['§4 Login 3a'] },
+          tags: 'busy',
+          on: { 'verification.cancel': 'credentials' },
+          invoke: {
+            id: 'signInSocially',
+            src: 'signInSocially',
+            input: ({ context }) => ({ provider: context.social ?? 'google' }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+                },
+                target: '#login.welcome',
+                meta: { requirement: ['§4 Login 3b'] },
+                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
+                },
+                target: '#login.secondFactor',
+                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+              },
+              {
+                target: 'credentials',
+                actions: { type: 'showMessage', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+      },
+    },
+    captcha: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'captcha.required': 'shown' } },
+        shown: {
+          meta: { requirement: ['§4 Login 7'] },
+          invoke: { id: 'captcha', src: 'captcha' },
+          on: {
+            'captcha.required': { actions: 'renewCaptcha' },
+            'captcha.spent': { actions: 'renewCaptcha' },
+            'captcha.released': 'hidden',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { paymentPasswordMachine } from '../paymentPassword/paymentPassword.machine';
+import type { PasswordRule } from '../../shared/grant';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { pushToast } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequestOutput } from '../../shared/request';
+import type { PaymentSecurityInput, PaymentStatus } from './paymentSecurity.types';
+
+const statusOf = ({ event }: { event: { output: PaymentStatus } }) => event.output;
+
+/**
+ * Whether somebody has a payment password, on the page of their own account; who has none sets the
+ * first one there.
+ */
+export const paymentSecurityMachine = setup({
+  types: {
+    context: {} as PaymentSecurityInput & { rule: PasswordRule | null; message: Message | null },
+    input: {} as PaymentSecurityInput,
+    events: {} as { type: 'status.retry' } | { type: 'payment.set' },
+    tags: {} as 'busy',
+    children: {} as { readStatus: 'readStatus'; paymentPassword: 'paymentPassword' },
+  },
+  actors: {
+    readStatus: port<PaymentStatus, void>('readStatus'),
+    paymentPassword: paymentPasswordMachine,
+  },
+  guards: {
+    isTrial: ({ context }) => context.isTrial,
+    isSet: (_, status: PaymentStatus) => status.isSet,
+    hasSucceeded: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
+  },
+  actions: {
+    keepRule: assign((_, { rule }: PaymentStatus) => ({ rule, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    notifySet: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'teamTransfer:security.done' } }),
+    ),
+  },
+}).createMachine({
+  id: 'paymentSecurity',
+  context: ({ input }) => ({ ...input, rule: null, message: null }),
+  initial: 'entry',
+  states: {
+    entry: { always: [{ guard: 'isTrial', target: 'absent' }, { target: 'reading' }] },
+    absent: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readStatus',
+        src: 'readStatus',
+        onDone: [
+          { guard: { type: 'isSet', params: statusOf }, target: 'there' },
+          { target: 'unset', actions: { type: 'keepRule', params: statusOf } },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    failed: { on: { 'status.retry': 'reading' } },
+    unset: { on: { 'payment.set': 'form' } },
+    form: {
+      invoke: {
+        id: 'paymentPassword',
+        src: 'paymentPassword',
+        input: ({ context }) => ({ account: context.account, rule: context.rule as PasswordRule }),
+        onDone: [
+          {
+            guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+            target: 'there',
+            actions: 'notifySet',
+          },
+          { target: 'unset' },
+        ],
+      },
+    },
+    /** It is changed by customer service alone: whoever finds a session open must not change it. */
+    there: {},
+  },
+});
+export type PaymentSecurityRef = ActorRefFrom<typeof paymentSecurityMachine>;
+export type PaymentSecuritySnapshot = SnapshotFrom<typeof paymentSecurityMachine>;

@@ -1,0 +1,180 @@
+import { REGISTER_FIELDS, type RegisterField } from '../../../contract/constants';
+import type { FieldRule } from '../../../contract/domain';
+import { codeDigits, readPhone, type Phone } from '../../../contract/phone';
+import { findFieldError, formatMessage } from '../../shared/fieldRules';
+import type { Message } from '../../shared/message';
+import type {
+  Invitation,
+  PatternTry,
+  RegisterForm,
+  RegisterFormField,
+  RegisterSetup,
+  RegisterValues,
+  RegisterWay,
+} from './registration.types';
+
+export type FormField = { field: RegisterField; rule: FieldRule };
+
+const ANYTHING: FieldRule = {
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 1,
+  minLength: 0,
+  maxLength: 200,
+};
+const PASSWORDS: ReadonlySet<RegisterField> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'transactionPassword',
+]);
+
+/**
+ * The rule of a field on this form, or null where the field is not on it (spec §2 Register form,
+ * §5, §6).
+ */
+const ruleOn = (
+  field: RegisterField,
+  way: RegisterWay,
+  { rules, asksMobilePassword, verifiesMobile }: RegisterSetup,
+  invitation: Invitation,
+): FieldRule | null => {
+  const rule = rules[field];
+  // A form needs some of its fields even where their rule is off; the platform then takes anything
+  // there.
+  const always = { ...(rule?.enabled ? rule : ANYTHING), required: true };
+  const byMobile = way === 'mobile';
+  switch (field) {
+    case 'username':
+      return byMobile ? null : always;
+    case 'password':
+      return byMobile && !asksMobilePassword ? null : always;
+    case 'confirmPassword':
+      return byMobile && !asksMobilePassword ? null : { ...ANYTHING, required: true };
+    case 'mobileNum':
+      return byMobile ? always : rule?.enabled ? rule : null;
+    case 'verificationCode':
+      return verifiesMobile && (byMobile || rules.mobileNum?.enabled)
+        ? { ...always, required: byMobile || (rules.mobileNum?.required ?? false) }
+        : null;
+    case 'affiliateCode':
+      return rule?.enabled ? rule : invitation.affiliateCode ? ANYTHING : null;
+    case 'referralCode':
+      return rule?.enabled ? rule : invitation.referralCode ? ANYTHING : null;
+    default:
+      return rule?.enabled ? rule : null;
+  }
+};
+
+/** Every field of the form, in its order. */
+export const fieldsOf = (
+  way: RegisterWay,
+  setup: RegisterSetup,
+  invitation: Invitation,
+): FormField[] =>
+  REGISTER_FIELDS.flatMap((field) => {
+    const rule = ruleOn(field, way, setup, invitation);
+    return rule ? [{ field, rule }] : [];
+  });
+
+/**
+ * The fields of a form as it was sent. A captcha that the platform asks for without a rule stands
+ * on it too.
+ */
+export const fieldsOfForm = (
+  { way, values }: RegisterForm,
+  setup: RegisterSetup,
+  invitation: Invitation,
+): FormField[] => {
+  const fields = fieldsOf(way, setup, invitation);
+  const isExtra = values.captcha !== undefined && !fields.some(({ field }) => field === 'captcha');
+  return isExtra
+    ? [...fields, { field: 'captcha', rule: { ...ANYTHING, required: true } }]
+    : fields;
+};
+
+/**
+ * A value as it goes out: passwords untouched, codes as digits, everything else trimmed
+ * (decisions.md).
+ */
+export const valueOf = (field: RegisterField, typed: string): string =>
+  PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();
+
+export const phoneOf = ({ values, countryDialingCode }: RegisterForm): Phone | null => {
+  const phone = readPhone(values.mobileNum ?? '', countryDialingCode, [countryDialingCode]);
+  return phone.mobileNum === '' ? null : phone;
+};
+
+/** The form's values as they go out. */
+export const valuesOf = (form: RegisterForm, fields: FormField[]): RegisterValues =>
+  Object.fromEntries(
+    fields.map(({ field }) => [
+      field,
+      field === 'mobileNum'
+        ? (phoneOf(form)?.mobileNum ?? '')
+        : valueOf(field, form.values[field] ?? ''),
+    ]),
+  );
+
+/** What may not be sent as it is, apart from patterns (spec §5 Form rules). */
+export const findErrors = (
+  form: RegisterForm,
+  fields: FormField[],
+): Partial<Record<RegisterFormField, Message>> => {
+  const values = valuesOf(form, fields);
+  const errors: Partial<Record<RegisterFormField, Message>> = {};
+  for (const { field, rule } of fields) {
+    const value = values[field] ?? '';
+    if (field === 'captcha' && form.captchaAlternative !== null) continue;
+    const error =
+      special(field, value, values) ??
+      findFieldError(
+        field,
+        value,
+        field === 'verificationCode' && values.mobileNum ? { ...rule, required: true } : rule,
+      );
+    if (error) errors[field] = error;
+  }
+  if (!form.ageConfirmed) errors.ageConfirmed = { key: 'validation:age' };
+  if (!form.termsAccepted) errors.termsAccepted = { key: 'validation:terms' };
+  return errors;
+};
+
+const special = (field: RegisterField, value: string, values: RegisterValues): Message | null => {
+  switch (field) {
+    case 'confirmPassword':
+      return value === ''
+        ? { key: 'validation:confirmation' }
+        : value === values.password
+          ? null
+          : { key: 'validation:confirmPassword' };
+    case 'captcha':
+      return value === '' ? { key: 'validation:captcha' } : null;
+    case 'verificationCode':
+      return value !== '' && !values.mobileNum ? { key: 'validation:verificationCode' } : null;
+    default:
+      return null;
+  }
+};
+
+/** What has to be tried against patterns. */
+export const patternsOf = (form: RegisterForm, fields: FormField[]): PatternTry[] => {
+  const values = valuesOf(form, fields);
+  return fields.flatMap(({ field, rule }) => {
+    const value = values[field] ?? '';
+    return value === '' || field === 'confirmPassword'
+      ? []
+      : [{ field, pattern: rule.acceptedPattern, value }];
+  });
+};
+
+export const patternErrors = (
+  failed: RegisterField[],
+  fields: FormField[],
+): Partial<Record<RegisterFormField, Message>> =>
+  Object.fromEntries(
+    fields
+      .filter(({ field }) => failed.includes(field))
+      .map(({ field, rule }) => [field, formatMessage(field, rule)]),
+  );

@@ -1,0 +1,205 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { VERIFICATION_CODE_DIGITS } from '../../../contract/constants';
+import { codeDigits } from '../../../contract/phone';
+import { errorOf, faultMessage } from '../../shared/message';
+import { port } from '../../shared/port';
+import { smsCodeMachine } from '../smsCode/smsCode.machine';
+import type { SmsCodeOutput } from '../smsCode/smsCode.types';
+import type {
+  AnswerInput,
+  AnswerOutcome,
+  SecondFactorChallenge,
+  SecondFactorContext,
+  SecondFactorEvent,
+  SecondFactorMethod,
+  SecondFactorOutput,
+} from './secondFactor.types';
+
+/** A code may be typed with blanks or in Burmese digits; a name is taken as it is. */
+const answerOf = ({ method }: SecondFactorContext, typed: string) =>
+  method === 'bankName' ? typed.trim() : codeDigits(typed);
+const codeInputOf = ({ challenge }: SecondFactorContext, method: 'mobile' | 'email') => ({
+  purpose: 'secondFactor' as const,
+  challenge: { challengeId: challenge.challengeId, method },
+});
+
+/**
+ * The extra verification of a login from an unregistered IP (spec §4 Login): a code by mobile or
+ * e-mail, the bank account name, or a Google code. The platform counts the tries and locks after
+ * five; no session exists before it passes.
+ */
+export const secondFactorMachine = setup({
+  types: {
+    context: {} as SecondFactorContext,
+    input: {} as { challenge: SecondFactorChallenge },
+    events: {} as SecondFactorEvent,
+    output: {} as SecondFactorOutput,
+    tags: {} as 'busy',
+    children: {} as { mobileCode: 'smsCode'; emailCode: 'smsCode'; answer: 'answer' },
+  },
+  actors: { answer: port<AnswerOutcome, AnswerInput>('answer'), smsCode: smsCodeMachine },
+  guards: {
+    hasOneMethod: ({ context }) => context.challenge.methods.length === 1,
+    isBlank: (_, answer: string) => answer.trim() === '',
+    /** Such a thing would cost one of the five tries for nothing. */
+    isNoCode: ({ context }, answer: string) =>
+      context.method !== 'bankName' &&
+      answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
+    isKind: (_, p: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+  },
+  actions: {
+    keepMethod: assign((_, method: SecondFactorMethod) => ({
+      method,
+      message: null,
+      fieldError: null,
+    })),
+    keepOnlyMethod: assign(({ context }) => ({
+      method: context.challenge.methods[0]?.method ?? null,
+    })),
+    /** The first time that a way is chosen its code goes out by itself. */
+    askForFirstCode: enqueueActions(({ context: { method, asked }, enqueue }) => {
+      if ((method !== 'mobile' && method !== 'email') || asked.includes(method)) return;
+      enqueue.assign({ asked: [...asked, method] });
+      enqueue.sendTo(`${method}Code`, { type: 'code.send', phone: null });
+    }),
+    keepAnswer: assign(({ context }, answer: string) => ({
+      answer: answerOf(context, answer),
+      fieldError: null,
+      message: null,
+    })),
+    forgetAnswer: assign({ answer: '' }),
+    keepGrant: assign((_, outcome: AnswerOutcome) =>
+      outcome.kind === 'granted' ? { grant: outcome } : {},
+    ),
+    askForCode: assign({ fieldError: { key: 'validation:verificationCode' } }),
+    askForAnswer: assign({ fieldError: { key: 'validation:empty' } }),
+    clearError: assign({ fieldError: null }),
+    clearMessage: assign({ message: null, fieldError: null }),
+    showLock: assign((_, { message }: SmsCodeOutput) => ({ message })),
+    showRefusal: assign((_, outcome: AnswerOutcome) =>
+      outcome.kind === 'refused' || outcome.kind === 'locked'
+        ? { message: { text: outcome.message } }
+        : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  context: ({ input }) => ({
+    challenge: input.challenge,
+    method: null,
+    asked: [],
+    answer: '',
+    fieldError: null,
+    message: null,
+    grant: null,
+  }),
+  initial: 'start',
+  on: { 'factor.cancel': '.cancelled' },
+  invoke: [
+    {
+      id: 'mobileCode',
+      src: 'smsCode',
+      input: ({ context }) => codeInputOf(context, 'mobile'),
+      onDone: {
+        target: '.locked',
+        actions: { type: 'showLock', params: ({ event }) => event.output },
+      },
+    },
+    {
+      id: 'emailCode',
+      src: 'smsCode',
+      input: ({ context }) => codeInputOf(context, 'email'),
+      onDone: {
+        target: '.locked',
+        actions: { type: 'showLock', params: ({ event }) => event.output },
+      },
+    },
+  ],
+  states: {
+    start: {
+      always: [
+        { guard: 'hasOneMethod', target: 'challenge', actions: 'keepOnlyMethod' },
+        { target: 'choice' },
+      ],
+    },
+    choice: {
+      on: {
+        'method.choose': {
+          target: 'challenge',
+          actions: { type: 'keepMethod', params: ({ event }) => event.method },
+        },
+      },
+    },
+    challenge: {
+      entry: 'askForFirstCode',
+      on: {
+        'code.submit': [
+          {
+            guard: { type: 'isBlank', params: ({ event }) => event.answer },
+            actions: 'askForAnswer',
+          },
+          {
+            guard: { type: 'isNoCode', params: ({ event }) => event.answer },
+            actions: 'askForCode',
+          },
+          {
+            target: 'answering',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.answer },
+          },
+        ],
+        'field.changed': { actions: 'clearError' },
+        'method.back': [
+          { guard: 'hasOneMethod', target: 'cancelled' },
+          { target: 'choice', actions: 'clearMessage' },
+        ],
+      },
+    },
+    answering: {
+      tags: 'busy',
+      exit: 'forgetAnswer',
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context }) => ({
+          challengeId: context.challenge.challengeId,
+          method: context.method as SecondFactorMethod,
+          answer: context.answer,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
+            },
+            target: 'passed',
+            actions: { type: 'keepGrant', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ outcome: event.output, kind: 'locked' }),
+            },
+            target: 'locked',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'challenge',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'challenge', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    passed: { type: 'final', output: ({ context }) => ({ kind: 'passed', grant: context.grant }) },
+    locked: {
+      type: 'final',
+      output: ({ context }) => ({ kind: 'locked', message: context.message }),
+    },
+    cancelled: { type: 'final', output: { kind: 'cancelled' } },
+  },
+  output: ({ event }) => event.output as SecondFactorOutput,
+});
+export type SecondFactorRef = ActorRefFrom<typeof secondFactorMachine>;
+export type SecondFactorSnapshot = SnapshotFrom<typeof secondFactorMachine>;

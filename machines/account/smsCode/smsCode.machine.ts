@@ -1,0 +1,260 @@
+import { assign, raise, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { MOBILE_DIGITS, SMS_SEND_THROTTLE } from '../../../contract/constants';
+import { readPhone, type Phone } from '../../../contract/phone';
+import { countdownMachine } from '../../site/countdown/countdown.machine';
+import {
+  humanVerificationMachine,
+  type VerificationOutput,
+} from '../humanVerification/humanVerification.machine';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type {
+  CodeWait,
+  SendCodeInput,
+  SendCodeOutcome,
+  SmsCodeContext,
+  SmsCodeEvent,
+  SmsCodeInput,
+  SmsCodeOutput,
+} from './smsCode.types';
+
+const asTravels = ({ countryDialingCode, mobileNum }: Phone) =>
+  readPhone(mobileNum, countryDialingCode, [countryDialingCode]);
+
+const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Message | null => {
+  if (purpose === 'secondFactor') return null;
+  const { length } = phone ? asTravels(phone).mobileNum : '';
+  if (length === 0) return { key: 'errors:phone.missingNumber' };
+  return length < MOBILE_DIGITS.min || length > MOBILE_DIGITS.max
+    ? { key: 'validation:mobileNumber' }
+    : null;
+};
+
+/**
+ * A code by SMS or e-mail (spec §4 SMS code send): asked for, on its way, and no new one until the
+ * deadline. It outlives the form that asks, so that closing, another tab of the form or sleep never
+ * start the wait anew.
+ */
+export const smsCodeMachine = setup({
+  types: {
+    context: {} as SmsCodeContext,
+    events: {} as SmsCodeEvent,
+    input: {} as SmsCodeInput,
+    output: {} as SmsCodeOutput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      humanVerification: 'humanVerification';
+      sendCode: 'sendCode';
+      countdown: 'countdown';
+    },
+  },
+  actors: {
+    sendCode: port<SendCodeOutcome, SendCodeInput>('sendCode'),
+    humanVerification: humanVerificationMachine,
+    countdown: countdownMachine,
+  },
+  guards: {
+    isThrottled: stateIn({ throttle: 'paused' }),
+    hasNumberError: ({ context }, phone: Phone | null) => findNumberError(context, phone) !== null,
+    needsVerification: ({ context }) =>
+      context.purpose === 'login' || context.purpose === 'recovery',
+    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
+      p.output.kind === p.kind,
+    isOutcome: (_, p: { outcome: SendCodeOutcome; kind: SendCodeOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+  },
+  actions: {
+    keepPhone: assign((_, phone: Phone | null) => ({
+      phone: phone && asTravels(phone),
+      fieldError: null,
+      message: null,
+    })),
+    showNumberError: assign(({ context }, phone: Phone | null) => ({
+      fieldError: findNumberError(context, phone),
+    })),
+    clearError: assign({ fieldError: null }),
+    keepVerification: assign((_, output: VerificationOutput) => ({
+      humanVerification: output.kind === 'passed' ? output.solution : null,
+    })),
+    showVerificationFault: assign((_, output: VerificationOutput) =>
+      output.kind === 'faulted' ? { message: output.message } : {},
+    ),
+    forgetVerification: assign({ humanVerification: null }),
+    keepSent: assign((_, outcome: SendCodeOutcome) =>
+      outcome.kind === 'sent'
+        ? {
+            isSent: true,
+            receipt: outcome.receipt,
+            wait: { now: outcome.now, deadline: outcome.deadline },
+          }
+        : {},
+    ),
+    showRefusal: assign((_, outcome: SendCodeOutcome) =>
+      outcome.kind === 'sent' ? {} : { message: outcome.message },
+    ),
+    keepWait: assign((_, outcome: SendCodeOutcome) =>
+      outcome.kind === 'tooMany' ? { wait: { now: outcome.now, deadline: outcome.deadline } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    startThrottle: raise({ type: 'send.started' }),
+    endThrottle: raise({ type: 'send.ended' }),
+  },
+  delays: { sendThrottle: SMS_SEND_THROTTLE },
+}).createMachine({
+  id: 'smsCode',
+  context: ({ input }) => ({
+    ...input,
+    phone: null,
+    humanVerification: null,
+    wait: null,
+    isSent: false,
+    receipt: null,
+    message: null,
+    fieldError: null,
+  }),
+  type: 'parallel',
+  output: ({ context }) => ({ kind: 'locked', message: context.message }),
+  on: { 'field.changed': { actions: 'clearError' } },
+  states: {
+    send: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'code.send': [
+              {
+                guard: { type: 'hasNumberError', params: ({ event }) => event.phone },
+                actions: { type: 'showNumberError', params: ({ event }) => event.phone },
+              },
+              { guard: 'isThrottled', meta: { requirement: ['§4 SMS code send 2'] } },
+              {
+                guard: 'needsVerification',
+                target: 'verifying',
+                actions: [
+                  { type: 'keepPhone', params: ({ event }) => event.phone },
+                  'startThrottle',
+                ],
+              },
+              {
+                target: 'sending',
+                actions: [
+                  { type: 'keepPhone', params: ({ event }) => event.phone },
+                  'startThrottle',
+                ],
+              },
+            ],
+          },
+        },
+        verifying: {
+          tags: 'busy',
+          invoke: {
+            id: 'humanVerification',
+            src: 'humanVerification',
+            input: { scope: 'sms' },
+            onDone: [
+              {
+                guard: {
+                  type: 'isVerification',
+                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
+                },
+                target: 'sending',
+                actions: { type: 'keepVerification', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isVerification',
+                  params: ({ event }) => ({ output: event.output, kind: 'faulted' }),
+                },
+                target: 'refusal',
+                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+              },
+              { target: 'idle' },
+            ],
+          },
+        },
+        sending: {
+          tags: 'busy',
+          exit: 'forgetVerification',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ context: { purpose, phone, challenge, humanVerification } }) => ({
+              purpose,
+              phone,
+              challenge,
+              humanVerification,
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'sent' }),
+                },
+                target: 'cooldown',
+                actions: { type: 'keepSent', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'locked' }),
+                },
+                target: 'locked',
+                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+              },
+              {
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, kind: 'tooMany' }),
+                },
+                target: 'refusal.tooMany',
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event.output },
+                  { type: 'keepWait', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: 'refusal',
+                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'refusal', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        /** The platform's own words, until the person has read them (spec §8 Product behaviour). */
+        refusal: {
+          initial: 'plain',
+          states: {
+            plain: { on: { 'warning.confirm': '#smsCode.send.idle' } },
+            tooMany: { on: { 'warning.confirm': '#smsCode.send.cooldown' } },
+          },
+        },
+        cooldown: {
+          meta: { requirement: ['§4 SMS code send 1'] },
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context }) => context.wait as CodeWait,
+            onDone: 'idle',
+          },
+        },
+        locked: { type: 'final', entry: 'endThrottle' },
+      },
+    },
+    throttle: {
+      initial: 'rested',
+      on: { 'send.ended': '.over' },
+      states: {
+        rested: { on: { 'send.started': 'paused' } },
+        paused: {
+          meta: { requirement: ['§4 SMS code send 2'] },
+          after: { sendThrottle: 'rested' },
+        },
+        over: { type: 'final' },
+      },
+    },
+  },
+});
+export type SmsCodeRef = ActorRefFrom<typeof smsCodeMachine>;
+export type SmsCodeSnapshot = SnapshotFrom<typeof smsCodeMachine>;

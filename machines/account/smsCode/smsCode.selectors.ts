@@ -1,0 +1,20 @@
+import type { CountdownSnapshot } from '../../site/countdown/countdown.machine';
+import type { SmsCodeSnapshot } from './smsCode.machine';
+
+export { readPhone, type Phone } from '../../../contract/phone';
+
+export const selectCanSend = (s: SmsCodeSnapshot) =>
+  s.matches({ send: 'idle', throttle: 'rested' });
+/** From the wish to the platform's answer. */
+export const selectIsSending = (s: SmsCodeSnapshot) => s.hasTag('busy');
+/** The last code that was asked for went out, be its countdown over or not. */
+export const selectIsDelivered = (s: SmsCodeSnapshot) =>
+  s.context.isSent && s.context.message === null && !s.hasTag('busy');
+export const selectCountdown = (s: SmsCodeSnapshot) => s.children.countdown;
+export const selectSecondsLeft = (s: CountdownSnapshot) => s.context.secondsLeft;
+/** What the warning dialog says; null while there is none. */
+export const selectWarning = (s: SmsCodeSnapshot) =>
+  s.matches({ send: 'refusal' }) ? s.context.message : null;
+export const selectFieldError = (s: SmsCodeSnapshot) => s.context.fieldError;
+/** What goes back together with the code, where firebase sent it. */
+export const selectReceipt = (s: SmsCodeSnapshot) => s.context.receipt;

@@ -1,1 +1,0 @@
-export type { AgentOverview, TeamFigures } from '../../contract/agents';

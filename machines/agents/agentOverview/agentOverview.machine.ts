@@ -1,0 +1,57 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { AgentOverview } from '../../../contract/agents';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { port } from '../../shared/port';
+
+/** Days are `yyyy-MM-dd` and included. */
+export type OverviewDays = { from: string; to: string };
+
+/**
+ * The team's figures over some days (spec §2 Team overview). What was read stays on show while
+ * other days are read.
+ */
+export const agentOverviewMachine = setup({
+  types: {
+    context: {} as { days: OverviewDays; overview: AgentOverview | null; message: Message | null },
+    input: {} as OverviewDays,
+    events: {} as { type: 'days.choose'; days: OverviewDays } | { type: 'data.reload' },
+    tags: {} as 'busy',
+  },
+  actors: { loadOverview: port<AgentOverview, OverviewDays>('loadOverview') },
+  actions: {
+    keepDays: assign((_, days: OverviewDays) => ({ days })),
+    keepOverview: assign((_, overview: AgentOverview) => ({ overview, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+  },
+}).createMachine({
+  id: 'agentOverview',
+  context: ({ input }) => ({ days: input, overview: null, message: null }),
+  initial: 'loading',
+  on: {
+    'days.choose': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'keepDays', params: ({ event }) => event.days },
+    },
+    'data.reload': { target: '.loading', reenter: true },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadOverview',
+        src: 'loadOverview',
+        input: ({ context }) => context.days,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepOverview', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    ready: {},
+    failed: {},
+  },
+});
+export type AgentOverviewRef = ActorRefFrom<typeof agentOverviewMachine>;
+export type AgentOverviewSnapshot = SnapshotFrom<typeof agentOverviewMachine>;

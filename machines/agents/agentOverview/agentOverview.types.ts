@@ -1,0 +1,1 @@
+export type { AgentOverview, TeamFigures } from '../../../contract/agents';

@@ -1,0 +1,65 @@
+import { decimalOf, hundredthsOf, isAmountOrZero, isCount } from '../../shared/amount';
+import type {
+  ContractType,
+  OwnFigures,
+  Payout,
+  RealTimeTerms,
+  Terms,
+  TieredTerms,
+} from './contractRequest.types';
+
+/**
+ * What a contract pays for a person's own figures (spec §3 Contracts, Salary rates); null until
+ * they can be read. A dividend shares what the team lost, a salary its turnover. Of a real-time
+ * salary the figures are what players won and lost.
+ */
+export const payoutOf = (type: ContractType, terms: Terms, figures: OwnFigures): Payout | null => {
+  const [bet, loss, members] = [
+    figures.validBet.trim(),
+    figures.netLoss.trim(),
+    figures.activeMembers.trim(),
+  ];
+  const hasWon = loss.startsWith('-');
+  const lost = loss.replace(/^-/, '');
+  if (!isAmountOrZero(bet) || !isAmountOrZero(lost)) return null;
+  if (terms.kind === 'realTime')
+    return hasWon ? null : { amount: perBet(terms, bet, lost), tier: null };
+  if (!isCount(members)) return null;
+  return ofTier(type, terms, {
+    bet: hundredthsOf(bet),
+    loss: hasWon ? -hundredthsOf(lost) : hundredthsOf(lost),
+    members: Number(members),
+  });
+};
+
+/** The second less the first. */
+export const differenceOf = (now: Payout, offered: Payout): string =>
+  decimalOf(hundredthsOf(offered.amount) - hundredthsOf(now.amount));
+
+const perBet = ({ profitRate, lossRate }: RealTimeTerms, won: string, lost: string): string =>
+  decimalOf(percentOf(hundredthsOf(won), profitRate) + percentOf(hundredthsOf(lost), lossRate));
+
+type Figures = { bet: bigint; loss: bigint; members: number };
+const ofTier = (
+  type: ContractType,
+  { tiers }: TieredTerms,
+  { bet, loss, members }: Figures,
+): Payout => {
+  const reached = tiers.findLastIndex(({ periodValidBet, periodProfitLoss, activeMembers }) => {
+    const asked = hundredthsOf(periodProfitLoss);
+    return (
+      bet >= hundredthsOf(periodValidBet) &&
+      members >= activeMembers &&
+      (asked === 0n || loss >= asked)
+    );
+  });
+  const base = type === 'dividend' ? loss : bet;
+  const rate = tiers[reached]?.rate;
+  return {
+    amount: decimalOf(rate === undefined || base < 0n ? 0n : percentOf(base, rate)),
+    tier: reached === -1 ? null : reached,
+  };
+};
+
+/** Of nothing below zero, as the platform rounds: down, to a hundredth. */
+const percentOf = (base: bigint, rate: string): bigint => (base * hundredthsOf(rate)) / 10_000n;

@@ -1,0 +1,197 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
+import { errorOf, faultMessage } from '../../shared/message';
+import { pushToast } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type {
+  Contract,
+  ContractsContext,
+  ContractsEvent,
+  ContractSide,
+  ContractsInput,
+  ContractsQuery,
+  ProcessOutcome,
+  StepInput,
+} from './contracts.types';
+
+const isOther = {
+  type: 'isOther',
+  params: ({ event }: { event: { side: ContractSide } }) => event.side,
+} as const;
+const searchOf = ({ event }: { event: { search: string } }) => event.search;
+const choosing = {
+  guard: isOther,
+  target: 'loading',
+  actions: {
+    type: 'keepSide',
+    params: ({ event }: { event: { side: ContractSide } }) => event.side,
+  },
+} as const;
+/** What was read stays on show while a search is under way. */
+const searching = {
+  guard: { type: 'isOtherSearch', params: searchOf },
+  target: 'loading',
+  actions: { type: 'keepSearch', params: searchOf },
+} as const;
+
+/**
+ * The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to
+ * downlines; one request at a time.
+ */
+export const contractsMachine = setup({
+  types: {
+    context: {} as ContractsContext,
+    events: {} as ContractsEvent,
+    input: {} as ContractsInput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      listContracts: 'listContracts';
+      contractRequest: 'contractRequest';
+      takeStep: 'takeStep';
+    },
+  },
+  actors: {
+    listContracts: port<Contract[], ContractsQuery>('listContracts'),
+    contractRequest: contractRequestMachine,
+    takeStep: port<ProcessOutcome, StepInput>('takeStep'),
+  },
+  guards: {
+    isOther: ({ context }, side: ContractSide) => side !== context.side,
+    isOtherSearch: ({ context }, search: string) =>
+      context.side === 'downline' && search !== context.search,
+    hasSome: (_, contracts: Contract[]) => contracts.length > 0,
+    isUnsure: ({ context }) => context.message !== null,
+    isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
+  },
+  actions: {
+    keepSide: assign((_, side: ContractSide) => ({
+      side,
+      search: '',
+      contracts: null,
+      message: null,
+    })),
+    keepSearch: assign((_, search: string) => ({ search, message: null })),
+    keepContracts: assign((_, contracts: Contract[]) => ({ contracts })),
+    keepAsked: assign((_, asked: Contract) => ({ asked, message: null })),
+    keepStep: assign((_, step: StepInput) => ({ step, message: null })),
+    clearMessage: assign({ message: null }),
+    showRefusal: assign((_, outcome: ProcessOutcome) =>
+      'message' in outcome ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    notifyDone: enqueueActions((scope) => {
+      const key =
+        scope.context.step?.step === 'terminate'
+          ? 'contracts:done.terminationAsked'
+          : 'contracts:done.cancelled';
+      pushToast(scope, { tone: 'success', message: { key } });
+    }),
+  },
+}).createMachine({
+  id: 'contracts',
+  context: ({ input }) => ({
+    ...input,
+    side: 'incoming',
+    search: '',
+    contracts: null,
+    asked: null,
+    step: null,
+    message: null,
+  }),
+  initial: 'loading',
+  on: { 'contracts.close': '.closed' },
+  states: {
+    loading: {
+      tags: 'busy',
+      on: {
+        'side.choose': { ...choosing, reenter: true },
+        'search.change': { ...searching, reenter: true },
+      },
+      invoke: {
+        id: 'listContracts',
+        src: 'listContracts',
+        input: ({ context: { side, search } }) => ({ side, search }),
+        onDone: [
+          {
+            guard: { type: 'hasSome', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepContracts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'empty',
+            actions: { type: 'keepContracts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    ready: {
+      meta: { requirement: ['§4 Statuses 3a'] },
+      on: {
+        'side.choose': choosing,
+        'search.change': searching,
+        'request.open': {
+          target: 'request',
+          actions: { type: 'keepAsked', params: ({ event }) => event.contract },
+        },
+        'step.ask': {
+          target: 'confirmation',
+          actions: { type: 'keepStep', params: ({ event }) => event.step },
+        },
+      },
+    },
+    empty: { on: { 'side.choose': choosing, 'search.change': searching } },
+    failed: {
+      on: {
+        'list.reload': { target: 'loading', actions: 'clearMessage' },
+        'side.choose': choosing,
+        'search.change': searching,
+      },
+    },
+    /** Whatever came of it, the list is read again. */
+    request: {
+      invoke: {
+        id: 'contractRequest',
+        src: 'contractRequest',
+        input: ({ context }) => ({ contract: context.asked as Contract }),
+        onDone: 'loading',
+      },
+    },
+    confirmation: {
+      on: {
+        'step.confirm': 'stepping',
+        // Whoever leaves a step whose answer was lost sees what the platform has.
+        'step.back': [
+          { guard: 'isUnsure', target: 'loading', actions: 'clearMessage' },
+          { target: 'ready' },
+        ],
+      },
+    },
+    stepping: {
+      tags: 'busy',
+      invoke: {
+        id: 'takeStep',
+        src: 'takeStep',
+        input: ({ context }) => context.step as StepInput,
+        onDone: [
+          {
+            guard: { type: 'isProcessed', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: 'notifyDone',
+          },
+          {
+            target: 'loading',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        // Nobody knows whether it came through: the same step again is the same request.
+        onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
+export type ContractsSnapshot = SnapshotFrom<typeof contractsMachine>;

@@ -1,0 +1,46 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Invitation } from '../../../contract/agents';
+import type { DownlineKind } from '../createDownline/createDownline.machine';
+import { hundredthsOf, isRate } from '../../shared/amount';
+import type { Message } from '../../shared/message';
+import { makeRequest, type FieldErrors } from '../../shared/request';
+
+/**
+ * What an invitation can offer besides: a share in percent of each (spec §3 Contracts). Empty: no
+ * such offer.
+ */
+export const INVITED_RATES = ['dividend', 'daily', 'hourly'] as const;
+export type InvitedRate = (typeof INVITED_RATES)[number];
+export type CreateInvitationForm = { kind: DownlineKind } & Record<InvitedRate, string>;
+export type { Invitation };
+
+/** The rates that are offered; a contract is for agents only. */
+export const ratesOf = (form: CreateInvitationForm): Invitation['rates'] =>
+  INVITED_RATES.flatMap((type) => {
+    const rate = form[type].trim();
+    return form.kind === 'member' || rate === '' ? [] : [{ type, rate }];
+  });
+
+const findErrors = (form: CreateInvitationForm): FieldErrors<CreateInvitationForm> =>
+  Object.fromEntries(
+    ratesOf(form).flatMap(({ type, rate }) => {
+      const error = rateError(rate);
+      return error ? [[type, error]] : [];
+    }),
+  );
+
+/** No contract pays nothing. */
+const rateError = (rate: string): Message | null =>
+  !isRate(rate)
+    ? { key: 'validation:rate' }
+    : hundredthsOf(rate) === 0n
+      ? { key: 'validation:rateZero' }
+      : null;
+
+/** A link by which somebody registers as a downline (spec §2 Register account). */
+export const createInvitationMachine = makeRequest<CreateInvitationForm, null, Invitation>({
+  id: 'createInvitation',
+  findErrors,
+});
+export type CreateInvitationRef = ActorRefFrom<typeof createInvitationMachine>;
+export type CreateInvitationSnapshot = SnapshotFrom<typeof createInvitationMachine>;

@@ -1,0 +1,35 @@
+import { ANNOUNCEMENT_PAGE_SIZE } from '../../../contract/constants';
+import type { Announcement } from '../../../contract/domain';
+import type { BoardPlace, PopupsContext } from './popups.types';
+
+/**
+ * A member sees what is for members, and on the first login what is for that; a visitor what is for
+ * visitors (spec §4 Popups).
+ */
+export const itemsFor = (
+  { content, viewer }: Pick<PopupsContext, 'content' | 'viewer'>,
+  list: 'popup' | 'player',
+): Announcement[] =>
+  (content?.[list] ?? []).filter(
+    ({ execution }) => execution === viewer || (viewer === 'F' && execution === 'A'),
+  );
+
+/**
+ * The nine titles of a page, and how many pages there are (spec §9). A page that is gone shows the
+ * last one.
+ */
+export const pageOf = (items: Announcement[], { page }: BoardPlace) => {
+  const pages = Math.max(1, Math.ceil(items.length / ANNOUNCEMENT_PAGE_SIZE));
+  const shown = Math.min(page, pages - 1);
+  return {
+    page: shown,
+    pages,
+    items: items.slice(shown * ANNOUNCEMENT_PAGE_SIZE, (shown + 1) * ANNOUNCEMENT_PAGE_SIZE),
+  };
+};
+
+/** The page on which an item stands, with the item open; the first page for none. */
+export const placeOf = (items: Announcement[], id: string | null): BoardPlace => ({
+  page: Math.max(0, Math.floor(items.findIndex((item) => item.id === id) / ANNOUNCEMENT_PAGE_SIZE)),
+  openId: id,
+});

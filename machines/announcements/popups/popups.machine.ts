@@ -1,0 +1,209 @@
+import { and, assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { errorOf, faultMessage } from '../../shared/message';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import { itemsFor, placeOf } from './popups.items';
+import type {
+  Announcements,
+  AnnouncementsWish,
+  PopupsContext,
+  PopupsEvent,
+  PopupsInput,
+  Viewer,
+} from './popups.types';
+
+const START = { page: 0, openId: null };
+
+/**
+ * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per
+ * browser session, and the notices, which come when asked for. Both read the same content, fetched
+ * on entering and after a language change.
+ */
+export const popupsMachine = setup({
+  types: {
+    context: {} as PopupsContext,
+    events: {} as PopupsEvent,
+    input: {} as PopupsInput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
+  },
+  actors: {
+    loadAnnouncements: port<Announcements, AnnouncementsWish>('loadAnnouncements'),
+    /** Sets the flag of this browser session. */
+    rememberClosed: port<null, void>('rememberClosed'),
+  },
+  guards: {
+    wasClosed: ({ context }) => context.wasClosed,
+    isVisitor: (_, viewer: Viewer) => viewer === 'B',
+    hasAnnouncements: ({ context }) => itemsFor(context, 'popup').length > 0,
+    isAnnouncementDue: and([stateIn({ content: 'ready' }), 'hasAnnouncements']),
+    isUnasked: ({ context }) => !context.isAsked,
+    isOpenNotice: ({ context }, id: string) => context.notice.openId === id,
+  },
+  actions: {
+    ask: assign({ isAsked: true }),
+    keepViewer: assign((_, viewer: Viewer) => ({ viewer })),
+    keepContent: assign((_, content: Announcements) => ({ content, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    chooseAnnouncement: assign(({ context }, id: string) => ({
+      announcement: { ...context.announcement, openId: id },
+    })),
+    turnAnnouncements: assign((_, page: number) => ({ announcement: { page, openId: null } })),
+    startNotices: assign(({ context }, id: string | null) => ({
+      notice: placeOf(itemsFor(context, 'player'), id),
+    })),
+    openNotice: assign(({ context }, id: string) => ({
+      notice: { ...context.notice, openId: id },
+    })),
+    closeNotice: assign(({ context }) => ({ notice: { ...context.notice, openId: null } })),
+    turnNotices: assign((_, page: number) => ({ notice: { page, openId: null } })),
+  },
+}).createMachine({
+  id: 'popups',
+  context: ({ input }) => ({
+    ...input,
+    isAsked: false,
+    viewer: null,
+    content: null,
+    message: null,
+    announcement: START,
+    notice: START,
+  }),
+  type: 'parallel',
+  states: {
+    content: {
+      initial: 'unasked',
+      on: {
+        'viewer.changed': { actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+        'popups.ask': { actions: 'ask' },
+        'notices.open': { actions: 'ask' },
+      },
+      states: {
+        unasked: {
+          on: {
+            'viewer.changed': {
+              target: 'loading',
+              meta: { requirement: ['§4 Popups 1'] },
+              actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
+            },
+            'popups.suppress': 'suppressed',
+          },
+        },
+        suppressed: {
+          on: {
+            'viewer.changed': [
+              {
+                guard: { type: 'isVisitor', params: ({ event }) => event.viewer },
+                meta: { requirement: ['§4 Popups 1'] },
+              },
+              {
+                target: 'loading',
+                actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
+              },
+            ],
+          },
+        },
+        loading: {
+          tags: 'busy',
+          on: {
+            'popups.reload': { target: 'loading', reenter: true },
+            'popups.ask': { guard: 'isUnasked', target: 'loading', reenter: true, actions: 'ask' },
+            'notices.open': {
+              guard: 'isUnasked',
+              target: 'loading',
+              reenter: true,
+              actions: 'ask',
+            },
+          },
+          invoke: {
+            id: 'loadAnnouncements',
+            src: 'loadAnnouncements',
+            input: ({ context }) => ({ isAsked: context.isAsked }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepContent', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        ready: { on: { 'popups.reload': 'loading' } },
+        failed: { on: { 'popups.reload': 'loading' } },
+      },
+    },
+    announcement: {
+      initial: 'entry',
+      states: {
+        entry: {
+          always: [
+            { guard: 'wasClosed', target: 'closed', meta: { requirement: ['§4 Popups 3a'] } },
+            { target: 'awaited' },
+          ],
+        },
+        awaited: {
+          always: {
+            guard: 'isAnnouncementDue',
+            target: 'open',
+            meta: { requirement: ['§4 Popups 2a'] },
+          },
+        },
+        open: {
+          on: {
+            'announcement.choose': {
+              actions: { type: 'chooseAnnouncement', params: ({ event }) => event.id },
+            },
+            'announcement.turn': {
+              actions: { type: 'turnAnnouncements', params: ({ event }) => event.page },
+            },
+            'announcement.close': 'closing',
+          },
+        },
+        closing: {
+          meta: { requirement: ['§4 Popups 3b'] },
+          tags: 'busy',
+          invoke: {
+            id: 'rememberClosed',
+            src: 'rememberClosed',
+            onDone: 'closed',
+            onError: 'closed',
+          },
+        },
+        closed: {},
+      },
+    },
+    notices: {
+      initial: 'closed',
+      // They stand in a centre too, without the popup.
+      on: {
+        'notice.toggle': [
+          {
+            guard: { type: 'isOpenNotice', params: ({ event }) => event.id },
+            actions: 'closeNotice',
+          },
+          { actions: { type: 'openNotice', params: ({ event }) => event.id } },
+        ],
+        'notice.turn': { actions: { type: 'turnNotices', params: ({ event }) => event.page } },
+      },
+      states: {
+        closed: {
+          on: {
+            'notices.open': {
+              target: 'open',
+              actions: { type: 'startNotices', params: ({ event }) => event.id },
+            },
+          },
+        },
+        open: { on: { 'notices.close': 'closed' } },
+      },
+    },
+    marquee: {
+      initial: 'flows',
+      states: {
+        flows: { on: { 'marquee.toggle': 'paused' } },
+        paused: { on: { 'marquee.toggle': 'flows' } },
+      },
+    },
+  },
+});
+export type PopupsRef = ActorRefFrom<typeof popupsMachine>;
+export type PopupsSnapshot = SnapshotFrom<typeof popupsMachine>;

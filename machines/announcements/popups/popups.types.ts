@@ -1,0 +1,47 @@
+import type { Announcement, Promotion } from '../../../contract/domain';
+import type { Message } from '../../shared/message';
+
+export type { Promotion };
+/**
+ * Who looks: B a visitor, A a member, F a member who logs in for the first time (spec §4 Popups).
+ */
+export type Viewer = 'A' | 'B' | 'F';
+/**
+ * What the platform announces (spec §7 getAnnouncementContentV2). `content` is HTML, sanitised by
+ * the service.
+ */
+export type Announcements = {
+  popup: Announcement[];
+  player: Announcement[];
+  promotion: Promotion[];
+};
+
+/** `wasClosed`: the announcement popup was closed earlier in this browser session. */
+export type PopupsInput = { wasClosed: boolean };
+/** `isAsked`: somebody waits for them; what nobody waits for leaves the line to the page. */
+export type AnnouncementsWish = { isAsked: boolean };
+export type PopupsContext = PopupsInput &
+  AnnouncementsWish & {
+    viewer: Viewer | null;
+    content: Announcements | null;
+    message: Message | null;
+    /** Page of nine and open item of each list; pages count from 0. */
+    announcement: BoardPlace;
+    notice: BoardPlace;
+  };
+export type BoardPlace = { page: number; openId: string | null };
+export type PopupsEvent =
+  | { type: 'viewer.changed'; viewer: Viewer }
+  /** A token in the address did not prove itself (spec §4 Popups). */
+  | { type: 'popups.suppress' }
+  | { type: 'popups.reload' }
+  /** A page that shows them is open. */
+  | { type: 'popups.ask' }
+  | { type: 'announcement.choose'; id: string }
+  | { type: 'announcement.turn'; page: number }
+  | { type: 'announcement.close' }
+  | { type: 'notices.open'; id: string | null }
+  | { type: 'notices.close' }
+  | { type: 'notice.toggle'; id: string }
+  | { type: 'notice.turn'; page: number }
+  | { type: 'marquee.toggle' };

@@ -1,1 +1,0 @@
-export type { HelpTopic } from '../../contract/support';

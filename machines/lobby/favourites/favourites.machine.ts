@@ -1,0 +1,182 @@
+import {
+  assign,
+  enqueueActions,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
+import type { Game } from '../../shared/game.types';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import { wishedGames, type FavouriteWish } from './favourites.wishes';
+
+export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
+
+type Context = {
+  /** As the platform has them. */
+  games: Game[];
+  /** What was toggled since, in its order; the first is being saved. */
+  wishes: FavouriteWish[];
+  message: Message | null;
+};
+
+const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
+const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
+
+/**
+ * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
+ * a second goes out, in their order, and one that fails is taken back with a message.
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'favourite.toggle'; game: Game }
+      /** Another tab of the same member changed them. */
+      | { type: 'favourites.received'; games: Game[] }
+      | { type: 'data.reload' },
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+  },
+  actors: {
+    loadFavourites: port<Game[], void>('loadFavourites'),
+    saveFavourite: port<SaveOutcome, FavouriteWish>('saveFavourite'),
+  },
+  guards: {
+    hasWish: ({ context }) => context.wishes.length > 0,
+    /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
+    isFulfilled: ({ context }) =>
+      context.wishes.length > 0 &&
+      hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
+    isSaved: (_, outcome: SaveOutcome) => outcome.kind === 'saved',
+  },
+  actions: {
+    keepGames: assign((_, games: Game[]) => ({ games, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    // Two toggles of one game that both wait undo each other; the one under way stays.
+    wish: assign(({ context, event }) => {
+      if (event.type !== 'favourite.toggle') return {};
+      const isWanted = !hasGame(wishedGames(context), event.game.id);
+      const [first, ...waiting] = context.wishes;
+      const undone = waiting.some(({ game }) => game.id === event.game.id);
+      const kept = undone
+        ? waiting.filter(({ game }) => game.id !== event.game.id)
+        : [...waiting, { game: event.game, isWanted }];
+      return { wishes: first ? [first, ...kept] : kept };
+    }),
+    fulfil: assign(({ context }) => ({
+      games: wishedGames({ games: context.games, wishes: [headOf(context)] }),
+      wishes: context.wishes.slice(1),
+    })),
+    /** A list that is under way may not have what was saved since. */
+    askAnew: enqueueActions(({ enqueue, check }) => {
+      // Named guards can't be typed before setup knows them.
+      if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
+    }),
+    /** A game that was added may have finished a mission, which is credited at once. */
+    askForReward: enqueueActions((scope) => {
+      if (!headOf(scope.context).isWanted) return;
+      reloadMoney(scope);
+      reloadCounts(scope);
+    }),
+    dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
+    notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
+      if (outcome.kind === 'refused')
+        pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
+    }),
+    notifyFault: enqueueActions((scope, error: unknown) =>
+      pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
+    ),
+  },
+  delays: { toggleThrottle: FAVOURITE_TOGGLE_THROTTLE },
+}).createMachine({
+  id: 'favourites',
+  context: { games: [], wishes: [], message: null },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'favourites.received': {
+          target: '.ready',
+          actions: { type: 'keepGames', params: ({ event }) => event.games },
+        },
+      },
+      states: {
+        loading: {
+          meta: { requirement: ['§4 After login and on mount 1a'] },
+          tags: 'busy',
+          // What is under way may be of another language, or of before something was saved.
+          on: { 'data.reload': { target: 'loading', reenter: true } },
+          invoke: {
+            id: 'loadFavourites',
+            src: 'loadFavourites',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepGames', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        ready: { on: { 'data.reload': 'loading' } },
+        failed: { on: { 'data.reload': 'loading' } },
+      },
+    },
+    writer: {
+      initial: 'rested',
+      on: {
+        'favourite.toggle': {
+          meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] },
+          actions: 'wish',
+        },
+      },
+      states: {
+        rested: {
+          always: [
+            {
+              guard: 'isFulfilled',
+              target: 'rested',
+              reenter: true,
+              meta: { requirement: ['§4 Favourites 2'] },
+              actions: 'dropWish',
+            },
+            { guard: 'hasWish', target: 'saving' },
+          ],
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveFavourite',
+            src: 'saveFavourite',
+            input: ({ context }) => headOf(context),
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: 'pause',
+                actions: ['askForReward', 'fulfil', 'askAnew'],
+              },
+              {
+                target: 'pause',
+                actions: [
+                  'dropWish',
+                  { type: 'notifyRefusal', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: {
+              target: 'pause',
+              actions: ['dropWish', { type: 'notifyFault', params: errorOf }],
+            },
+          },
+        },
+        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },
+      },
+    },
+  },
+});
+export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
+export type FavouritesSnapshot = SnapshotFrom<typeof favouritesMachine>;

@@ -1,0 +1,28 @@
+import type { Game } from '../../shared/game.types';
+import type { FavouritesSnapshot } from './favourites.machine';
+import { wishedGames } from './favourites.wishes';
+
+/** What the platform has; changes only when something was saved or read. */
+export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
+/**
+ * The newest first, with what is not saved yet. Not for `useSelector` without `areSameGames`: it
+ * makes a new list.
+ */
+export const selectGames = (s: FavouritesSnapshot) =>
+  s.context.wishes.length === 0 ? s.context.games : wishedGames(s.context);
+export const areSameGames = (one: readonly Game[], other: readonly Game[]) =>
+  one.length === other.length && one.every((game, index) => game === other[index]);
+export const selectIsFavourite = (id: string) => (s: FavouritesSnapshot) => idsOf(s).has(id);
+export const selectIsLoading = (s: FavouritesSnapshot) => s.matches({ list: 'loading' });
+export const selectIsFailed = (s: FavouritesSnapshot) => s.matches({ list: 'failed' });
+export const selectMessage = (s: FavouritesSnapshot) => s.context.message;
+
+/** Every tile on the page asks at every change: the list is gone through once for all of them. */
+const ids = new WeakMap<FavouritesSnapshot['context'], ReadonlySet<string>>();
+const idsOf = (s: FavouritesSnapshot): ReadonlySet<string> => {
+  const known = ids.get(s.context);
+  if (known) return known;
+  const found = new Set(selectGames(s).map(({ id }) => id));
+  ids.set(s.context, found);
+  return found;
+};

@@ -1,0 +1,19 @@
+import type { Game } from '../../shared/game.types';
+
+/** What the person wants of one game. */
+export type FavouriteWish = { game: Game; isWanted: boolean };
+
+const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
+/** The platform's list as the person has left it: wishes count before they are saved. */
+export const wishedGames = ({
+  games,
+  wishes,
+}: {
+  games: Game[];
+  wishes: FavouriteWish[];
+}): Game[] =>
+  wishes.reduce(
+    (list, { game, isWanted }) =>
+      isWanted ? [game, ...without(list, game.id)] : without(list, game.id),
+    games,
+  );

@@ -1,0 +1,254 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../../contract/constants';
+import type { GameOpening } from '../../../contract/play';
+import { gameListMachine } from '../gameList/gameList.machine';
+import type { GameTarget } from '../../shared/game.types';
+import { errorOf, faultMessage, isSessionFault } from '../../shared/message';
+import { pushToast, reloadMoney } from '../../shared/notify';
+import { port, stream } from '../../shared/port';
+import { walletTransferMachine } from '../../money/walletTransfer/walletTransfer.machine';
+import type {
+  TransferGiven,
+  TransferOutput,
+} from '../../money/walletTransfer/walletTransfer.types';
+import type {
+  GameLaunchContext,
+  GameLaunchEvent,
+  GameLaunchInput,
+  LaunchedGame,
+  LaunchOutcome,
+  WalletsOutcome,
+} from './gameLaunch.types';
+
+const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
+const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame;
+const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening =>
+  isOnPage ? 'page' : (launched?.opening ?? 'popup');
+
+/**
+ * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
+ * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
+ * a limit, playing, and the money back.
+ */
+export const gameLaunchMachine = setup({
+  types: {
+    context: {} as GameLaunchContext,
+    events: {} as GameLaunchEvent,
+    input: {} as GameLaunchInput,
+    tags: {} as 'busy',
+    children: {} as {
+      launchGame: 'launchGame';
+      readWallets: 'readWallets';
+      walletTransfer: 'walletTransfer';
+      openWindow: 'openWindow';
+      watchWindow: 'watchWindow';
+      bringBack: 'bringBack';
+      gameList: 'gameList';
+    },
+  },
+  actors: {
+    launchGame: port<LaunchOutcome, { target: GameTarget }>('launchGame'),
+    readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
+    walletTransfer: walletTransferMachine,
+    gameList: gameListMachine,
+    /** False where the browser does not let a window open. */
+    openWindow: port<boolean, { url: string }>('openWindow'),
+    watchWindow: stream<{ type: 'window.closed' }>('watchWindow'),
+    bringBack: port<null, { vendor: string }>('bringBack'),
+  },
+  guards: {
+    hasList: ({ context }) => context.target.opensList,
+    isLaunched: (_, outcome: LaunchOutcome) => outcome.kind === 'launched',
+    needsTransfer: (_, outcome: LaunchOutcome) =>
+      outcome.kind === 'launched' && outcome.needsTransfer,
+    hasWallet: ({ context }) => context.wallets !== null,
+    areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
+    isExpired: (_, output: TransferOutput) => output.kind === 'expired',
+    isInWindow: ({ context }) => openingOf(context) === 'window',
+    isOpened: (_, isOpened: boolean) => isOpened,
+  },
+  actions: {
+    keepTarget: assign((_, target: GameTarget) => ({ target })),
+    keepLaunched: assign(({ context: { target } }, outcome: LaunchOutcome) => {
+      if (outcome.kind !== 'launched') return {};
+      const { kind: _kind, name, ...launched } = outcome;
+      return {
+        launched,
+        target: { ...target, name: name || target.name || target.code || target.vendor },
+        message: null,
+      };
+    }),
+    keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
+    showRefusal: assign((_, outcome: LaunchOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
+    showGameFault: assign({ message: { key: 'gameList:launch.failed' } }),
+    forgetLaunched: assign({ launched: null }),
+    /** What is opened anew does so where it was. */
+    keepPlace: assign(({ context }) => ({
+      isOnPage: openingOf(context) === 'page',
+      launched: null,
+    })),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+    /** Nobody would look for what a game kept. */
+    notifyNotBack: enqueueActions((scope, error: unknown) => {
+      if (!isSessionFault(error))
+        pushToast(scope, {
+          tone: 'warning',
+          message: { key: 'gameList:launch.notBack', values: { name: scope.context.target.name } },
+        });
+    }),
+  },
+  delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
+}).createMachine({
+  id: 'gameLaunch',
+  context: ({ input }) => ({ ...input, launched: null, wallets: null, message: null }),
+  initial: 'entry',
+  states: {
+    entry: { always: [{ guard: 'hasList', target: 'vendorGames' }, { target: 'launching' }] },
+    /** A vendor's popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
+    vendorGames: {
+      invoke: {
+        id: 'gameList',
+        src: 'gameList',
+        input: ({ context: { target } }) => ({
+          query: { ...NO_QUERY, category: target.category, vendor: target.vendor },
+          from: 0,
+        }),
+      },
+      on: {
+        'game.choose': {
+          target: 'launching',
+          actions: { type: 'keepTarget', params: ({ event }) => event.game },
+        },
+        'game.close': 'closed',
+      },
+    },
+    launching: {
+      tags: 'busy',
+      // One that is opened anew may have taken something along before.
+      on: { 'game.close': 'left' },
+      invoke: {
+        id: 'launchGame',
+        src: 'launchGame',
+        input: ({ context }) => ({ target: context.target }),
+        onDone: [
+          {
+            guard: { type: 'needsTransfer', params: ({ event }) => event.output },
+            target: 'readingWallets',
+            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLaunched', params: ({ event }) => event.output },
+            target: 'launched',
+            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    readingWallets: {
+      tags: 'busy',
+      on: { 'game.close': 'left' },
+      invoke: {
+        id: 'readWallets',
+        src: 'readWallets',
+        input: ({ context }) => ({ vendor: context.target.vendor }),
+        onDone: [
+          {
+            guard: { type: 'areWalletsKnown', params: ({ event }) => event.output },
+            target: 'transfer',
+            actions: { type: 'keepWallets', params: ({ event }) => event.output },
+          },
+          { target: 'launched' },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
+    transfer: {
+      // Something may have been taken along already.
+      on: { 'game.close': 'left' },
+      invoke: {
+        id: 'walletTransfer',
+        src: 'walletTransfer',
+        input: ({ context }) => ({ ...(context.wallets as TransferGiven), direction: 'in' }),
+        onDone: [
+          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
+          { target: 'launched', actions: 'reloadMoney' },
+        ],
+      },
+    },
+    launched: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
+    /** In the popup's iframe or on the game page; both show the same frame. */
+    inFrame: {
+      initial: 'unready',
+      on: {
+        'game.close': 'left',
+        'game.left': 'left',
+        'game.failed': { target: 'failed', actions: 'showGameFault' },
+        // A page that did not come looks to us as one that did: only the person sees that.
+        'game.retry': { target: 'launching', actions: 'keepPlace' },
+      },
+      states: {
+        unready: {
+          initial: 'quick',
+          after: { loadTimeout: { target: '#gameLaunch.failed', actions: 'showTimeout' } },
+          on: { 'frame.loaded': 'ready', 'game.ready': 'ready' },
+          states: { quick: { after: { slowAfter: 'slow' } }, slow: {} },
+        },
+        ready: {},
+      },
+    },
+    inWindow: {
+      initial: 'opening',
+      on: { 'game.close': 'left' },
+      states: {
+        opening: {
+          tags: 'busy',
+          invoke: {
+            id: 'openWindow',
+            src: 'openWindow',
+            input: ({ context }) => ({ url: launchedOf(context).url }),
+            onDone: [
+              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'open' },
+              { target: 'blocked' },
+            ],
+            onError: 'blocked',
+          },
+        },
+        /** The browser keeps windows shut unless a click opens them: another click does. */
+        blocked: { on: { 'game.retry': 'opening' } },
+        open: {
+          invoke: { id: 'watchWindow', src: 'watchWindow' },
+          on: { 'window.closed': '#gameLaunch.left' },
+        },
+      },
+    },
+    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
+    left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
+    /**
+     * What the vendor holds comes back to the main wallet; if it does not, that is said, and the
+     * next launch offers it again.
+     */
+    bringingBack: {
+      tags: 'busy',
+      invoke: {
+        id: 'bringBack',
+        src: 'bringBack',
+        input: ({ context }) => ({ vendor: context.target.vendor }),
+        onDone: 'closed',
+        onError: { target: 'closed', actions: { type: 'notifyNotBack', params: errorOf } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type GameLaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
+export type GameLaunchSnapshot = SnapshotFrom<typeof gameLaunchMachine>;

@@ -1,0 +1,112 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { CATEGORY_LOAD_DELAY, type GameCategory } from '../../../contract/constants';
+import type { Game } from '../../shared/game.types';
+import { port } from '../../shared/port';
+
+/**
+ * Sections whose games are loaded, in their order on the page; the others show vendors (spec §2
+ * Home lobby, §9 Home vendor sets).
+ */
+export const LOADED_SECTIONS = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'ELOTT',
+] as const satisfies readonly GameCategory[];
+export type LoadedSection = (typeof LOADED_SECTIONS)[number];
+/** What the category menu shows: everything, the favourites, or one category. */
+export type LobbyChoice = GameCategory;
+
+type Context = {
+  choice: LobbyChoice;
+  sections: Partial<Record<LoadedSection, Game[]>>;
+  failed: LoadedSection[];
+  /** What is still to be loaded; the first is under way. */
+  queue: LoadedSection[];
+};
+const headOf = (context: Context) => context.queue[0] as LoadedSection;
+
+/**
+ * The sections of the home page, loaded one after the other with a pause between them (spec §9: 300
+ * ms).
+ */
+export const lobbyMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'category.choose'; category: LobbyChoice }
+      | { type: 'section.retry'; section: LoadedSection }
+      | { type: 'data.reload' },
+    tags: {} as 'busy',
+  },
+  actors: { loadSection: port<Game[], { section: LoadedSection }>('loadSection') },
+  guards: {
+    hasMore: ({ context }) => context.queue.length > 1,
+    hasFailed: ({ context }, section: LoadedSection) => context.failed.includes(section),
+  },
+  actions: {
+    choose: assign((_, choice: LobbyChoice) => ({ choice })),
+    keepSection: assign(({ context }, games: Game[]) => ({
+      sections: { ...context.sections, [headOf(context)]: games },
+    })),
+    noteFailure: assign(({ context }) => ({ failed: [...context.failed, headOf(context)] })),
+    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    enqueueAgain: assign(({ context }, section: LoadedSection) => ({
+      queue: [...context.queue, section],
+      failed: context.failed.filter((failed) => failed !== section),
+    })),
+    startOver: assign({ queue: [...LOADED_SECTIONS], failed: [] }),
+  },
+  delays: { sectionPause: CATEGORY_LOAD_DELAY },
+}).createMachine({
+  id: 'lobby',
+  context: { choice: 'HOME', sections: {}, failed: [], queue: [...LOADED_SECTIONS] },
+  initial: 'loading',
+  on: {
+    'category.choose': { actions: { type: 'choose', params: ({ event }) => event.category } },
+    'section.retry': {
+      guard: { type: 'hasFailed', params: ({ event }) => event.section },
+      actions: { type: 'enqueueAgain', params: ({ event }) => event.section },
+    },
+    'data.reload': { target: '.loading', reenter: true, actions: 'startOver' },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSection',
+        src: 'loadSection',
+        input: ({ context }) => ({ section: headOf(context) }),
+        onDone: [
+          {
+            guard: 'hasMore',
+            target: 'pause',
+            actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'],
+          },
+          {
+            target: 'ready',
+            actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'],
+          },
+        ],
+        // One section that does not come must not keep the others away.
+        onError: [
+          { guard: 'hasMore', target: 'pause', actions: ['noteFailure', 'dequeue'] },
+          { target: 'ready', actions: ['noteFailure', 'dequeue'] },
+        ],
+      },
+    },
+    pause: { after: { sectionPause: 'loading' } },
+    ready: {
+      on: {
+        'section.retry': {
+          guard: { type: 'hasFailed', params: ({ event }) => event.section },
+          target: 'loading',
+          actions: { type: 'enqueueAgain', params: ({ event }) => event.section },
+        },
+      },
+    },
+  },
+});
+export type LobbyRef = ActorRefFrom<typeof lobbyMachine>;
+export type LobbySnapshot = SnapshotFrom<typeof lobbyMachine>;

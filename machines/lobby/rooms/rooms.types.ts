@@ -1,0 +1,12 @@
+import type { Game } from '../../shared/game.types';
+
+/** A table one can sit down at. `minimumBet` is a decimal string. */
+export type RoomTile = {
+  id: string;
+  name: string;
+  seats: number;
+  seated: number;
+  minimumBet: string;
+  currencySymbol: string;
+  game: Game;
+};

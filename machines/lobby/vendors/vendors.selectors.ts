@@ -1,0 +1,59 @@
+import { DROP_DOWN_LARGE_ABOVE, type GameCategory } from '../../../contract/constants';
+import type { GameTarget } from '../../shared/game.types';
+import { isListCategory } from '../../shared/routes';
+import { pathOfCategory } from '../../shared/gameAddress';
+import type { Vendor, VendorLane } from './vendors.types';
+
+/** What a category's entry in the navigation does. */
+export type NavTarget = { kind: 'page'; path: string } | { kind: 'launch'; game: GameTarget };
+
+/** A vendor's own lobby. */
+export const vendorTarget = ({ vendor, name, category }: Vendor): GameTarget => ({
+  id: '',
+  name,
+  vendor,
+  category,
+  code: '',
+  opensList: false,
+});
+
+/**
+ * Where a vendor's games are listed (spec §2 Routes: query `vassalage`); null for vendors whose own
+ * lobby opens.
+ */
+export const vendorPath = ({ vendor, category }: Vendor): string | null =>
+  isListCategory(category)
+    ? `${pathOfCategory(category)}?${new URLSearchParams({ vassalage: vendor })}`
+    : null;
+
+/**
+ * Spec §2 Main navigation: PVP, FISH and RNG have a page, and so has a category with more than one
+ * vendor; a single vendor's game opens at once. A category without an address of its own shows with
+ * the sports, from which it was split (spec §9).
+ */
+export const navTargetOf = ({ category, vendors }: VendorLane): NavTarget => {
+  const [only, ...others] = vendors;
+  const hasPage =
+    category === 'PVP' || category === 'FISH' || category === 'RNG' || others.length > 0 || !only;
+  return hasPage
+    ? { kind: 'page', path: pathOfCategory(category) ?? '/sports' }
+    : { kind: 'launch', game: vendorTarget(only) };
+};
+/**
+ * Categories that have a page of their own, in the order of the navigation: what stands there until
+ * the vendors are known.
+ */
+export const EXPECTED_CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'SPORTS',
+  'ESPORTS',
+] as const satisfies readonly GameCategory[];
+/** Spec §9 Header drop menu large layout. */
+export const isLargeLane = ({ vendors }: VendorLane): boolean =>
+  vendors.length > DROP_DOWN_LARGE_ABOVE;
+export { pathOfCategory };

@@ -1,0 +1,23 @@
+import { defineCases } from '../../shared/cases';
+import { countsMachine } from './counts.machine';
+
+const value = {
+  unreadMessages: 3,
+  promotions: 2,
+  missions: 0,
+  withdrawals: 1,
+  contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+};
+
+export const cases = defineCases(countsMachine, {
+  events: {
+    'data.reload': [{ name: 'again' }],
+    'data.received': [{ name: 'from elsewhere', value }],
+  },
+  actors: {
+    load: {
+      done: [{ name: 'some', output: value }],
+      error: [{ name: 'offline', error: { kind: 'offline' } }],
+    },
+  },
+});

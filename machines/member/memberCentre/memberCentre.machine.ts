@@ -1,0 +1,238 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { RecordKind } from '../../../contract/account';
+import type { activitiesMachine } from '../../rewards/activities/activities.machine';
+import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
+import type { depositMachine } from '../../money/deposit/deposit.machine';
+import type { missionsMachine } from '../../rewards/missions/missions.machine';
+import type { recordsMachine } from '../records/records.machine';
+import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
+import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
+import type { PasswordRule } from '../../shared/grant';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { pushToast, reloadCounts } from '../../shared/notify';
+import { child, port } from '../../shared/port';
+import type { RequestOutput } from '../../shared/request';
+import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
+import type { walletsMachine } from '../../money/wallets/wallets.machine';
+import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
+
+/**
+ * Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does.
+ */
+export const FURTHER_PAGES = [
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'rewardCenter',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+] as const;
+export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
+export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
+
+const centre = setup({
+  types: {
+    context: {} as MemberCentreInput & {
+      rule: PasswordRule | null;
+      today: string | null;
+      message: Message | null;
+    },
+    input: {} as MemberCentreInput,
+    events: {} as
+      | { type: 'page.choose'; page: MemberPage }
+      | { type: 'password.change' }
+      | { type: 'records.retry' }
+      | { type: 'centre.close' },
+    tags: {} as 'busy',
+    children: {} as {
+      readPasswordRule: 'readPasswordRule';
+      changePassword: 'changePassword';
+      paymentSecurity: 'paymentSecurity';
+      deposit: 'deposit';
+      readToday: 'readToday';
+      records: 'records';
+      teamTransfer: 'teamTransfer';
+      withdrawalRequest: 'withdrawalRequest';
+      missions: 'missions';
+      activities: 'activities';
+      wallets: 'wallets';
+    },
+  },
+  actors: {
+    readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
+    changePassword: changePasswordMachine,
+    paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
+    deposit: child<typeof depositMachine>('deposit'),
+    /** The platform's day, `yyyy-MM-dd`. */
+    readToday: port<string, void>('readToday'),
+    records: child<typeof recordsMachine>('records'),
+    teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
+    withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
+    missions: child<typeof missionsMachine>('missions'),
+    activities: child<typeof activitiesMachine>('activities'),
+    wallets: child<typeof walletsMachine>('wallets'),
+  },
+  guards: {
+    isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
+    isAsked: ({ context }, page: MemberPage) => context.page === page,
+    hasSucceeded: (_, output: RequestOutput<null>) => output.kind === 'succeeded',
+  },
+  actions: {
+    keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
+    keepToday: assign((_, today: string) => ({ today, message: null })),
+    clearFault: assign({ message: null }),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    /** Games that were played and hearts that were pressed since may have finished a mission. */
+    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    notifyChanged: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
+    ),
+  },
+});
+
+const isChosen = (is: MemberPage) =>
+  ({
+    type: 'isPage',
+    params: ({ event }: { event: { page: MemberPage } }) => ({ page: event.page, is }),
+  }) as const;
+const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
+
+/** A page of records: of the platform's last days, so the day is asked first. */
+const recordPage = (kind: RecordKind) =>
+  centre.createStateConfig({
+    initial: 'readingToday',
+    states: {
+      readingToday: {
+        tags: 'busy',
+        invoke: {
+          id: 'readToday',
+          src: 'readToday',
+          onDone: {
+            target: 'record',
+            actions: { type: 'keepToday', params: ({ event }) => event.output },
+          },
+          onError: { target: 'undated', actions: { type: 'showFault', params: errorOf } },
+        },
+      },
+      undated: { on: { 'records.retry': 'readingToday' } },
+      record: {
+        invoke: {
+          id: 'records',
+          src: 'records',
+          input: ({ context }) => ({
+            filter: { kind, ...lastDays(context.today ?? '', FIRST_DAYS) },
+          }),
+        },
+      },
+    },
+  });
+
+/**
+ * The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the
+ * active page.
+ */
+export const memberCentreMachine = centre.createMachine({
+  id: 'memberCentre',
+  context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
+  entry: 'reloadCounts',
+  initial: 'entry',
+  on: {
+    'page.choose': [
+      ...FURTHER_PAGES.map((page) => ({
+        guard: isChosen(page),
+        target: `.${page}` as const,
+        actions: 'clearFault' as const,
+      })),
+      { target: '.securityCenter', actions: 'clearFault' },
+    ],
+    'centre.close': '.closed',
+  },
+  states: {
+    entry: {
+      always: [
+        ...FURTHER_PAGES.map((page) => ({ guard: isAsked(page), target: page })),
+        { target: 'securityCenter' },
+      ],
+    },
+    securityCenter: {
+      invoke: {
+        id: 'paymentSecurity',
+        src: 'paymentSecurity',
+        input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }),
+      },
+      initial: 'summary',
+      states: {
+        summary: { on: { 'password.change': 'readingRule' } },
+        readingRule: {
+          tags: 'busy',
+          invoke: {
+            id: 'readPasswordRule',
+            src: 'readPasswordRule',
+            onDone: {
+              target: 'passwordForm',
+              actions: { type: 'keepRule', params: ({ event }) => event.output },
+            },
+            onError: { target: 'summary', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        passwordForm: {
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context }) => ({
+              username: context.username,
+              oldPassword: null,
+              rule: context.rule as PasswordRule,
+              reason: null,
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+                target: 'summary',
+                actions: 'notifyChanged',
+              },
+              { target: 'summary' },
+            ],
+          },
+        },
+      },
+    },
+    transferFund: {
+      invoke: { id: 'wallets', src: 'wallets', onDone: { target: 'transferFund', reenter: true } },
+    },
+    depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+    withdraw: {
+      invoke: {
+        id: 'withdrawalRequest',
+        src: 'withdrawalRequest',
+        input: ({ context }) => ({ account: context.username }),
+        onDone: { target: 'withdraw', reenter: true },
+      },
+    },
+    transferUpline: {
+      invoke: {
+        id: 'teamTransfer',
+        src: 'teamTransfer',
+        input: ({ context }) => ({ account: context.username, downline: null }),
+        onDone: { target: 'transferUpline', reenter: true },
+      },
+    },
+    personalHistoryCopy: recordPage('bets'),
+    transactionHistory: recordPage('account'),
+    personalProfit: recordPage('profit'),
+    bonusDetails: recordPage('bonus'),
+    rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
+    referral: {},
+    missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
+    messageV2: {},
+    closed: { type: 'final' },
+  },
+});
+export type MemberCentreRef = ActorRefFrom<typeof memberCentreMachine>;
+export type MemberCentreSnapshot = SnapshotFrom<typeof memberCentreMachine>;

@@ -1,0 +1,305 @@
+import {
+  assign,
+  enqueueActions,
+  or,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
+import { countdownMachine } from '../../site/countdown/countdown.machine';
+import { findAmountError } from '../../shared/amount';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { reloadMoney } from '../../shared/notify';
+import { port, stream } from '../../shared/port';
+import { amountOf, openMethodOf, standOf, wishOf } from './deposit.rules';
+import type {
+  DepositStatus,
+  DepositWish,
+  Desk,
+  PlaceOutcome,
+  Stand,
+  StandOutcome,
+} from './deposit.types';
+
+type Context = {
+  desk: Desk | null;
+  methodId: string | null;
+  /** As it was typed. */
+  amount: string;
+  /** The order on show. */
+  order: Stand | null;
+  fieldError: Message | null;
+  message: Message | null;
+};
+type TabEvent = { type: 'tab.changed' };
+const deskOf = ({ event }: { event: { output: Desk } }) => event.output;
+const outcomeOf = ({ event }: { event: { output: StandOutcome } }) => event.output;
+const placedOf = ({ event }: { event: { output: PlaceOutcome } }) => event.output;
+
+const desk = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'desk.retry' }
+      | { type: 'method.choose'; methodId: string }
+      | { type: 'amount.change'; amount: string }
+      | { type: 'form.submit' }
+      | { type: 'order.change' }
+      | { type: 'order.place' }
+      | { type: 'payment.report' }
+      | { type: 'order.cancel' }
+      | { type: 'cancel.confirm' }
+      | { type: 'cancel.withdraw' }
+      | { type: 'deposit.another' }
+      | TabEvent,
+    tags: {} as 'busy',
+    children: {} as {
+      tabs: 'tabs';
+      readDesk: 'readDesk';
+      placeOrder: 'placeOrder';
+      deadline: 'countdown';
+      reportPaid: 'reportPaid';
+      cancelOrder: 'cancelOrder';
+    },
+  },
+  actors: {
+    /** Tells `tab.changed`: another tab did something to an order. */
+    tabs: stream<TabEvent>('tabs'),
+    readDesk: port<Desk, void>('readDesk'),
+    /** The same wish after a lost answer goes out under the same key. */
+    placeOrder: port<PlaceOutcome, DepositWish>('placeOrder'),
+    countdown: countdownMachine,
+    reportPaid: port<StandOutcome, { id: string }>('reportPaid'),
+    cancelOrder: port<StandOutcome, { id: string }>('cancelOrder'),
+  },
+  guards: {
+    isStatus: ({ context }, p: { desk: Desk; is: DepositStatus }) =>
+      standOf(p.desk, context.order)?.deposit.status === p.is,
+    isOffered: ({ context }, id: string) =>
+      context.desk?.methods.some((method) => method.id === id && method.closed === null) ?? false,
+    hasError: ({ context }) => {
+      const method = context.desk && openMethodOf(context.desk, context.methodId);
+      return !method || findAmountError(amountOf(context.amount), method) !== null;
+    },
+    isPlaced: (_, { kind }: PlaceOutcome) => kind === 'accepted',
+    isAccepted: (_, { kind }: StandOutcome) => kind === 'accepted',
+    isNow: (_, p: { outcome: StandOutcome; status: DepositStatus }) =>
+      p.outcome.kind === 'accepted' && p.outcome.stand.deposit.status === p.status,
+    /** It is on its way to the platform, which says whether it was in time. */
+    isSaid: or([stateIn({ unpaid: 'reporting' }), stateIn({ unpaid: 'cancelling' })]),
+  },
+  actions: {
+    keepDesk: assign(({ context }, read: Desk) => ({
+      desk: read,
+      methodId: openMethodOf(read, context.methodId)?.id ?? null,
+      order: standOf(read, context.order),
+    })),
+    keepMethod: assign((_, methodId: string) => ({ methodId, fieldError: null, message: null })),
+    keepAmount: assign((_, amount: string) => ({ amount, fieldError: null, message: null })),
+    showError: assign(({ context }) => {
+      const method = context.desk && openMethodOf(context.desk, context.methodId);
+      return { fieldError: method ? findAmountError(amountOf(context.amount), method) : null };
+    }),
+    keepStand: assign((_, outcome: StandOutcome | PlaceOutcome) =>
+      outcome.kind === 'accepted' ? { order: outcome.stand, message: null } : {},
+    ),
+    showNotPlaced: assign((_, outcome: PlaceOutcome) => {
+      if (outcome.kind === 'refused') return { message: { text: outcome.message } };
+      return outcome.kind === 'open' ? { message: { key: 'deposit:openAlready' } } : {};
+    }),
+    showRefusal: assign((_, outcome: StandOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    clearMessage: assign({ message: null }),
+    forgetOrder: assign({ order: null, amount: '', fieldError: null, message: null }),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+  },
+  delays: { checkInterval: DEPOSIT_CHECK_INTERVAL },
+});
+
+const keepDesk = { type: 'keepDesk', params: deskOf } as const;
+const hasStatus = (is: DepositStatus) =>
+  ({
+    type: 'isStatus',
+    params: ({ event }: { event: { output: Desk } }) => ({ desk: event.output, is }),
+  }) as const;
+const isNow = (status: DepositStatus) =>
+  ({
+    type: 'isNow',
+    params: ({ event }: { event: { output: StandOutcome } }) => ({ outcome: event.output, status }),
+  }) as const;
+
+/** Where an order that is over leads. */
+const overIn = [
+  { guard: hasStatus('credited'), target: '#deposit.credited', actions: [keepDesk, 'reloadMoney'] },
+  { guard: hasStatus('notReceived'), target: '#deposit.notReceived', actions: keepDesk },
+  { guard: hasStatus('expired'), target: '#deposit.expired', actions: keepDesk },
+  { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: keepDesk },
+] as const;
+const over = desk.createStateConfig({
+  on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } },
+});
+/** The time may have run out meanwhile: the countdown begins anew. */
+const faultInUnpaid = {
+  target: '#deposit.unpaid',
+  reenter: true,
+  actions: { type: 'showFault', params: errorOf },
+} as const;
+
+/**
+ * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became
+ * of it (docs/decisions/0031).
+ */
+export const depositMachine = desk.createMachine({
+  id: 'deposit',
+  context: { desk: null, methodId: null, amount: '', order: null, fieldError: null, message: null },
+  invoke: { id: 'tabs', src: 'tabs' },
+  initial: 'reading',
+  states: {
+    /** What there is by now, of the order on show above all. */
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readDesk',
+        src: 'readDesk',
+        onDone: [
+          { guard: hasStatus('unpaid'), target: 'unpaid', actions: keepDesk },
+          { guard: hasStatus('checking'), target: 'check', actions: keepDesk },
+          ...overIn,
+          { target: 'form', actions: keepDesk },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    failed: { on: { 'desk.retry': { target: 'reading', actions: 'clearMessage' } } },
+    form: {
+      on: {
+        'method.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event.methodId },
+          actions: { type: 'keepMethod', params: ({ event }) => event.methodId },
+        },
+        'amount.change': { actions: { type: 'keepAmount', params: ({ event }) => event.amount } },
+        'form.submit': [
+          { guard: 'hasError', actions: 'showError' },
+          { target: 'confirmation', actions: 'clearMessage' },
+        ],
+        'tab.changed': 'reading',
+      },
+    },
+    confirmation: {
+      on: {
+        'order.place': { target: 'placing', actions: 'clearMessage' },
+        'order.change': 'form',
+        'tab.changed': 'reading',
+      },
+    },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => wishOf(context),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: placedOf },
+            target: 'unpaid',
+            actions: { type: 'keepStand', params: placedOf },
+          },
+          // A method may have closed meanwhile, an order may be open: the platform is asked what
+          // there is.
+          { target: 'reading', actions: { type: 'showNotPlaced', params: placedOf } },
+        ],
+        onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    /** Until it is paid or the platform's deadline comes. */
+    unpaid: {
+      invoke: {
+        id: 'deadline',
+        src: 'countdown',
+        input: ({ context: { order } }) => ({
+          deadline: (order?.deposit.deadline ?? 0) - (order?.ahead ?? 0),
+          now: order?.readAt ?? 0,
+        }),
+        onDone: [{ guard: 'isSaid' }, { target: 'reading' }],
+      },
+      initial: 'instructions',
+      states: {
+        instructions: {
+          on: {
+            'payment.report': { target: 'reporting', actions: 'clearMessage' },
+            'order.cancel': 'cancelAsked',
+            'tab.changed': '#deposit.reading',
+          },
+        },
+        /** Whoever has sent money already loses sight of it. */
+        cancelAsked: {
+          on: {
+            'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' },
+            'cancel.withdraw': 'instructions',
+            'tab.changed': '#deposit.reading',
+          },
+        },
+        reporting: {
+          tags: 'busy',
+          invoke: {
+            id: 'reportPaid',
+            src: 'reportPaid',
+            input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
+            onDone: [
+              {
+                guard: isNow('checking'),
+                target: '#deposit.check',
+                actions: { type: 'keepStand', params: outcomeOf },
+              },
+              { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
+            ],
+            onError: faultInUnpaid,
+          },
+        },
+        cancelling: {
+          tags: 'busy',
+          invoke: {
+            id: 'cancelOrder',
+            src: 'cancelOrder',
+            input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: outcomeOf },
+                target: '#deposit.cancelled',
+                actions: { type: 'keepStand', params: outcomeOf },
+              },
+              { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
+            ],
+            onError: faultInUnpaid,
+          },
+        },
+      },
+    },
+    /** The platform looks for the money; it is asked until it knows. */
+    check: {
+      initial: 'pause',
+      states: {
+        pause: { after: { checkInterval: 'asking' }, on: { 'tab.changed': 'asking' } },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'readDesk',
+            src: 'readDesk',
+            onDone: [...overIn, { target: 'pause', actions: [keepDesk, 'clearMessage'] }],
+            onError: { target: 'pause', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+      },
+    },
+    credited: over,
+    notReceived: over,
+    expired: over,
+    cancelled: over,
+  },
+});
+export type DepositRef = ActorRefFrom<typeof depositMachine>;
+export type DepositSnapshot = SnapshotFrom<typeof depositMachine>;

@@ -1,0 +1,234 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  errorOf,
+  faultMessage,
+  isBusyFault,
+  isSessionFault,
+  unanswered,
+  type Message,
+} from '../../shared/message';
+import { reloadMoney } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { FieldErrors, RequestOutput } from '../../shared/request';
+import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
+import { amountOf, findErrors } from './teamTransfer.rules';
+import type {
+  TeamTransferForm,
+  TeamTransferInput,
+  TeamTransferOutcome,
+  TeamTransferOutput,
+  TeamTransferWish,
+  TransferLimits,
+} from './teamTransfer.types';
+
+type Context = TeamTransferInput & {
+  limits: TransferLimits | null;
+  amount: string;
+  /** Only between the form and what came of it. */
+  paymentPassword: string | null;
+  fieldErrors: FieldErrors<TeamTransferForm>;
+  message: Message | null;
+};
+const UNKNOWN_LENGTH = { min: 1, max: 200 };
+const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
+const outcomeOf = ({ event }: { event: { output: TeamTransferOutcome } }) => event.output;
+
+const transfer = setup({
+  types: {
+    context: {} as Context,
+    input: {} as TeamTransferInput,
+    events: {} as
+      | { type: 'limits.retry' }
+      | { type: 'form.submit'; form: TeamTransferForm }
+      | { type: 'form.cancel' }
+      | { type: 'field.changed'; field: keyof TeamTransferForm }
+      | { type: 'transfer.confirm' }
+      | { type: 'transfer.back' }
+      | { type: 'transfer.another' }
+      | { type: 'transfer.close' },
+    output: {} as TeamTransferOutput,
+    tags: {} as 'busy',
+    children: {} as {
+      readLimits: 'readLimits';
+      paymentPassword: 'paymentPassword';
+      sendTransfer: 'sendTransfer';
+    },
+  },
+  actors: {
+    paymentPassword: paymentPasswordMachine,
+    readLimits: port<TransferLimits, void>('readLimits'),
+    /** The same wish after a lost answer goes out under the same key. */
+    sendTransfer: port<TeamTransferOutcome, TeamTransferWish>('sendTransfer'),
+  },
+  guards: {
+    hasNobody: ({ context }, limits: TransferLimits) =>
+      context.downline === null && limits.upline === null,
+    isUnsecured: (_, limits: TransferLimits) => !limits.hasPaymentPassword,
+    hasErrors: ({ context }, form: TeamTransferForm) =>
+      context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
+    isAccepted: (_, outcome: TeamTransferOutcome) => outcome.kind === 'accepted',
+    isSet: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
+    hasExpired: (_, { kind }: RequestOutput<null>) => kind === 'expired',
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
+  },
+  actions: {
+    keepLimits: assign((_, limits: TransferLimits) => ({ limits, message: null })),
+    showErrors: assign(({ context }, form: TeamTransferForm) => ({
+      fieldErrors: context.limits ? findErrors(form, context.limits) : {},
+      message: null,
+    })),
+    clearError: assign(({ context }, field: keyof TeamTransferForm) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    keepForm: assign((_, form: TeamTransferForm) => ({
+      amount: amountOf(form),
+      paymentPassword: form.paymentPassword,
+      fieldErrors: {},
+      message: null,
+    })),
+    forgetPassword: assign({ paymentPassword: null }),
+    forgetAmount: assign({ amount: '' }),
+    keepBalance: assign(({ context }, outcome: TeamTransferOutcome) =>
+      outcome.kind === 'accepted' && context.limits
+        ? { limits: { ...context.limits, balance: outcome.balance } }
+        : {},
+    ),
+    showRefusal: assign((_, outcome: TeamTransferOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+  },
+});
+
+/** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
+const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
+  transfer.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'sendTransfer',
+      src: 'sendTransfer',
+      input: ({ context }) => ({
+        toId: context.downline?.id ?? null,
+        amount: context.amount,
+        paymentPassword: context.paymentPassword ?? '',
+      }),
+      onDone: [
+        {
+          guard: { type: 'isAccepted', params: outcomeOf },
+          target: '#teamTransfer.done',
+          actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'],
+        },
+        { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
+      ],
+      onError: unanswered('teamTransfer', turnedAway),
+    },
+  });
+
+/** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
+export const teamTransferMachine = transfer.createMachine({
+  id: 'teamTransfer',
+  context: ({ input }) => ({
+    ...input,
+    limits: null,
+    amount: '',
+    paymentPassword: null,
+    fieldErrors: {},
+    message: null,
+  }),
+  initial: 'readingLimits',
+  states: {
+    readingLimits: {
+      tags: 'busy',
+      on: { 'form.cancel': 'cancelled' },
+      invoke: {
+        id: 'readLimits',
+        src: 'readLimits',
+        onDone: [
+          {
+            guard: { type: 'hasNobody', params: ({ event }) => event.output },
+            target: 'alone',
+            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnsecured', params: ({ event }) => event.output },
+            target: 'unsecured',
+            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+          },
+          { target: 'form', actions: { type: 'keepLimits', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    failed: { on: { 'limits.retry': 'readingLimits', 'form.cancel': 'cancelled' } },
+    /** Nobody stands above the person. */
+    alone: { on: { 'form.cancel': 'cancelled' } },
+    /** There is no payment password yet: one is set first. */
+    unsecured: {
+      on: { 'form.cancel': 'cancelled' },
+      invoke: {
+        id: 'paymentPassword',
+        src: 'paymentPassword',
+        input: ({ context }) => ({
+          account: context.account,
+          rule: context.limits?.paymentPasswordLength ?? UNKNOWN_LENGTH,
+        }),
+        onDone: [
+          { guard: { type: 'isSet', params: endOf }, target: 'readingLimits' },
+          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
+          { target: 'cancelled' },
+        ],
+      },
+    },
+    form: {
+      entry: 'forgetPassword',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.form },
+            actions: { type: 'showErrors', params: ({ event }) => event.form },
+          },
+          {
+            target: 'confirmation',
+            actions: { type: 'keepForm', params: ({ event }) => event.form },
+          },
+        ],
+        'form.cancel': 'cancelled',
+        'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+      },
+    },
+    confirmation: {
+      on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
+    },
+    sending: sendingUntil('form'),
+    /** The answer was lost: the money may have moved, and the same wish again moves it once. */
+    undecided: {
+      entry: 'reloadMoney',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'transfer.confirm': 'resending',
+            'form.cancel': '#teamTransfer.cancelled',
+            'transfer.back': { target: '#teamTransfer.readingLimits', actions: 'forgetPassword' },
+          },
+        },
+        resending: sendingUntil('undecided.open'),
+      },
+    },
+    done: {
+      entry: 'forgetPassword',
+      on: {
+        'transfer.another': { target: 'readingLimits', actions: 'forgetAmount' },
+        'transfer.close': 'succeeded',
+      },
+    },
+    succeeded: { type: 'final', output: { kind: 'succeeded' } },
+    cancelled: { type: 'final', output: { kind: 'cancelled' }, entry: 'forgetPassword' },
+    expired: { type: 'final', output: { kind: 'expired' }, entry: 'forgetPassword' },
+  },
+  output: ({ event }) => event.output as TeamTransferOutput,
+});
+export type TeamTransferRef = ActorRefFrom<typeof teamTransferMachine>;
+export type TeamTransferSnapshot = SnapshotFrom<typeof teamTransferMachine>;

@@ -1,0 +1,17 @@
+import type { TransferLimits } from '../../../contract/agents';
+
+export type Party = { id: string; account: string };
+/**
+ * Whom the money goes to: a downline, or null for the person's own upline. `account` is the
+ * person's own.
+ */
+export type TeamTransferInput = { account: string; downline: Party | null };
+/** The amount is a decimal string with at most two decimals. */
+export type TeamTransferForm = { amount: string; paymentPassword: string };
+export type TeamTransferWish = { toId: string | null; amount: string; paymentPassword: string };
+/** `balance` is what is left. */
+export type TeamTransferOutcome =
+  | { kind: 'accepted'; balance: string }
+  | { kind: 'refused'; message: string };
+export type TeamTransferOutput = { kind: 'succeeded' | 'cancelled' | 'expired' };
+export type { TransferLimits };

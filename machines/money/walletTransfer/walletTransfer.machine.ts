@@ -1,0 +1,215 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  faultMessage,
+  isBusyFault,
+  isSessionFault,
+  unanswered,
+  type Message,
+} from '../../shared/message';
+import { port } from '../../shared/port';
+import type { FieldErrors } from '../../shared/request';
+import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
+import type {
+  SentWish,
+  TransferForm,
+  TransferInput,
+  TransferOutcome,
+  TransferOutput,
+  TransferWish,
+  WalletsOutcome,
+} from './walletTransfer.types';
+
+type Context = TransferInput & {
+  amount: string;
+  /** Until it is decided. */
+  sent: SentWish | null;
+  /**
+   * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
+   * one then.
+   */
+  fillTurn: number;
+  fieldErrors: FieldErrors<TransferForm>;
+  message: Message | null;
+  /** After a lost answer: what the wallets hold was read since. */
+  isRead: boolean;
+};
+const wishOfSent = ({ sent }: Context) => (sent as SentWish).wish;
+const outcomeOf = ({ event }: { event: { output: TransferOutcome } }) => event.output;
+const walletsOf = ({ event }: { event: { output: WalletsOutcome } }) => event.output;
+
+const transfer = setup({
+  types: {
+    context: {} as Context,
+    input: {} as TransferInput,
+    events: {} as
+      | { type: 'form.submit'; form: TransferForm }
+      | { type: 'form.cancel' }
+      | { type: 'field.changed'; field: keyof TransferForm }
+      | { type: 'amount.fill' }
+      | { type: 'transfer.retry' },
+    output: {} as TransferOutput,
+    tags: {} as 'busy',
+    children: {} as { submit: 'submit'; readWallets: 'readWallets' },
+  },
+  actors: {
+    /** The same wish after a lost answer goes out under the same key. */
+    submit: port<TransferOutcome, TransferWish>('submit'),
+    readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
+  },
+  guards: {
+    hasErrors: ({ context }, form: TransferForm) =>
+      Object.keys(findErrors(form, context)).length > 0,
+    isAccepted: (_, outcome: TransferOutcome) => outcome.kind === 'accepted',
+    hasArrived: ({ context: { sent } }, wallets: WalletsOutcome) =>
+      sent !== null && wallets !== null && hasArrived(sent, wallets),
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
+    /** The platform is busy: it has not looked at it. */
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
+  },
+  actions: {
+    showErrors: assign(({ context }, form: TransferForm) => ({
+      fieldErrors: findErrors(form, context),
+      message: null,
+    })),
+    clearError: assign(({ context }, field: keyof TransferForm) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    fillAmount: assign(({ context }) => ({
+      amount: availableOf(context),
+      fillTurn: 1 - context.fillTurn,
+      fieldErrors: {},
+    })),
+    keepForm: assign(({ context }, form: TransferForm) => ({
+      amount: amountOf(form),
+      sent: wishOf(form, context),
+      fieldErrors: {},
+      message: null,
+    })),
+    keepMoved: assign((_, outcome: TransferOutcome) =>
+      outcome.kind === 'accepted' ? outcome.moved : {},
+    ),
+    keepWallets: assign((_, wallets: WalletsOutcome) => ({ ...wallets, isRead: wallets !== null })),
+    forgetRead: assign({ isRead: false }),
+    showRefusal: assign((_, outcome: TransferOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    forgetMessage: assign({ message: null }),
+  },
+});
+
+/** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
+const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
+  transfer.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'submit',
+      src: 'submit',
+      input: ({ context }) => wishOfSent(context),
+      onDone: [
+        {
+          guard: { type: 'isAccepted', params: outcomeOf },
+          target: '#walletTransfer.succeeded',
+          actions: { type: 'keepMoved', params: outcomeOf },
+        },
+        {
+          target: '#walletTransfer.rereading',
+          actions: { type: 'showRefusal', params: outcomeOf },
+        },
+      ],
+      onError: unanswered('walletTransfer', turnedAway),
+    },
+  });
+
+/**
+ * Money between the main wallet and a vendor's (spec §7 GCS_walletTransfer), there or back. Nothing
+ * is said of a transfer whose answer was lost before the wallets are read again, and it only ever
+ * goes out again as the very same one.
+ */
+export const walletTransferMachine = transfer.createMachine({
+  id: 'walletTransfer',
+  context: ({ input }) => ({
+    ...input,
+    amount: '',
+    sent: null,
+    fillTurn: 0,
+    fieldErrors: {},
+    message: null,
+    isRead: false,
+  }),
+  initial: 'form',
+  states: {
+    form: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.form },
+            actions: { type: 'showErrors', params: ({ event }) => event.form },
+          },
+          { target: 'sending', actions: { type: 'keepForm', params: ({ event }) => event.form } },
+        ],
+        'form.cancel': 'cancelled',
+        'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+        'amount.fill': { actions: 'fillAmount' },
+      },
+    },
+    sending: sendingUntil('form'),
+    /** Refused: there may be less than was shown, so the form comes back with what there is. */
+    rereading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readWallets',
+        src: 'readWallets',
+        input: ({ context }) => ({ vendor: context.vendor }),
+        onDone: { target: 'form', actions: { type: 'keepWallets', params: walletsOf } },
+        onError: 'form',
+      },
+    },
+    /** The answer was lost: it may have moved, or move yet. */
+    undecided: {
+      initial: 'checking',
+      states: {
+        checking: {
+          tags: 'busy',
+          invoke: {
+            id: 'readWallets',
+            src: 'readWallets',
+            input: ({ context }) => ({ vendor: context.vendor }),
+            onDone: [
+              {
+                guard: { type: 'hasArrived', params: walletsOf },
+                target: '#walletTransfer.succeeded',
+                actions: { type: 'keepWallets', params: walletsOf },
+              },
+              { target: 'open', actions: { type: 'keepWallets', params: walletsOf } },
+            ],
+            onError: { target: 'open', actions: 'forgetRead' },
+          },
+        },
+        open: {
+          on: {
+            'transfer.retry': { target: 'resending', actions: 'forgetMessage' },
+            'form.cancel': '#walletTransfer.cancelled',
+          },
+        },
+        resending: sendingUntil('undecided.open'),
+      },
+    },
+    succeeded: {
+      type: 'final',
+      output: ({ context }) => ({
+        kind: 'succeeded',
+        value: {
+          ...wishOfSent(context),
+          balance: context.balance,
+          vendorBalance: context.vendorBalance,
+        },
+      }),
+    },
+    cancelled: { type: 'final', output: { kind: 'cancelled' } },
+    expired: { type: 'final', output: { kind: 'expired' } },
+  },
+  output: ({ event }) => event.output as TransferOutput,
+});
+export type WalletTransferRef = ActorRefFrom<typeof walletTransferMachine>;
+export type WalletTransferSnapshot = SnapshotFrom<typeof walletTransferMachine>;

@@ -1,0 +1,188 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { errorOf, faultMessage, isSessionFault, type Message } from '../../shared/message';
+import { reloadMoney } from '../../shared/notify';
+import { port, stream } from '../../shared/port';
+import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
+import type { TransferOutput } from '../walletTransfer/walletTransfer.types';
+import { canMove, holdersOf, settled, withMoved } from './wallets.rules';
+import type { Brought, Chosen, LastMove, Wallets, WalletsOutput } from './wallets.types';
+
+type Context = {
+  wallets: Wallets | null;
+  /** Where money is being moved. */
+  chosen: Chosen | null;
+  /** What moved last. */
+  last: LastMove | null;
+  /** What became of each vendor's money, after all of it was to come back. */
+  brought: Brought[] | null;
+  message: Message | null;
+};
+type TabEvent = { type: 'tab.moved' };
+const walletsOf = ({ event }: { event: { output: Wallets } }) => event.output;
+const endOf = ({ event }: { event: { output: TransferOutput } }) => event.output;
+const broughtOf = ({ event }: { event: { output: Brought[] } }) => event.output;
+const keepWallets = { type: 'keepWallets' as const, params: walletsOf };
+
+/**
+ * A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the
+ * main one and those at vendors, and money from one to another.
+ */
+export const walletsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'wallets.reload' }
+      | ({ type: 'transfer.choose' } & Chosen)
+      | { type: 'all.bring' }
+      | TabEvent,
+    output: {} as WalletsOutput,
+    tags: {} as 'busy',
+    children: {} as {
+      tabs: 'tabs';
+      readWallets: 'readWallets';
+      walletTransfer: 'walletTransfer';
+      bringBack: 'bringBack';
+    },
+  },
+  actors: {
+    /** Tells `tab.moved`: another tab's member has another balance now. */
+    tabs: stream<TabEvent>('tabs'),
+    readWallets: port<Wallets, void>('readWallets'),
+    walletTransfer: walletTransferMachine,
+    /** All that these vendors hold. What fails at one of them stops no other. */
+    bringBack: port<Brought[], { vendors: string[] }>('bringBack'),
+  },
+  guards: {
+    canMove: ({ context: { wallets } }, chosen: Chosen) =>
+      wallets !== null && canMove(wallets, chosen),
+    isAnyHeld: ({ context: { wallets } }) => wallets !== null && holdersOf(wallets).length > 0,
+    hasSucceeded: (_, { kind }: TransferOutput) => kind === 'succeeded',
+    hasExpired: (_, { kind }: TransferOutput) => kind === 'expired',
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
+  },
+  actions: {
+    keepWallets: assign(({ context }, wallets: Wallets) => ({
+      wallets,
+      brought: context.brought && settled(context.brought, wallets),
+      message: null,
+    })),
+    keepChosen: assign((_, { vendor, direction }: Chosen) => ({
+      chosen: { vendor, direction },
+      last: null,
+      brought: null,
+      message: null,
+    })),
+    keepMove: assign(({ context: { wallets } }, output: TransferOutput) => {
+      if (output.kind !== 'succeeded' || !wallets) return {};
+      const { vendor, direction, amount } = output.value;
+      return {
+        wallets: withMoved(wallets, vendor, output.value),
+        last: { vendor, direction, amount },
+      };
+    }),
+    keepBrought: assign((_, brought: Brought[]) => ({ brought })),
+    forgetMoves: assign({ last: null, brought: null, message: null }),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+  },
+}).createMachine({
+  id: 'wallets',
+  context: { wallets: null, chosen: null, last: null, brought: null, message: null },
+  invoke: { id: 'tabs', src: 'tabs' },
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      on: { 'tab.moved': { target: 'reading', reenter: true } },
+      invoke: {
+        id: 'readWallets',
+        src: 'readWallets',
+        onDone: { target: 'list', actions: keepWallets },
+        onError: [
+          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
+          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        ],
+      },
+    },
+    failed: { on: { 'wallets.reload': 'reading' } },
+    list: {
+      initial: 'idle',
+      on: {
+        'wallets.reload': { target: '.refreshing', actions: 'forgetMoves' },
+        'transfer.choose': {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          target: 'transfer',
+          actions: { type: 'keepChosen', params: ({ event }) => event },
+        },
+        'all.bring': { guard: 'isAnyHeld', target: 'bringing', actions: 'forgetMoves' },
+        'tab.moved': '.refreshing',
+      },
+      states: {
+        idle: {},
+        /** What is known stays on show; when it cannot be read anew, that is said. */
+        refreshing: {
+          tags: 'busy',
+          invoke: {
+            id: 'readWallets',
+            src: 'readWallets',
+            onDone: { target: 'idle', actions: keepWallets },
+            onError: [
+              { guard: { type: 'isSessionLost', params: errorOf }, target: '#wallets.expired' },
+              { target: 'idle', actions: { type: 'showFault', params: errorOf } },
+            ],
+          },
+        },
+      },
+    },
+    transfer: {
+      invoke: {
+        id: 'walletTransfer',
+        src: 'walletTransfer',
+        input: ({ context }) => {
+          const { chosen, wallets } = context as Context & { chosen: Chosen; wallets: Wallets };
+          const vendorBalance =
+            wallets.vendors.find(({ vendor }) => vendor === chosen.vendor)?.balance ?? '0.00';
+          return {
+            ...chosen,
+            balance: wallets.balance,
+            vendorBalance,
+            currencySymbol: wallets.currencySymbol,
+          };
+        },
+        onDone: [
+          {
+            guard: { type: 'hasSucceeded', params: endOf },
+            target: 'list.refreshing',
+            actions: [{ type: 'keepMove', params: endOf }, 'reloadMoney'],
+          },
+          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
+          // Whoever leaves while it is not known what became of the money may have moved it.
+          { target: 'list.refreshing', actions: 'reloadMoney' },
+        ],
+      },
+    },
+    bringing: {
+      tags: 'busy',
+      invoke: {
+        id: 'bringBack',
+        src: 'bringBack',
+        input: ({ context: { wallets } }) => ({ vendors: wallets ? holdersOf(wallets) : [] }),
+        onDone: {
+          target: 'list.refreshing',
+          actions: [{ type: 'keepBrought', params: broughtOf }, 'reloadMoney'],
+        },
+        onError: [
+          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
+          {
+            target: 'list.refreshing',
+            actions: [{ type: 'showFault', params: errorOf }, 'reloadMoney'],
+          },
+        ],
+      },
+    },
+    expired: { type: 'final', output: { kind: 'expired' } },
+  },
+  output: ({ event }) => event.output as WalletsOutput,
+});
+export type WalletsRef = ActorRefFrom<typeof walletsMachine>;
+export type WalletsSnapshot = SnapshotFrom<typeof walletsMachine>;

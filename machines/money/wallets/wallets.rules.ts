@@ -1,0 +1,45 @@
+import { decimalOf, hundredthsOf } from '../../shared/amount';
+import type { Brought, Chosen, Wallets } from './wallets.types';
+
+const isThere = (amount: string) => hundredthsOf(amount) > 0n;
+const balanceAt = ({ vendors }: Wallets, vendor: string) =>
+  vendors.find((one) => one.vendor === vendor)?.balance;
+
+/** All that a person has, in whichever wallet. */
+export const totalOf = ({ balance, vendors }: Wallets) =>
+  decimalOf(
+    vendors.reduce((sum, vendor) => sum + hundredthsOf(vendor.balance), hundredthsOf(balance)),
+  );
+
+/** Those that hold money. */
+export const holdersOf = ({ vendors }: Wallets): string[] =>
+  vendors.filter(({ balance }) => isThere(balance)).map(({ vendor }) => vendor);
+
+/** Money goes where it is needed, from where there is some. */
+export const canMove = (wallets: Wallets, { vendor, direction }: Chosen): boolean => {
+  const held = balanceAt(wallets, vendor);
+  if (held === undefined) return false;
+  return direction === 'out' ? isThere(held) : !wallets.isSingle && isThere(wallets.balance);
+};
+
+/** What a vendor holds now, and with it what there is in the main wallet. */
+export const withMoved = (
+  wallets: Wallets,
+  vendor: string,
+  { balance, vendorBalance }: { balance: string; vendorBalance: string },
+): Wallets => ({
+  ...wallets,
+  balance,
+  vendors: wallets.vendors.map((one) =>
+    one.vendor === vendor ? { ...one, balance: vendorBalance } : one,
+  ),
+});
+
+/** What was lost on the way is back after all where nothing is left at the vendor. */
+export const settled = (brought: readonly Brought[], wallets: Wallets): Brought[] =>
+  brought.map((one) => {
+    const held = balanceAt(wallets, one.vendor);
+    return one.kind === 'lost' && (held === undefined || !isThere(held))
+      ? { vendor: one.vendor, kind: 'back' }
+      : one;
+  });

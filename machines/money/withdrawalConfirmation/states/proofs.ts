@@ -1,0 +1,140 @@
+import { errorOf } from '../../../shared/message';
+import { chosenOf, isWorkedOn } from '../withdrawalConfirmation.rules';
+import { confirmationSetup } from '../withdrawalConfirmation.setup';
+import type { ProofFile, WithdrawalContext } from '../withdrawalConfirmation.types';
+
+const fileOf = ({ event }: { event: { id: string } }) => event.id;
+const workOf = ({ files }: WithdrawalContext) => files.find(isWorkedOn) as ProofFile;
+const leavingOf = ({ files }: WithdrawalContext) =>
+  files.find(({ state }) => state === 'leaving') as ProofFile;
+const because = (is: string) => ({
+  type: 'isBecause' as const,
+  params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason, is }),
+});
+
+/**
+ * Not received: 1 to 3 proof images, one after the other checked and uploaded (spec §4, §9 Activity
+ * images).
+ */
+export const proofs = confirmationSetup.createStateConfig({
+  meta: { requirement: ['§4 Statuses 4a'] },
+  initial: 'idle',
+  exit: 'pauseFiles',
+  on: {
+    'files.choose': {
+      actions: ['clearMessages', { type: 'giveToShelf', params: ({ event }) => event.files }],
+    },
+    'file.taken': [
+      { guard: 'hasRoom', actions: { type: 'addFile', params: ({ event }) => event.file } },
+      {
+        actions: [
+          { type: 'show', params: { key: 'errors:upload.tooMany' } },
+          { type: 'takeFromShelf', params: ({ event }) => event.file.id },
+        ],
+      },
+    ],
+    'file.retry': {
+      guard: { type: 'hasFailed', params: fileOf },
+      actions: { type: 'retryFile', params: fileOf },
+    },
+    'file.remove': [
+      {
+        guard: { type: 'isUploaded', params: fileOf },
+        actions: { type: 'markLeaving', params: fileOf },
+      },
+      { guard: { type: 'isLeaving', params: fileOf } },
+      {
+        guard: { type: 'isWorkedOn', params: fileOf },
+        target: '.idle',
+        actions: [
+          { type: 'dropFile', params: fileOf },
+          { type: 'takeFromShelf', params: fileOf },
+        ],
+      },
+      {
+        actions: [
+          { type: 'dropFile', params: fileOf },
+          { type: 'takeFromShelf', params: fileOf },
+        ],
+      },
+    ],
+    'answer.submit': {
+      actions: { type: 'show', params: { key: 'withdrawalConfirmation:proof.wait' } },
+    },
+  },
+  states: {
+    idle: {
+      always: [
+        { guard: 'hasLeaving', target: 'removingFile' },
+        { guard: 'hasWaiting', target: 'checkingFile', actions: 'takeWaiting' },
+      ],
+      on: {
+        'answer.submit': [
+          {
+            guard: 'hasProofs',
+            target: '#withdrawalConfirmation.chosen.unanswered.answer.sending',
+            actions: 'draftNotReceived',
+          },
+          { actions: { type: 'show', params: { key: 'withdrawalConfirmation:proof.needed' } } },
+        ],
+      },
+    },
+    checkingFile: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkProof',
+        src: 'checkProof',
+        input: ({ context }) => ({ id: workOf(context).id }),
+        onDone: [
+          {
+            guard: { type: 'isFit', params: ({ event }) => event.output },
+            target: 'uploadingFile',
+            actions: 'markUploading',
+          },
+          { target: 'idle', actions: { type: 'refuseFile', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'idle', actions: { type: 'failFile', params: errorOf } },
+      },
+    },
+    uploadingFile: {
+      tags: 'busy',
+      invoke: {
+        id: 'uploadProof',
+        src: 'uploadProof',
+        input: ({ context }) => ({
+          withdrawalId: chosenOf(context).id,
+          id: workOf(context).id,
+          name: workOf(context).name,
+        }),
+      },
+      on: {
+        'upload.progressed': {
+          actions: { type: 'keepPercent', params: ({ event }) => event.percent },
+        },
+        'upload.accepted': {
+          target: 'idle',
+          actions: { type: 'keepProof', params: ({ event }) => event.proof.id },
+        },
+        'upload.refused': [
+          { guard: because('forced'), target: '#withdrawalConfirmation.chosen.expiring' },
+          { guard: because('elsewhere'), target: '#withdrawalConfirmation.chosen.rereading' },
+          {
+            target: 'idle',
+            actions: { type: 'refuseUpload', params: ({ event }) => event.message },
+          },
+        ],
+        'upload.failed': { target: 'idle', actions: { type: 'failFile', params: errorOf } },
+      },
+    },
+    removingFile: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeProof',
+        src: 'removeProof',
+        input: ({ context }) => ({ proofId: leavingOf(context).proofId ?? '' }),
+        onDone: { target: 'idle', actions: 'dropLeaving' },
+        onError: { target: 'idle', actions: { type: 'keepLeaving', params: errorOf } },
+      },
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { errorOf } from '../../shared/message';
+import { unanswered } from './states/unanswered';
+import { confirmationSetup } from './withdrawalConfirmation.setup';
+import type { Reading } from './withdrawalConfirmation.types';
+
+const readingOf = ({ event }: { event: { output: Reading } }) => event.output;
+const keepReading = { type: 'keepReading' as const, params: readingOf };
+
+/**
+ * Asks the platform what became of the withdrawal; `onFault` says what to show where it cannot be
+ * asked.
+ */
+const asking = (onFault: 'forced' | 'answeredElsewhere') =>
+  confirmationSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'readWithdrawals',
+      src: 'readWithdrawals',
+      onDone: [
+        {
+          guard: { type: 'isStillWaiting', params: readingOf },
+          target: 'unanswered',
+          actions: keepReading,
+        },
+        { guard: { type: 'wasForced', params: readingOf }, target: 'forced', actions: keepReading },
+        {
+          guard: { type: 'isGone', params: readingOf },
+          target: '#withdrawalConfirmation.list',
+          actions: keepReading,
+        },
+        { target: 'answeredElsewhere', actions: keepReading },
+      ],
+      onError: onFault,
+    },
+  });
+
+/**
+ * The payee's word on a payout (spec §4 Statuses, Withdrawal confirmation): received, partially
+ * received or not received, once, before the platform's deadline; at the deadline it counts as
+ * received.
+ */
+export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
+  id: 'withdrawalConfirmation',
+  context: {
+    withdrawals: [],
+    readAt: 0,
+    ahead: 0,
+    chosenId: null,
+    files: [],
+    draft: null,
+    fieldError: null,
+    message: null,
+  },
+  invoke: { id: 'tabs', src: 'tabs' },
+  initial: 'reading',
+  on: { 'withdrawals.close': '.closed' },
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readWithdrawals',
+        src: 'readWithdrawals',
+        onDone: [
+          {
+            guard: { type: 'isOneWaiting', params: readingOf },
+            target: 'chosen',
+            actions: [keepReading, 'chooseWaiting'],
+          },
+          { target: 'list', actions: keepReading },
+        ],
+        onError: { target: 'unread', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    unread: { on: { 'withdrawals.retry': 'reading' } },
+    list: {
+      entry: 'forgetChosen',
+      initial: 'shown',
+      on: {
+        'withdrawal.choose': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'chosen',
+          actions: { type: 'choose', params: ({ event }) => event.id },
+        },
+      },
+      states: {
+        shown: { on: { 'tab.answered': 'refreshing' } },
+        /** The list stays on show; whatever is chosen of it asks the platform by itself. */
+        refreshing: {
+          tags: 'busy',
+          invoke: {
+            id: 'readWithdrawals',
+            src: 'readWithdrawals',
+            onDone: { target: 'shown', actions: keepReading },
+            onError: { target: 'shown', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+      },
+    },
+    chosen: {
+      entry: 'beginAnswer',
+      invoke: { id: 'shelf', src: 'shelf' },
+      initial: 'entry',
+      on: { 'list.show': 'list.refreshing' },
+      states: {
+        entry: {
+          always: [
+            { guard: 'isWaiting', target: 'unanswered' },
+            { guard: 'isForced', target: 'forced' },
+            { target: 'ended' },
+          ],
+        },
+        unanswered,
+        /** The deadline has come; the platform has the last word, and tells what happened. */
+        expiring: asking('forced'),
+        rereading: asking('answeredElsewhere'),
+        answered: {},
+        forced: { meta: { requirement: ['§4 Statuses 4b', '§4 Statuses 4d'] } },
+        answeredElsewhere: {},
+        ended: {},
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type WithdrawalConfirmationRef = ActorRefFrom<typeof withdrawalConfirmationMachine>;
+export type WithdrawalConfirmationSnapshot = SnapshotFrom<typeof withdrawalConfirmationMachine>;

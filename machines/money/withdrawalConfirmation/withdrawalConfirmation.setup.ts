@@ -1,0 +1,243 @@
+import { assign, or, sendTo, setup, stateIn } from 'xstate';
+import type { WithdrawalAnswer } from '../../../contract/withdrawals';
+import { countdownMachine } from '../../site/countdown/countdown.machine';
+import { faultMessage, type Message } from '../../shared/message';
+import { port, stream } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import {
+  chosenOf,
+  hasRoom,
+  isWorkedOn,
+  remainingError,
+  uploadedIds,
+} from './withdrawalConfirmation.rules';
+import type {
+  AnswerKind,
+  AnswerOutcome,
+  CheckOutcome,
+  ProofFile,
+  Reading,
+  ShelfEvent,
+  TakenFile,
+  UploadRefusal,
+  WithdrawalContext,
+  WithdrawalEvent,
+} from './withdrawalConfirmation.types';
+
+const UPLOAD_KEYS: Record<UploadRefusal, string> = {
+  tooLarge: 'errors:upload.tooLarge',
+  wrongType: 'errors:upload.wrongType',
+  tooMany: 'errors:upload.tooMany',
+};
+const statusIn = (reading: Reading, id: string | null) =>
+  reading.withdrawals.find((one) => one.id === id)?.status;
+/** The file that is being checked or uploaded. */
+const turn = ({ files }: WithdrawalContext, change: Partial<ProofFile>) => ({
+  files: files.map((file) => (isWorkedOn(file) ? { ...file, ...change } : file)),
+});
+const withFile = ({ files }: WithdrawalContext, id: string, change: Partial<ProofFile>) => ({
+  files: files.map((file) => (file.id === id ? { ...file, ...change } : file)),
+});
+const stateOf = ({ files }: WithdrawalContext, id: string) =>
+  files.find((file) => file.id === id)?.state;
+const firstTo = (files: readonly ProofFile[], from: ProofFile['state'], to: ProofFile['state']) => {
+  const next = files.findIndex(({ state }) => state === from);
+  return files.map((file, index) =>
+    index === next ? { ...file, state: to, percent: 0, message: null } : file,
+  );
+};
+
+/**
+ * What the chart of the withdrawal confirmation is made of; the chart itself is in
+ * `withdrawalConfirmation.machine.ts` and `states/`.
+ */
+export const confirmationSetup = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      readWithdrawals: 'readWithdrawals';
+      deadline: 'countdown';
+      warning: 'countdown';
+      tabs: 'tabs';
+      shelf: 'shelf';
+      checkProof: 'checkProof';
+      uploadProof: 'uploadProof';
+      removeProof: 'removeProof';
+      sendAnswer: 'sendAnswer';
+    },
+  },
+  actors: {
+    readWithdrawals: port<Reading, void>('readWithdrawals'),
+    countdown: countdownMachine,
+    /** Tells `tab.answered`. */
+    tabs: stream<WithdrawalEvent>('tabs'),
+    /**
+     * Keeps the chosen files and shows them (`file.taken`), as long as the withdrawal is on show.
+     */
+    shelf: stream<ShelfEvent>('shelf'),
+    checkProof: port<CheckOutcome, { id: string }>('checkProof'),
+    /** Tells `upload.progressed`, and in the end how it went. */
+    uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
+      'uploadProof',
+    ),
+    removeProof: port<null, { proofId: string }>('removeProof'),
+    sendAnswer: port<AnswerOutcome, { answer: WithdrawalAnswer }>('sendAnswer'),
+  },
+  guards: {
+    isOneWaiting: (_, { withdrawals }: Reading) =>
+      withdrawals.filter(({ status }) => status === 'waiting').length === 1,
+    isListed: ({ context }, id: string) => context.withdrawals.some((one) => one.id === id),
+    isChosen: ({ context }, id: string) => context.chosenId === id,
+    isWaiting: ({ context }) => chosenOf(context).status === 'waiting',
+    isForced: ({ context }) => chosenOf(context).status === 'autoReceived',
+    isStillWaiting: ({ context }, reading: Reading) =>
+      statusIn(reading, context.chosenId) === 'waiting',
+    wasForced: ({ context }, reading: Reading) =>
+      statusIn(reading, context.chosenId) === 'autoReceived',
+    /** It vanished: there is nothing to show of it. */
+    isGone: ({ context }, reading: Reading) => statusIn(reading, context.chosenId) === undefined,
+    /** The answer is on its way: the platform says whether it was in time. */
+    isDecided: or([
+      stateIn({ chosen: { unanswered: { answer: 'sending' } } }),
+      stateIn({ chosen: { unanswered: { answer: 'unsure' } } }),
+    ]),
+    isAnswer: (_, p: { answer: AnswerKind; is: AnswerKind }) => p.answer === p.is,
+    wasDrafted: ({ context }, is: AnswerKind) => context.draft?.answer === is,
+    hasRemainingError: ({ context }, remaining: string) =>
+      remainingError(remaining.trim(), chosenOf(context)) !== null,
+    hasProofs: ({ context }) => uploadedIds(context.files).length > 0,
+    isOutcome: (_, p: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+    hasRoom: ({ context }) => hasRoom(context.files),
+    hasWaiting: ({ context }) => context.files.some(({ state }) => state === 'waiting'),
+    hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
+    isWorkedOn: ({ context }, id: string) =>
+      context.files.some((file) => file.id === id && isWorkedOn(file)),
+    isUploaded: ({ context }, id: string) => stateOf(context, id) === 'uploaded',
+    isLeaving: ({ context }, id: string) => stateOf(context, id) === 'leaving',
+    hasFailed: ({ context }, id: string) => stateOf(context, id) === 'failed',
+    isFit: (_, outcome: CheckOutcome) => outcome.kind === 'fit',
+    isBecause: (_, p: { reason: string; is: string }) => p.reason === p.is,
+  },
+  actions: {
+    keepReading: assign((_, reading: Reading) => ({ ...reading, message: null })),
+    chooseWaiting: assign(({ context: { withdrawals } }) => ({
+      chosenId: withdrawals.find(({ status }) => status === 'waiting')?.id ?? null,
+    })),
+    choose: assign((_, chosenId: string) => ({ chosenId })),
+    /** What is on the platform already belongs to the answer. */
+    beginAnswer: assign(({ context }) => ({
+      draft: null,
+      fieldError: null,
+      message: null,
+      files: chosenOf(context).proofs.map(({ id, name, bytes }): ProofFile => ({
+        id,
+        name,
+        bytes,
+        url: null,
+        state: 'uploaded',
+        percent: 100,
+        proofId: id,
+        message: null,
+      })),
+    })),
+    forgetChosen: assign({
+      chosenId: null,
+      files: [],
+      draft: null,
+      fieldError: null,
+      message: null,
+    }),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    show: assign((_, message: Message) => ({ message })),
+    clearMessages: assign({ message: null, fieldError: null }),
+    clearFieldError: assign({ fieldError: null }),
+    showRemainingError: assign(({ context }, remaining: string) => ({
+      fieldError: remainingError(remaining.trim(), chosenOf(context)),
+    })),
+    draftReceived: assign(({ context }) => ({
+      draft: { answer: 'received' as const, withdrawalId: chosenOf(context).id },
+    })),
+    draftPartially: assign(({ context }, remaining: string) => ({
+      draft: {
+        answer: 'partiallyReceived' as const,
+        withdrawalId: chosenOf(context).id,
+        remaining: remaining.trim(),
+      },
+    })),
+    draftNotReceived: assign(({ context }) => ({
+      draft: {
+        answer: 'notReceived' as const,
+        withdrawalId: chosenOf(context).id,
+        proofs: uploadedIds(context.files),
+      },
+    })),
+    keepAnswered: assign(({ context }, outcome: AnswerOutcome) =>
+      outcome.kind === 'answered'
+        ? {
+            withdrawals: context.withdrawals.map((one) =>
+              one.id === outcome.withdrawal.id ? outcome.withdrawal : one,
+            ),
+            message: null,
+          }
+        : {},
+    ),
+    showRefusal: assign((_, outcome: AnswerOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    giveToShelf: sendTo('shelf', (_, files: readonly File[]) => ({ type: 'files.choose', files })),
+    takeFromShelf: sendTo('shelf', (_, id: string) => ({ type: 'file.forget', id })),
+    addFile: assign(({ context }, file: TakenFile) => ({
+      files: [
+        ...context.files,
+        { ...file, state: 'waiting' as const, percent: 0, proofId: null, message: null },
+      ],
+      message: null,
+    })),
+    takeWaiting: assign(({ context }) => ({
+      files: firstTo(context.files, 'waiting', 'checking'),
+    })),
+    markUploading: assign(({ context }) => turn(context, { state: 'uploading' })),
+    keepPercent: assign(({ context }, percent: number) => turn(context, { percent })),
+    keepProof: assign(({ context }, proofId: string) =>
+      turn(context, { state: 'uploaded', percent: 100, proofId }),
+    ),
+    refuseFile: assign(({ context }, outcome: CheckOutcome) =>
+      outcome.kind === 'refused'
+        ? turn(context, { state: 'refused', message: { key: UPLOAD_KEYS[outcome.reason] } })
+        : {},
+    ),
+    refuseUpload: assign(({ context }, text: string) =>
+      turn(context, { state: 'refused', message: { text } }),
+    ),
+    failFile: assign(({ context }, error: unknown) =>
+      turn(context, { state: 'failed', message: faultMessage(error) }),
+    ),
+    retryFile: assign(({ context }, id: string) =>
+      withFile(context, id, { state: 'waiting', message: null }),
+    ),
+    markLeaving: assign(({ context }, id: string) =>
+      withFile(context, id, { state: 'leaving', message: null }),
+    ),
+    dropFile: assign(({ context }, id: string) => ({
+      files: context.files.filter((file) => file.id !== id),
+      message: null,
+    })),
+    dropLeaving: assign(({ context: { files } }) => {
+      const gone = files.findIndex(({ state }) => state === 'leaving');
+      return { files: files.filter((_, index) => index !== gone) };
+    }),
+    keepLeaving: assign(({ context }, error: unknown) => ({
+      files: context.files.map((file) =>
+        file.state === 'leaving'
+          ? { ...file, state: 'uploaded' as const, message: faultMessage(error) }
+          : file,
+      ),
+    })),
+    /** What is under way goes on when the person comes back to it. */
+    pauseFiles: assign(({ context }) => turn(context, { state: 'waiting', percent: 0 })),
+  },
+});

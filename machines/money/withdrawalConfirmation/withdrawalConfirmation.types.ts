@@ -1,0 +1,77 @@
+import type {
+  UPLOAD_REFUSALS,
+  Proof,
+  TimelineEvent,
+  Withdrawal,
+  WithdrawalAnswer,
+} from '../../../contract/withdrawals';
+import type { Message } from '../../shared/message';
+
+export type { Proof, TimelineEvent, Withdrawal };
+export type AnswerKind = WithdrawalAnswer['answer'];
+/** What the platform has. `ahead`: by how many milliseconds its clock is before this device's. */
+export type Reading = { withdrawals: Withdrawal[]; readAt: number; ahead: number };
+
+/** A file as a person chose it; its content stays on the shelf, under its id. */
+export type TakenFile = { id: string; name: string; bytes: number; url: string };
+/**
+ * A proof image on its way: it waits for its turn, is `checking` and `uploading`, then `uploaded`,
+ * `failed` (can be tried again) or `refused` (cannot); an uploaded one that is not wanted any more
+ * is `leaving`. `url` shows it where it is from this visit.
+ */
+export type ProofFile = Omit<TakenFile, 'url'> & {
+  url: string | null;
+  state: 'waiting' | 'checking' | 'uploading' | 'uploaded' | 'failed' | 'refused' | 'leaving';
+  percent: number;
+  proofId: string | null;
+  message: Message | null;
+};
+
+export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
+export type CheckOutcome = { kind: 'fit' } | { kind: 'refused'; reason: UploadRefusal };
+/** `forced`: the deadline passed. `elsewhere`: it was answered by another tab or device. */
+export type AnswerOutcome =
+  | { kind: 'answered'; withdrawal: Withdrawal }
+  | { kind: 'forced' }
+  | { kind: 'elsewhere' }
+  | { kind: 'refused'; message: string };
+
+export type WithdrawalContext = Reading & {
+  chosenId: string | null;
+  files: ProofFile[];
+  /** What was submitted last. */
+  draft: WithdrawalAnswer | null;
+  fieldError: Message | null;
+  message: Message | null;
+};
+
+export type WithdrawalEvent =
+  | { type: 'withdrawals.retry' }
+  | { type: 'withdrawals.close' }
+  | { type: 'withdrawal.choose'; id: string }
+  | { type: 'list.show' }
+  | { type: 'answer.choose'; answer: AnswerKind }
+  | { type: 'answer.submit'; remaining: string }
+  | { type: 'answer.retry' }
+  | { type: 'field.changed' }
+  | { type: 'files.choose'; files: readonly File[] }
+  | { type: 'file.remove'; id: string }
+  | { type: 'file.retry'; id: string }
+  /** Of the shelf. */
+  | { type: 'file.taken'; file: TakenFile }
+  /** Of the upload. */
+  | { type: 'upload.progressed'; percent: number }
+  | { type: 'upload.accepted'; proof: Proof }
+  | {
+      type: 'upload.refused';
+      reason: UploadRefusal | 'forced' | 'elsewhere' | 'other';
+      message: string;
+    }
+  | { type: 'upload.failed'; error: unknown }
+  /** Another tab answered. */
+  | { type: 'tab.answered'; id: string };
+
+/** To the shelf. */
+export type ShelfEvent =
+  | { type: 'files.choose'; files: readonly File[] }
+  | { type: 'file.forget'; id: string };

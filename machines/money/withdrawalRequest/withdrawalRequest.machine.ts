@@ -1,0 +1,179 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { errorOf } from '../../shared/message';
+import type { RequestOutput } from '../../shared/request';
+import { requestSetup } from './withdrawalRequest.setup';
+import { requests } from './states/requests';
+import { resending, sending } from './states/sending';
+import type {
+  PayoutAccount,
+  WithdrawalPlace,
+  WithdrawalRequestOutput,
+  WithdrawalSetup,
+} from './withdrawalRequest.types';
+
+const UNKNOWN_LENGTH = { min: 1, max: 200 };
+const setupOf = ({ event }: { event: { output: WithdrawalSetup } }) => event.output;
+const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
+const accountOf = ({ event }: { event: { output: RequestOutput<PayoutAccount> } }) => event.output;
+const isPlace = (is: WithdrawalPlace) =>
+  ({
+    type: 'isPlace',
+    params: ({ event }: { event: { place: WithdrawalPlace } }) => ({ place: event.place, is }),
+  }) as const;
+const toRequests = {
+  guard: isPlace('requests'),
+  target: '#withdrawalRequest.requests',
+  actions: 'forgetMessages',
+} as const;
+const toRequestsUnsent = { ...toRequests, actions: ['forgetMessages', 'forgetPassword'] } as const;
+
+/**
+ * A withdrawal is asked for (spec §2 Member centre, withdraw): where to, how much, once more in
+ * words, sent; then what became of it, and of those before. What is paid goes on in
+ * `withdrawalConfirmation`.
+ */
+export const withdrawalRequestMachine = requestSetup.createMachine({
+  id: 'withdrawalRequest',
+  context: ({ input }) => ({
+    ...input,
+    setup: null,
+    accountId: '',
+    amount: '',
+    fillTurn: 0,
+    paymentPassword: null,
+    fieldErrors: {},
+    message: null,
+    notice: null,
+    requests: null,
+    page: 1,
+    requestId: null,
+  }),
+  invoke: { id: 'tabs', src: 'tabs' },
+  initial: 'readingSetup',
+  states: {
+    readingSetup: {
+      tags: 'busy',
+      on: { 'place.choose': toRequests },
+      invoke: {
+        id: 'readSetup',
+        src: 'readSetup',
+        onDone: [
+          {
+            guard: { type: 'isUnsecured', params: setupOf },
+            target: 'unsecured',
+            actions: { type: 'keepSetup', params: setupOf },
+          },
+          {
+            guard: { type: 'isWithoutAccount', params: setupOf },
+            target: 'accountForm',
+            actions: { type: 'keepSetup', params: setupOf },
+          },
+          { target: 'form', actions: { type: 'keepSetup', params: setupOf } },
+        ],
+        onError: [
+          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
+          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        'setup.retry': { target: 'readingSetup', actions: 'forgetMessages' },
+        'place.choose': toRequests,
+      },
+    },
+    /** There is no payment password yet: one is set first. */
+    unsecured: {
+      on: { 'place.choose': toRequests },
+      invoke: {
+        id: 'paymentPassword',
+        src: 'paymentPassword',
+        input: ({ context }) => ({
+          account: context.account,
+          rule: context.setup?.paymentPasswordLength ?? UNKNOWN_LENGTH,
+        }),
+        onDone: [
+          { guard: { type: 'isSet', params: endOf }, target: 'readingSetup' },
+          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
+          { target: 'cancelled' },
+        ],
+      },
+    },
+    /** Where it may be paid to: the first account, or one more. */
+    accountForm: {
+      on: { 'place.choose': toRequests },
+      invoke: {
+        id: 'payoutAccount',
+        src: 'payoutAccount',
+        input: ({ context }) => ({ holder: context.setup?.holder ?? null }),
+        onDone: [
+          {
+            guard: { type: 'isSet', params: accountOf },
+            target: 'form',
+            actions: { type: 'keepAccount', params: accountOf },
+          },
+          { guard: { type: 'hasExpired', params: accountOf }, target: 'expired' },
+          { guard: 'hasAccounts', target: 'form' },
+          { target: 'cancelled' },
+        ],
+      },
+    },
+    form: {
+      entry: 'forgetPassword',
+      on: {
+        'place.choose': toRequests,
+        'account.choose': {
+          actions: { type: 'chooseAccount', params: ({ event }) => event.accountId },
+        },
+        'account.add': { guard: 'hasRoom', target: 'accountForm', actions: 'forgetMessages' },
+        'amount.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.amount } },
+        'amount.fill': { actions: 'fillAmount' },
+        'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+        'form.submit': [
+          {
+            guard: { type: 'hasErrors', params: ({ event }) => event.form },
+            actions: { type: 'showErrors', params: ({ event }) => event.form },
+          },
+          {
+            target: 'confirmation',
+            actions: { type: 'keepForm', params: ({ event }) => event.form },
+          },
+        ],
+      },
+    },
+    confirmation: {
+      on: {
+        'withdrawal.confirm': 'sending',
+        'withdrawal.back': 'form',
+        'place.choose': toRequestsUnsent,
+      },
+    },
+    sending,
+    /**
+     * The answer was lost: it may be with the platform, and the same wish again asks for it once.
+     */
+    undecided: {
+      entry: 'reloadMoney',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'withdrawal.confirm': 'resending',
+            'place.choose': toRequestsUnsent,
+            'withdrawal.back': {
+              target: '#withdrawalRequest.readingSetup',
+              actions: ['forgetMessages', 'forgetPassword'],
+            },
+          },
+        },
+        resending,
+      },
+    },
+    requests,
+    cancelled: { type: 'final', output: { kind: 'cancelled' }, entry: 'forgetPassword' },
+    expired: { type: 'final', output: { kind: 'expired' }, entry: 'forgetPassword' },
+  },
+  output: ({ event }) => event.output as WithdrawalRequestOutput,
+});
+export type WithdrawalRequestRef = ActorRefFrom<typeof withdrawalRequestMachine>;
+export type WithdrawalRequestSnapshot = SnapshotFrom<typeof withdrawalRequestMachine>;

@@ -1,0 +1,193 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { PAYOUT_ACCOUNTS } from '../../../contract/withdrawalRequest';
+import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
+import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
+import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
+import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { port, stream } from '../../shared/port';
+import type { FieldErrors, RequestOutput } from '../../shared/request';
+import { allOf, amountOf, findErrors } from './withdrawalRequest.rules';
+import type {
+  CancelOutcome,
+  PayoutAccount,
+  RequestPage,
+  WithdrawalForm,
+  WithdrawalOutcome,
+  WithdrawalPlace,
+  WithdrawalRequestInput,
+  WithdrawalRequestOutput,
+  WithdrawalSetup,
+} from './withdrawalRequest.types';
+
+type Context = WithdrawalRequestInput & {
+  setup: WithdrawalSetup | null;
+  accountId: string;
+  amount: string;
+  /**
+   * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
+   * one then.
+   */
+  fillTurn: number;
+  /** Only between the form and what came of it. */
+  paymentPassword: string | null;
+  fieldErrors: FieldErrors<WithdrawalForm>;
+  message: Message | null;
+  /** What went well last. */
+  notice: Message | null;
+  requests: RequestPage | null;
+  /** From 1. */
+  page: number;
+  /** Which request may be taken back. */
+  requestId: string | null;
+};
+type Event =
+  | { type: 'place.choose'; place: WithdrawalPlace }
+  | { type: 'setup.retry' }
+  | { type: 'account.choose'; accountId: string }
+  | { type: 'account.add' }
+  | { type: 'amount.typed'; amount: string }
+  | { type: 'amount.fill' }
+  | { type: 'field.changed'; field: keyof WithdrawalForm }
+  | { type: 'form.submit'; form: WithdrawalForm }
+  | { type: 'withdrawal.confirm' }
+  | { type: 'withdrawal.back' }
+  | { type: 'requests.retry' }
+  | { type: 'page.turn'; page: number }
+  | { type: 'request.cancel'; requestId: string }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.keep' }
+  /** Another tab asked for a withdrawal, or took one back. */
+  | { type: 'tab.requested' };
+
+const isUnderReview = ({ requests }: Context, id?: string) =>
+  requests?.requests.some(
+    (one) => one.status === 'underReview' && (id === undefined || one.id === id),
+  ) ?? false;
+/** Under review a moment ago, and no longer. */
+const decidedIn = (context: Context, { requests }: RequestPage) =>
+  requests.some(({ id, status }) => status !== 'underReview' && isUnderReview(context, id));
+
+/**
+ * What the chart of a withdrawal's request is made of; the chart itself is in
+ * `withdrawalRequest.machine.ts`.
+ */
+export const requestSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as WithdrawalRequestInput,
+    events: {} as Event,
+    output: {} as WithdrawalRequestOutput,
+    tags: {} as 'busy',
+    children: {} as {
+      tabs: 'tabs';
+      readSetup: 'readSetup';
+      paymentPassword: 'paymentPassword';
+      payoutAccount: 'payoutAccount';
+      sendRequest: 'sendRequest';
+      readRequests: 'readRequests';
+      cancelRequest: 'cancelRequest';
+    },
+  },
+  actors: {
+    /** Tells `tab.requested`. */
+    tabs: stream<Event>('tabs'),
+    readSetup: port<WithdrawalSetup, void>('readSetup'),
+    paymentPassword: paymentPasswordMachine,
+    payoutAccount: payoutAccountMachine,
+    /** The same wish after a lost answer goes out under the same key. */
+    sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
+    readRequests: port<RequestPage, { page: number }>('readRequests'),
+    cancelRequest: port<CancelOutcome, { requestId: string }>('cancelRequest'),
+  },
+  guards: {
+    isPlace: (_, p: { place: WithdrawalPlace; is: WithdrawalPlace }) => p.place === p.is,
+    isUnsecured: (_, answer: WithdrawalSetup) => !answer.hasPaymentPassword,
+    isWithoutAccount: (_, { accounts }: WithdrawalSetup) => accounts.length === 0,
+    hasAccounts: ({ context }) => (context.setup?.accounts.length ?? 0) > 0,
+    hasRoom: ({ context }) => (context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS,
+    hasErrors: ({ context }, form: WithdrawalForm) =>
+      context.setup === null || Object.keys(findErrors(form, context.setup)).length > 0,
+    isAccepted: (_, outcome: WithdrawalOutcome) => outcome.kind === 'accepted',
+    isSet: (_, { kind }: RequestOutput<unknown>) => kind === 'succeeded',
+    hasExpired: (_, { kind }: RequestOutput<unknown>) => kind === 'expired',
+    isSessionLost: (_, error: unknown) => isSessionFault(error),
+    isTurnedAway: (_, error: unknown) => isBusyFault(error),
+    isAnyUnderReview: ({ context }) => isUnderReview(context),
+    isUnderReview: ({ context }, requestId: string) => isUnderReview(context, requestId),
+    isAnyDecided: ({ context }, page: RequestPage) => decidedIn(context, page),
+    isCancelled: (_, { kind }: CancelOutcome) => kind === 'cancelled',
+  },
+  actions: {
+    keepSetup: assign(({ context }, answer: WithdrawalSetup) => ({
+      setup: answer,
+      message: context.message,
+      accountId:
+        [context.accountId, answer.lastAccountId, answer.accounts[0]?.id].find((id) =>
+          answer.accounts.some((one) => one.id === id),
+        ) ?? '',
+    })),
+    /** What was typed stays for when one comes back; all else is read anew. */
+    forgetSetup: assign({ setup: null, fillTurn: 0 }),
+    keepAccount: assign(({ context }, output: RequestOutput<PayoutAccount>) =>
+      output.kind === 'succeeded' && context.setup
+        ? {
+            accountId: output.value.id,
+            setup: {
+              ...context.setup,
+              holder: output.value.holder,
+              accounts: [
+                ...context.setup.accounts.filter(({ id }) => id !== output.value.id),
+                output.value,
+              ],
+            },
+          }
+        : {},
+    ),
+    chooseAccount: assign(({ context }, accountId: string) => ({
+      accountId,
+      fieldErrors: { ...context.fieldErrors, accountId: undefined },
+    })),
+    keepTyped: assign(({ context }, amount: string) => ({
+      amount,
+      fieldErrors: { ...context.fieldErrors, amount: undefined },
+    })),
+    fillAmount: assign(({ context }) => ({
+      amount: context.setup ? allOf(context.setup) : '',
+      fillTurn: 1 - context.fillTurn,
+      fieldErrors: { ...context.fieldErrors, amount: undefined },
+    })),
+    showErrors: assign(({ context }, form: WithdrawalForm) => ({
+      fieldErrors: context.setup ? findErrors(form, context.setup) : {},
+      message: null,
+    })),
+    clearError: assign(({ context }, field: keyof WithdrawalForm) => ({
+      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+    })),
+    keepForm: assign((_, form: WithdrawalForm) => ({
+      accountId: form.accountId,
+      amount: amountOf(form),
+      paymentPassword: form.paymentPassword,
+      fieldErrors: {},
+      message: null,
+    })),
+    forgetPassword: assign({ paymentPassword: null }),
+    keepSent: assign({ amount: '', page: 1, notice: { key: 'withdrawalRequest:sent' } }),
+    keepPage: assign((_, page: number) => ({ page })),
+    keepRequests: assign((_, requests: RequestPage) => ({ requests })),
+    forgetRequests: assign({ requests: null }),
+    keepRequest: assign((_, requestId: string) => ({ requestId })),
+    forgetRequest: assign({ requestId: null }),
+    showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
+    showRefusal: assign((_, outcome: WithdrawalOutcome | CancelOutcome) =>
+      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    forgetMessages: assign({ message: null, notice: null, fieldErrors: {} }),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+  },
+  delays: {
+    /** assumed: how often a request under review is asked about. */
+    reread: 5_000,
+  },
+});

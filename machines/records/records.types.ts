@@ -1,6 +1,0 @@
-import type { MemberRecord, MemberRecords, RecordKind } from '../../contract/account';
-
-/** Days are `yyyy-MM-dd` and included. */
-export type RecordFilter = { kind: RecordKind; from: string; to: string };
-export type RecordTotals = MemberRecords['totals'];
-export type { MemberRecord };

@@ -1,0 +1,71 @@
+import type { Activity, ActivityStatus } from '../../../contract/activities';
+import { defineCases } from '../../shared/cases';
+import { activitiesMachine } from './activities.machine';
+
+const activity = (id: string, status: ActivityStatus): Activity => ({
+  id,
+  promotionId: null,
+  title: id,
+  status,
+  bonus: '500.00',
+  gameType: null,
+  stake: '200.00',
+  staked: status === 'claim' ? '200.00' : '0.00',
+  opensAt: 0,
+  beginsAt: 0,
+  endsAt: 86_400_000,
+});
+const list = (...given: Activity[]) => ({
+  activities: given,
+  currencySymbol: 'K',
+  canTakePart: true,
+});
+const offline = [{ name: 'offline', error: { kind: 'offline' } }];
+const refused = {
+  name: 'refused',
+  output: { kind: 'refused' as const, message: 'Nobody can take part in this promotion now' },
+};
+
+export const cases = defineCases(activitiesMachine, {
+  events: {
+    'activities.reload': [{ name: 'again' }],
+    'activity.join': [{ name: 'an open one', activityId: 'sprint' }],
+    'activity.claim': [{ name: 'one that is done', activityId: 'cashback' }],
+  },
+  actors: {
+    load: {
+      done: [
+        {
+          name: 'nothing awaited',
+          output: list(activity('cashback', 'claim'), activity('sprint', 'join')),
+        },
+        {
+          name: 'one awaited',
+          output: list(
+            activity('cashback', 'claim'),
+            activity('sprint', 'join'),
+            activity('club', 'applying'),
+          ),
+        },
+      ],
+      error: offline,
+    },
+    join: {
+      done: [
+        {
+          name: 'asked for',
+          output: { kind: 'accepted', activity: activity('sprint', 'applying') },
+        },
+        refused,
+      ],
+      error: offline,
+    },
+    claim: {
+      done: [
+        { name: 'paid', output: { kind: 'accepted', activity: activity('cashback', 'claimed') } },
+        refused,
+      ],
+      error: offline,
+    },
+  },
+});

@@ -1,0 +1,189 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type { Activities, ActivityOutcome, ActivityWish } from './activities.types';
+
+type Context = {
+  /** As they were read, with what came of a wish since; null before the first read. */
+  known: Activities | null;
+  /** The activity that something is wanted of. */
+  wished: string | null;
+  message: Message | null;
+};
+
+const statusIn = ({ known }: Context, id: string) =>
+  known?.activities.find((one) => one.id === id)?.status;
+const outcomeOf = ({ event }: { event: { output: ActivityOutcome } }) => event.output;
+
+const activities = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'activities.reload' }
+      | ({ type: 'activity.join' } & ActivityWish)
+      | ({ type: 'activity.claim' } & ActivityWish),
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as { load: 'load'; join: 'join'; claim: 'claim' },
+  },
+  actors: {
+    load: port<Activities, void>('load'),
+    join: port<ActivityOutcome, ActivityWish>('join'),
+    /** The same wish again takes the bonus once. */
+    claim: port<ActivityOutcome, ActivityWish>('claim'),
+  },
+  delays: {
+    /** assumed: how often one looks whether the platform has looked. */
+    look: 10_000,
+  },
+  guards: {
+    isAccepted: (_, outcome: ActivityOutcome) => outcome.kind === 'accepted',
+    isOpen: ({ context }, id: string) => statusIn(context, id) === 'join',
+    isDue: ({ context }, id: string) => statusIn(context, id) === 'claim',
+    isAwaited: ({ context }) =>
+      context.known?.activities.some(
+        ({ status }) => status === 'applying' || status === 'process',
+      ) ?? false,
+  },
+  actions: {
+    keepKnown: assign((_, known: Activities) => ({ known })),
+    keepWished: assign((_, wished: string) => ({ wished, message: null })),
+    keepOutcome: assign(({ context: { known } }, outcome: ActivityOutcome) =>
+      outcome.kind === 'accepted' && known
+        ? {
+            wished: null,
+            known: {
+              ...known,
+              activities: known.activities.map((one) =>
+                one.id === outcome.activity.id ? outcome.activity : one,
+              ),
+            },
+          }
+        : {},
+    ),
+    tellOutcome: enqueueActions((scope, outcome: ActivityOutcome) => {
+      if (outcome.kind !== 'accepted') return;
+      const { title, status } = outcome.activity;
+      pushToast(scope, {
+        tone: 'success',
+        message: { key: `activities:told.${status}`, values: { title } },
+      });
+    }),
+    showRefusal: assign((_, outcome: ActivityOutcome) =>
+      outcome.kind === 'refused' ? { wished: null, message: { text: outcome.message } } : {},
+    ),
+    showFault: assign((_, error: unknown) => ({ wished: null, message: faultMessage(error) })),
+    forgetMessage: assign({ message: null }),
+    /** A bonus may be in the wallet, and what waits for the member may be another number. */
+    tellOthers: enqueueActions((scope) => {
+      reloadMoney(scope);
+      reloadCounts(scope);
+    }),
+  },
+});
+
+const wishOf = ({ event }: { event: ActivityWish }) => event.activityId;
+const wishes = {
+  'activity.join': {
+    guard: { type: 'isOpen', params: wishOf },
+    target: 'joining',
+    actions: { type: 'keepWished', params: wishOf },
+  },
+  'activity.claim': {
+    guard: { type: 'isDue', params: wishOf },
+    target: 'claiming',
+    actions: { type: 'keepWished', params: wishOf },
+  },
+} as const;
+
+const wishIn = ({ context }: { context: Context }): ActivityWish => ({
+  activityId: context.wished ?? '',
+});
+
+/**
+ * What comes of a wish. Where it is refused, or nobody knows what became of it, the list is read
+ * before anything else.
+ */
+const answered = {
+  onDone: [
+    {
+      guard: { type: 'isAccepted', params: outcomeOf },
+      target: 'ready',
+      actions: [
+        { type: 'keepOutcome', params: outcomeOf },
+        { type: 'tellOutcome', params: outcomeOf },
+        'tellOthers',
+      ],
+    },
+    { target: 'rereading', actions: { type: 'showRefusal', params: outcomeOf } },
+  ],
+  onError: { target: 'rereading', actions: { type: 'showFault', params: errorOf } },
+} as const;
+
+/** The list once more; where it does not come, the one that is there stays. */
+const readAgain = {
+  id: 'load',
+  src: 'load',
+  onDone: {
+    target: 'ready',
+    actions: [
+      { type: 'keepKnown', params: ({ event }: { event: { output: Activities } }) => event.output },
+      'tellOthers',
+    ],
+  },
+  onError: 'ready',
+} as const;
+
+/**
+ * The reward centre (spec §2 Member centre menu pages): promotion activities, to take part in and
+ * to take the bonus of (spec §4 Statuses).
+ */
+export const activitiesMachine = activities.createMachine({
+  id: 'activities',
+  context: { known: null, wished: null, message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepKnown', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    failed: { on: { 'activities.reload': { target: 'loading', actions: 'forgetMessage' } } },
+    ready: {
+      meta: { requirement: ['§4 Statuses 2'] },
+      on: wishes,
+      after: { look: { guard: 'isAwaited', target: 'looking' } },
+    },
+    /** Whether the platform has decided meanwhile; whoever wants something does not wait for it. */
+    looking: {
+      tags: 'busy',
+      on: wishes,
+      invoke: readAgain,
+    },
+    joining: {
+      meta: { requirement: ['§4 Statuses 2'] },
+      tags: 'busy',
+      invoke: { id: 'join', src: 'join', input: wishIn, ...answered },
+    },
+    claiming: {
+      meta: { requirement: ['§4 Statuses 2'] },
+      tags: 'busy',
+      invoke: { id: 'claim', src: 'claim', input: wishIn, ...answered },
+    },
+    rereading: {
+      tags: 'busy',
+      invoke: readAgain,
+    },
+  },
+});
+export type ActivitiesRef = ActorRefFrom<typeof activitiesMachine>;
+export type ActivitiesSnapshot = SnapshotFrom<typeof activitiesMachine>;

@@ -1,0 +1,106 @@
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { MissionBoard, MissionPeriod, MissionWeek } from './missions.types';
+
+type Context = {
+  week: MissionWeek | null;
+  weekMessage: Message | null;
+  period: MissionPeriod;
+  /** Of that period. */
+  board: MissionBoard | null;
+  boardMessage: Message | null;
+};
+
+/**
+ * The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two
+ * reads, of which neither waits for the other.
+ */
+export const missionsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'week.reload' }
+      /** The week on show has ended: the next one is there. */
+      | { type: 'week.over' }
+      | { type: 'period.choose'; period: MissionPeriod }
+      | { type: 'board.reload' },
+    tags: {} as 'busy',
+    children: {} as { loadWeek: 'loadWeek'; loadBoard: 'loadBoard' },
+  },
+  actors: {
+    loadWeek: port<MissionWeek, void>('loadWeek'),
+    loadBoard: port<MissionBoard, { period: MissionPeriod }>('loadBoard'),
+  },
+  guards: { isOther: ({ context }, period: MissionPeriod) => context.period !== period },
+  actions: {
+    keepWeek: assign((_, week: MissionWeek) => ({ week, weekMessage: null })),
+    showWeekFault: assign((_, error: unknown) => ({ weekMessage: faultMessage(error) })),
+    keepPeriod: assign((_, period: MissionPeriod) => ({ period, board: null, boardMessage: null })),
+    keepBoard: assign((_, board: MissionBoard) => ({ board, boardMessage: null })),
+    showBoardFault: assign((_, error: unknown) => ({ boardMessage: faultMessage(error) })),
+    /** What was finished meanwhile is none that waits any more, and its bonus is in the wallet. */
+    tellOthers: enqueueActions((scope) => {
+      reloadCounts(scope);
+      reloadMoney(scope);
+    }),
+  },
+}).createMachine({
+  id: 'missions',
+  context: { week: null, weekMessage: null, period: 'thisWeek', board: null, boardMessage: null },
+  type: 'parallel',
+  states: {
+    week: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadWeek',
+            src: 'loadWeek',
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'keepWeek', params: ({ event }) => event.output }, 'tellOthers'],
+            },
+            onError: { target: 'failed', actions: { type: 'showWeekFault', params: errorOf } },
+          },
+        },
+        ready: { on: { 'week.over': 'loading' } },
+        failed: { on: { 'week.reload': 'loading', 'week.over': 'loading' } },
+      },
+    },
+    board: {
+      initial: 'loading',
+      on: {
+        'period.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event.period },
+          target: '.loading',
+          reenter: true,
+          actions: { type: 'keepPeriod', params: ({ event }) => event.period },
+        },
+        // What is under way may be of the week that ended.
+        'week.over': { target: '.loading', reenter: true },
+      },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadBoard',
+            src: 'loadBoard',
+            input: ({ context }) => ({ period: context.period }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepBoard', params: ({ event }) => event.output },
+            },
+            onError: { target: 'failed', actions: { type: 'showBoardFault', params: errorOf } },
+          },
+        },
+        ready: {},
+        failed: { on: { 'board.reload': 'loading' } },
+      },
+    },
+  },
+});
+export type MissionsRef = ActorRefFrom<typeof missionsMachine>;
+export type MissionsSnapshot = SnapshotFrom<typeof missionsMachine>;

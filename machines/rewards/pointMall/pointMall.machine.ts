@@ -1,0 +1,233 @@
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { convertPointsMachine } from '../convertPoints/convertPoints.machine';
+import { pointAccountMachine } from '../pointAccount/pointAccount.machine';
+import { pointCatalogueMachine } from '../pointCatalogue/pointCatalogue.machine';
+import { redeemRewardMachine } from '../redeemReward/redeemReward.machine';
+import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { pushToast, reloadMoney } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import type { RequestOutput } from '../../shared/request';
+import type { ConvertGiven, RedeemGiven, RedeemHistory } from './pointMall.types';
+
+type Tab = 'rewards' | 'history' | 'rules';
+type Context = {
+  /** What the dialog that is open is about. */
+  asked: RedeemGiven | null;
+  exchange: ConvertGiven | null;
+  /** Of the history, from 1. */
+  page: number;
+  history: RedeemHistory | null;
+  message: Message | null;
+};
+type Redeemed = RequestOutput<number>;
+const outputOf = ({ event }: { event: { output: Redeemed } }) => event.output;
+
+const mall = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'tab.choose'; tab: Tab }
+      | { type: 'redeem.open'; given: RedeemGiven }
+      | { type: 'convert.open'; given: ConvertGiven }
+      | { type: 'page.turn'; page: number }
+      | { type: 'history.reload' }
+      /** Somebody logged in, or out. */
+      | { type: 'viewer.changed' }
+      | { type: 'language.changed' },
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      pointCatalogue: 'pointCatalogue';
+      pointAccount: 'pointAccount';
+      redeemReward: 'redeemReward';
+      convertPoints: 'convertPoints';
+      loadHistory: 'loadHistory';
+    },
+  },
+  actors: {
+    pointCatalogue: pointCatalogueMachine,
+    pointAccount: pointAccountMachine,
+    redeemReward: redeemRewardMachine,
+    convertPoints: convertPointsMachine,
+    /** Null for a guest. */
+    loadHistory: port<RedeemHistory | null, { page: number }>('loadHistory'),
+  },
+  guards: {
+    isTab: (_, { tab, is }: { tab: Tab; is: Tab }) => tab === is,
+    hasSucceeded: (_, output: Redeemed) => output.kind === 'succeeded',
+    hasRows: (_, history: RedeemHistory | null) => (history?.rows.length ?? 0) > 0,
+    isGuest: (_, history: RedeemHistory | null) => history === null,
+  },
+  actions: {
+    ask: assign((_, asked: RedeemGiven) => ({ asked })),
+    askForMoney: assign((_, exchange: ConvertGiven) => ({ exchange })),
+    keepPage: assign((_, page: number) => ({ page })),
+    startHistory: assign({ page: 1, history: null, message: null }),
+    keepHistory: assign((_, history: RedeemHistory | null) => ({ history, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    keepBalance: enqueueActions(({ enqueue }, output: Redeemed) => {
+      if (output.kind === 'succeeded')
+        enqueue.sendTo('pointAccount', {
+          type: 'data.received',
+          value: { kind: 'member', points: output.value },
+        });
+    }),
+    reloadAccount: sendTo('pointAccount', { type: 'data.reload' }),
+    reloadCatalogue: sendTo('pointCatalogue', { type: 'data.reload' }),
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+    notifyRedeemed: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'pointMall:redeemed' } }),
+    ),
+    notifyConverted: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'success', message: { key: 'pointMall:converted' } }),
+    ),
+  },
+});
+
+const isChosen = (is: Tab) =>
+  ({
+    type: 'isTab',
+    params: ({ event }: { event: { tab: Tab } }) => ({ tab: event.tab, is }),
+  }) as const;
+const tabs = {
+  'tab.choose': [
+    { guard: isChosen('history'), target: '#history' },
+    { guard: isChosen('rules'), target: '#rules' },
+    { target: '#rewards' },
+  ],
+} as const;
+
+/**
+ * The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the
+ * rules.
+ */
+export const pointMallMachine = mall.createMachine({
+  id: 'pointMall',
+  context: { asked: null, exchange: null, page: 1, history: null, message: null },
+  invoke: [
+    { id: 'pointCatalogue', src: 'pointCatalogue' },
+    { id: 'pointAccount', src: 'pointAccount' },
+  ],
+  initial: 'rewards',
+  on: {
+    'viewer.changed': { actions: 'reloadAccount' },
+    'language.changed': { actions: 'reloadCatalogue' },
+  },
+  states: {
+    rewards: {
+      id: 'rewards',
+      initial: 'offers',
+      states: {
+        offers: {
+          on: {
+            ...tabs,
+            'redeem.open': {
+              target: 'redeem',
+              actions: { type: 'ask', params: ({ event }) => event.given },
+            },
+            'convert.open': {
+              target: 'convert',
+              actions: { type: 'askForMoney', params: ({ event }) => event.given },
+            },
+          },
+        },
+        /**
+         * A request that did not succeed may have come through all the same: the balance is read
+         * again.
+         */
+        redeem: {
+          invoke: {
+            id: 'redeemReward',
+            src: 'redeemReward',
+            input: ({ context }) => context.asked as RedeemGiven,
+            onDone: [
+              {
+                guard: { type: 'hasSucceeded', params: outputOf },
+                target: 'offers',
+                actions: [{ type: 'keepBalance', params: outputOf }, 'notifyRedeemed'],
+              },
+              { target: 'offers', actions: 'reloadAccount' },
+            ],
+          },
+        },
+        convert: {
+          invoke: {
+            id: 'convertPoints',
+            src: 'convertPoints',
+            input: ({ context }) => context.exchange as ConvertGiven,
+            onDone: [
+              {
+                guard: { type: 'hasSucceeded', params: outputOf },
+                target: 'offers',
+                actions: [
+                  { type: 'keepBalance', params: outputOf },
+                  'reloadMoney',
+                  'notifyConverted',
+                ],
+              },
+              { target: 'offers', actions: ['reloadAccount', 'reloadMoney'] },
+            ],
+          },
+        },
+      },
+    },
+    history: {
+      id: 'history',
+      entry: 'startHistory',
+      initial: 'loading',
+      on: {
+        ...tabs,
+        'page.turn': {
+          target: '.loading',
+          reenter: false,
+          actions: { type: 'keepPage', params: ({ event }) => event.page },
+        },
+        'history.reload': '.loading',
+        'language.changed': { target: '.loading', actions: 'reloadCatalogue' },
+        'viewer.changed': { target: 'history', reenter: true, actions: 'reloadAccount' },
+      },
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadHistory',
+            src: 'loadHistory',
+            input: ({ context }) => ({ page: context.page }),
+            onDone: [
+              {
+                guard: { type: 'hasRows', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isGuest', params: ({ event }) => event.output },
+                target: 'guest',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+              {
+                target: 'empty',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          },
+        },
+        ready: { meta: { requirement: ['§4 Statuses 1'] } },
+        empty: {},
+        guest: {},
+        failed: {},
+      },
+    },
+    rules: { id: 'rules', on: tabs },
+  },
+});
+export type PointMallRef = ActorRefFrom<typeof pointMallMachine>;
+export type PointMallSnapshot = SnapshotFrom<typeof pointMallMachine>;

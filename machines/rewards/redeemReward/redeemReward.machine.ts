@@ -1,0 +1,17 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { makeRequest, type FieldErrors } from '../../shared/request';
+import type { RedeemForm, RedeemGiven } from '../pointMall/pointMall.types';
+
+const findErrors = ({ password }: RedeemForm): FieldErrors<RedeemForm> =>
+  password === '' ? { password: { key: 'validation:empty' } } : {};
+
+/**
+ * A reward for points, with the login password (spec §7 MCS2_redeemPointReward). Its value is the
+ * balance that is left.
+ */
+export const redeemRewardMachine = makeRequest<RedeemForm, RedeemGiven, number>({
+  id: 'redeemReward',
+  findErrors,
+});
+export type RedeemRewardRef = ActorRefFrom<typeof redeemRewardMachine>;
+export type RedeemRewardSnapshot = SnapshotFrom<typeof redeemRewardMachine>;

@@ -1,0 +1,268 @@
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
+import { overlayMachine } from '../overlay/overlay.machine';
+import { sessionMachine } from '../session/session.machine';
+import { errorOf, faultMessage } from '../../shared/message';
+import { pushToast } from '../../shared/notify';
+import { port } from '../../shared/port';
+import type { RequirementMeta } from '../../shared/requirements';
+import { shellMachine } from '../shell/shell.machine';
+import { toastsMachine } from '../toasts/toasts.machine';
+import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from './app.types';
+
+/**
+ * The whole app: boot, system status, language, and the actors that live as long as the page. The
+ * session runs from the start, beside the boot, so that a form is there at once; maintenance or a
+ * blocked region takes its place.
+ */
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    tags: {} as 'busy',
+    meta: {} as RequirementMeta,
+    children: {} as {
+      boot: 'boot';
+      readStatus: 'readStatus';
+      checkStatus: 'readStatus';
+      switchLanguage: 'switchLanguage';
+      session: 'session';
+      overlay: 'overlay';
+      shell: 'shell';
+      toasts: 'toasts';
+    },
+  },
+  actors: {
+    boot: port<BootOutcome, void>('boot'),
+    readStatus: port<StatusOutcome, void>('readStatus'),
+    switchLanguage: port<null, { language: Language }>('switchLanguage'),
+    session: sessionMachine,
+    overlay: overlayMachine,
+    shell: shellMachine,
+    toasts: toastsMachine,
+  },
+  guards: {
+    isBootStatus: (_, p: { outcome: BootOutcome; kind: StatusOutcome['kind'] }) =>
+      p.outcome.status.kind === p.kind,
+    isStatus: (_, p: { outcome: StatusOutcome; kind: StatusOutcome['kind'] }) =>
+      p.outcome.kind === p.kind,
+    isOtherLanguage: ({ context }, language: Language) => context.language !== language,
+    isProductOpen: stateIn({ platform: 'product' }),
+  },
+  actions: {
+    keepBoot: assign((_, { platform, status }: BootOutcome) => ({
+      platform,
+      message: null,
+      ...('ip' in status && { ip: status.ip }),
+    })),
+    keepIp: assign((_, status: StatusOutcome) => ('ip' in status ? { ip: status.ip } : {})),
+    keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    keepWanted: assign((_, language: Language) => ({ wanted: language })),
+    keepLanguage: assign(({ context }) => ({ language: context.wanted })),
+    clearOverlays: sendTo('overlay', { type: 'overlay.clear' }),
+    tellSession: sendTo('session', { type: 'language.changed' }),
+    notifyLanguageFault: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'danger', message: { key: 'common:languageFailed' } }),
+    ),
+  },
+  delays: { statusInterval: STATUS_INTERVAL },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({
+    ...input,
+    wanted: input.language,
+    platform: null,
+    ip: '',
+    message: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'overlay', src: 'overlay', systemId: 'overlay' },
+    { id: 'shell', src: 'shell', systemId: 'shell', input: ({ context }) => context.preferences },
+    { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+  ],
+  states: {
+    platform: {
+      initial: 'product',
+      states: {
+        product: {
+          exit: 'clearOverlays',
+          initial: 'booting',
+          invoke: {
+            id: 'session',
+            src: 'session',
+            systemId: 'session',
+            input: ({ context }) => context.visit,
+          },
+          states: {
+            booting: {
+              tags: 'busy',
+              invoke: {
+                id: 'boot',
+                src: 'boot',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isBootStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                    },
+                    target: '#app.platform.closed.reason.maintenance',
+                    meta: { requirement: ['§4 System status 1b'] },
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: {
+                      type: 'isBootStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
+                    },
+                    target: '#app.platform.closed.reason.regionBlocked',
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'open',
+                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: {
+                  target: '#app.platform.bootFailed',
+                  actions: { type: 'keepFault', params: errorOf },
+                },
+              },
+            },
+            open: {
+              meta: { requirement: ['§4 System status 1a'] },
+              after: { statusInterval: 'rereadingStatus' },
+              on: { 'status.recheck': 'rereadingStatus' },
+            },
+            rereadingStatus: {
+              tags: 'busy',
+              invoke: {
+                id: 'readStatus',
+                src: 'readStatus',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                    },
+                    target: '#app.platform.closed.reason.maintenance',
+                    actions: { type: 'keepIp', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: {
+                      type: 'isStatus',
+                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
+                    },
+                    target: '#app.platform.closed.reason.regionBlocked',
+                    actions: { type: 'keepIp', params: ({ event }) => event.output },
+                  },
+                  { target: 'open' },
+                ],
+                onError: 'open',
+              },
+            },
+          },
+        },
+        bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
+        /**
+         * The product is closed; whoever waits here asks again from time to time, and the page
+         * keeps its reason meanwhile.
+         */
+        closed: {
+          meta: { requirement: ['§4 System status 2'] },
+          type: 'parallel',
+          states: {
+            reason: {
+              initial: 'maintenance',
+              states: {
+                maintenance: { meta: { requirement: ['§4 System status 1a'] } },
+                regionBlocked: { meta: { requirement: ['§4 System status 1a'] } },
+              },
+            },
+            check: {
+              initial: 'idle',
+              states: {
+                idle: {
+                  after: { statusInterval: 'checking' },
+                  on: { 'status.recheck': 'checking' },
+                },
+                checking: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'checkStatus',
+                    src: 'readStatus',
+                    onDone: [
+                      {
+                        guard: {
+                          type: 'isStatus',
+                          params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
+                        },
+                        target: '#app.platform.closed.reason.maintenance',
+                        actions: { type: 'keepIp', params: ({ event }) => event.output },
+                      },
+                      {
+                        guard: {
+                          type: 'isStatus',
+                          params: ({ event }) => ({
+                            outcome: event.output,
+                            kind: 'regionRestricted',
+                          }),
+                        },
+                        target: '#app.platform.closed.reason.regionBlocked',
+                        actions: { type: 'keepIp', params: ({ event }) => event.output },
+                      },
+                      { target: '#app.platform.product' },
+                    ],
+                    onError: 'idle',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    language: {
+      initial: 'steady',
+      states: {
+        steady: {
+          on: {
+            'language.choose': {
+              guard: { type: 'isOtherLanguage', params: ({ event }) => event.language },
+              target: 'switching',
+              actions: { type: 'keepWanted', params: ({ event }) => event.language },
+            },
+          },
+        },
+        switching: {
+          tags: 'busy',
+          invoke: {
+            id: 'switchLanguage',
+            src: 'switchLanguage',
+            input: ({ context }) => ({ language: context.wanted }),
+            onDone: [
+              {
+                guard: 'isProductOpen',
+                target: 'steady',
+                actions: ['keepLanguage', 'tellSession'],
+              },
+              { target: 'steady', actions: 'keepLanguage' },
+            ],
+            onError: { target: 'steady', actions: 'notifyLanguageFault' },
+          },
+        },
+      },
+    },
+  },
+});
+export type AppRef = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;

@@ -1,0 +1,16 @@
+import { defineCases } from '../../shared/cases';
+import { overlayMachine } from './overlay.machine';
+
+export const cases = defineCases(overlayMachine, {
+  events: {
+    'overlay.open': [
+      { name: 'menu', with: { name: 'menu' } },
+      { name: 'customer service', with: { name: 'customerService' } },
+    ],
+    'overlay.close': [
+      { name: 'menu', with: { name: 'menu' } },
+      { name: 'customer service', with: { name: 'customerService' } },
+    ],
+    'overlay.clear': [{ name: 'all' }],
+  },
+});

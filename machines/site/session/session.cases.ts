@@ -1,0 +1,173 @@
+import type { Member } from '../../../contract/domain';
+import { defineCases } from '../../shared/cases';
+import { addressOfGame } from '../../shared/gameAddress';
+import type { GameTarget } from '../../shared/game.types';
+import { gameCase } from '../../shared/gameCase';
+import { sessionMachine } from './session.machine';
+
+const member: Member = {
+  id: 'm1',
+  account: 'player',
+  nickname: 'Thiri',
+  type: 0,
+  currencySymbol: 'K',
+  referralCode: null,
+  passwordChangeDue: null,
+};
+const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
+const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
+const due = {
+  kind: 'passwordChangeDue' as const,
+  resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } },
+  linkRefused: false,
+};
+const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
+const passed = (who: Member) => ({
+  kind: 'authenticated' as const,
+  member: who,
+  firstTimeLogin: false,
+  passwordChanged: false,
+  remembered: '',
+});
+// The same wish by a click and by the address, so that they need not be told apart.
+const game: GameTarget = {
+  id: '',
+  name: 'Koi',
+  vendor: 'JL',
+  category: 'RNG',
+  code: 'koi',
+  opensList: false,
+};
+const gamePage = addressOfGame(game);
+const running = { done: [], error: [] };
+const offline = [{ name: 'offline', error: { kind: 'offline' } }];
+
+export const cases = defineCases(sessionMachine, {
+  inputs: {
+    home: { ...input, remembered: '', path: '/' },
+    'login address': { ...input, remembered: '', path: '/login' },
+    'agent page': { ...input, remembered: '', path: '/agent' },
+    'agent centre': { ...input, remembered: '', path: '/agentHome' },
+    'register address': { ...input, remembered: '', path: '/register' },
+    'member address': { ...input, remembered: '', path: '/member' },
+    'a page of the site': { ...input, remembered: '', path: '/rng' },
+    'the game page': { ...input, remembered: '', path: gamePage },
+  },
+  events: {
+    'route.changed': [
+      { name: 'home', path: '/' },
+      { name: 'login', path: '/login' },
+      { name: 'register', path: '/register' },
+      { name: 'member centre', path: '/member' },
+      { name: 'agent page', path: '/agent' },
+      { name: 'agent centre', path: '/agentHome' },
+      { name: 'slots', path: '/rng' },
+      { name: "a members' page", path: '/recent' },
+      { name: 'help', path: '/help#forgot-password' },
+      { name: 'a game', path: gamePage },
+    ],
+    'login.open': [{ name: 'click' }],
+    'login.close': [{ name: 'back' }],
+    'register.open': [{ name: 'click' }],
+    'register.close': [{ name: 'back' }],
+    'freePlay.start': [{ name: 'click' }],
+    'centre.open': [{ name: 'my account', page: 'securityCenter' }],
+    'centre.close': [{ name: 'back' }],
+    'agentCentre.open': [{ name: 'click' }],
+    'withdrawals.open': [{ name: 'click' }],
+    'withdrawals.close': [{ name: 'back' }],
+    'contracts.open': [{ name: 'click' }],
+    'promotion.open': [{ name: 'from an announcement' }],
+    'game.launch': [{ name: 'click', game, isOnPage: true }],
+    'game.close': [{ name: 'click' }],
+    'trialAlert.close': [{ name: 'click' }],
+    'wish.grant': [],
+    'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
+    'signOut.request': [{ name: 'click' }],
+    'signOut.confirm': [{ name: 'click' }],
+    'signOut.cancel': [{ name: 'click' }],
+    'session.expired': [{ name: 'a 401' }],
+    'session.retry': [{ name: 'online again' }],
+    'tab.signedOut': [
+      { name: 'the same member', memberId: 'm1' },
+      { name: 'the same agent', memberId: 'm2' },
+      { name: 'somebody else', memberId: 'm9' },
+      { name: 'nobody', memberId: null },
+    ],
+    'language.changed': [{ name: 'other words' }],
+  },
+  actors: {
+    restoreSession: {
+      done: [
+        { name: 'nobody', output: { kind: 'none', linkRefused: false } },
+        { name: 'nobody, link refused', output: { kind: 'none', linkRefused: true } },
+        { name: 'a member', output: { kind: 'member', member, linkRefused: false } },
+        { name: 'an agent', output: { kind: 'member', member: agent, linkRefused: false } },
+        {
+          name: 'a trial member, link refused',
+          output: { kind: 'member', member: trial, linkRefused: true },
+        },
+        { name: 'a password change is owed', output: due },
+      ],
+      error: offline,
+    },
+    login: {
+      done: [
+        { name: 'passed', output: passed(member) },
+        {
+          name: 'passed with a new password',
+          output: { ...passed(member), passwordChanged: true },
+        },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
+      error: [],
+    },
+    agentLogin: {
+      done: [
+        { name: 'passed', output: passed(agent) },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
+      error: [],
+    },
+    registration: {
+      done: [
+        { name: 'registered', output: passed(member) },
+        { name: 'social account', output: { kind: 'social', provider: 'google' } },
+        { name: 'closed', output: { kind: 'closed' } },
+      ],
+      error: [],
+    },
+    startFreePlay: {
+      done: [
+        { name: 'started', output: { kind: 'started', member: trial } },
+        { name: 'refused', output: { kind: 'refused', message: 'Free play is closed' } },
+      ],
+      error: offline,
+    },
+    contracts: { done: [{ name: 'closed' }], error: [] },
+    memberCentre: { done: [{ name: 'closed' }], error: [] },
+    agentCentre: { done: [{ name: 'closed' }], error: [] },
+    withdrawalConfirmation: { done: [{ name: 'closed' }], error: [] },
+    loginCode: {},
+    registerCode: {},
+    recoveryCode: {},
+    countries: { done: [], error: [] },
+    popups: { done: [], error: [] },
+    leaveDoor: { done: [{ name: 'ended', output: null }], error: offline },
+    leaveTrial: { done: [{ name: 'ended', output: null }], error: offline },
+    endSession: { done: [{ name: 'ended', output: null }], error: offline },
+    followOut: { done: [{ name: 'ended', output: null }], error: offline },
+    balance: { done: [], error: [] },
+    banners: running,
+    vendors: running,
+    lobby: running,
+    hotGames: running,
+    winners: running,
+    favourites: running,
+    recentGames: running,
+    counts: running,
+    pages: running,
+    support: running,
+    gameLaunch: { done: [{ name: 'closed' }], error: [] },
+  },
+});

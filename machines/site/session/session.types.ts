@@ -1,0 +1,114 @@
+import type { Member, SocialProvider } from '../../../contract/domain';
+import type { LoginResume, LoginOutput } from '../../account/login/login.types';
+import type { MemberPage } from '../../member/memberCentre/memberCentre.machine';
+import type { Invitation } from '../../account/registration/registration.types';
+import type { Game, GameTarget } from '../../shared/game.types';
+import type { Message } from '../../shared/message';
+import type { RequirementMeta } from '../../shared/requirements';
+
+/**
+ * How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address
+ * did not prove itself.
+ */
+export type RestoreOutcome =
+  | { kind: 'member'; member: Member; linkRefused: boolean }
+  | { kind: 'passwordChangeDue'; resume: LoginResume; linkRefused: boolean }
+  | { kind: 'none'; linkRefused: boolean };
+
+/**
+ * `announce`: tell the other tabs. `memberId` names whose session ends; a tab of somebody else
+ * stays as it is.
+ */
+export type EndSessionInput = { memberId: string | null; announce: boolean };
+
+/** Free play needs no account; it may be closed, or tried too often (spec §6 Visitor). */
+export type FreePlayOutcome =
+  | { kind: 'started'; member: Member }
+  | { kind: 'refused'; message: string };
+
+/** A game to be opened, on the game page or where its vendor prefers; or an address to go to. */
+export type Wish =
+  | { kind: 'game'; game: GameTarget; isOnPage: boolean }
+  | { kind: 'address'; address: string };
+
+/** `path`: the address that a place stands for. */
+export type PlaceMeta =
+  | (RequirementMeta & { path?: undefined })
+  | (Partial<RequirementMeta> & { path: string });
+
+export type SessionContext = {
+  member: Member | null;
+  /**
+   * The member got in for the first time in this visit: popups for that are shown (spec §4 Popups).
+   */
+  isFirstLogin: boolean;
+  /** A social account chosen on the register form, until the login takes over. */
+  social: SocialProvider | null;
+  /** Which page of the member centre was asked for. */
+  centrePage: MemberPage;
+  resume: LoginResume | null;
+  /** Why login is offered, where it was not the person's own wish. */
+  notice: Message | null;
+  /** Username kept by 'remember password', or empty. */
+  remembered: string;
+  /** The address the visit began with. */
+  entryPath: string;
+  /** The address of a page of the player site, and the tile to come back to there. */
+  address: string;
+  from: number;
+  /**
+   * What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted
+   * after the login.
+   */
+  wish: Wish | null;
+  /** The game that was asked for while another was open, which ends first. */
+  next: { game: GameTarget; isOnPage: boolean } | null;
+  invitation: Invitation;
+  /** The announcement popup was closed earlier in this browser session. */
+  hadPopupsClosed: boolean;
+};
+export type SessionInput = {
+  remembered: string;
+  path: string;
+  invitation: Invitation;
+  hadPopupsClosed: boolean;
+};
+export type SessionEvent =
+  /**
+   * A typed, followed or gone-back-to address with its query and hash. `from`: the tile that was on
+   * top there when the person left.
+   */
+  | { type: 'route.changed'; path: string; from?: number }
+  | { type: 'login.open' }
+  | { type: 'login.close' }
+  | { type: 'register.open' }
+  | { type: 'register.close' }
+  | { type: 'freePlay.start' }
+  | { type: 'centre.open'; page: MemberPage }
+  | { type: 'centre.close' }
+  /** The agent centre, anew, on its own page. */
+  | { type: 'agentCentre.open' }
+  /** What waits for the payee's word (spec §4 Withdrawal confirmation). */
+  | { type: 'withdrawals.open' }
+  | { type: 'withdrawals.close' }
+  /** The dialog of contracts (spec §2 Modals). */
+  | { type: 'contracts.open' }
+  /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
+  | { type: 'promotion.open' }
+  | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }
+  | { type: 'game.close' }
+  | { type: 'trialAlert.close' }
+  /** Raised after a login, when all that it brings about is done. */
+  | { type: 'wish.grant' }
+  | { type: 'favourite.toggle'; game: Game }
+  | { type: 'signOut.request' }
+  | { type: 'signOut.confirm' }
+  | { type: 'signOut.cancel' }
+  /** The platform answered 401 to a call of the session. */
+  | { type: 'session.expired' }
+  /** The network is back: a session that could not be restored gets another chance. */
+  | { type: 'session.retry' }
+  /** Another tab signed out. */
+  | { type: 'tab.signedOut'; memberId: string | null }
+  | { type: 'language.changed' };
+export type { LoginOutput };

@@ -1,0 +1,114 @@
+import type { Place } from '../../../shared/routes';
+import { sessionSetup } from '../session.setup';
+
+const at = (place: Place) => ({
+  type: 'isPlace' as const,
+  params: ({ event }: { event: { path: string } }) => ({ path: event.path, place }),
+});
+const keepAddress = {
+  type: 'keepAddress' as const,
+  params: ({ event }: { event: { path: string; from?: number } }) => event,
+};
+const launchByAddress = {
+  type: 'launchByAddress' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
+const openHelp = {
+  type: 'openHelp' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
+
+/** What an address lays over home, by its place. */
+const OVER_HOME = [
+  { guard: at('home'), actions: 'closeDoors' },
+  { guard: at('login'), actions: 'openDoor' },
+  { guard: at('register'), actions: 'openRegister' },
+  { guard: at('member'), actions: 'openCentre' },
+  { guard: at('help'), actions: openHelp },
+  { guard: at('game'), actions: launchByAddress },
+] as const;
+
+/**
+ * The page on show; each place says its address by `meta.path`, the pages of the player site by the
+ * context's `address`.
+ */
+export const page = sessionSetup.createStateConfig({
+  initial: 'entry',
+  on: {
+    'route.changed': [
+      ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
+      { guard: at('agentLogin'), target: '.agentLogin' },
+      { guard: at('agentHome'), target: '.agentHome' },
+      { target: '.site', actions: ['closeDoors', keepAddress] },
+    ],
+  },
+  states: {
+    entry: { entry: ['enterByAddress', 'forgetAddress'] },
+    home: {
+      meta: { path: '/', requirement: ['§4 After login and on mount 2a'] },
+      entry: 'forgetPlace',
+      invoke: [
+        { id: 'banners', src: 'banners' },
+        { id: 'lobby', src: 'lobby' },
+        { id: 'hotGames', src: 'hotGames' },
+        { id: 'winners', src: 'winners' },
+      ],
+      on: {
+        // What lies over the page comes and goes without the page below it starting anew.
+        'route.changed': OVER_HOME,
+        'language.changed': {
+          meta: { requirement: ['§4 After login and on mount 2b'] },
+          actions: 'reloadHome',
+        },
+      },
+    },
+    site: {
+      invoke: {
+        id: 'pages',
+        src: 'pages',
+        input: ({ context }) => ({ address: context.address, from: context.from }),
+      },
+      always: { guard: 'isUninvited', target: 'home', actions: ['wishForAddress', 'openDoor'] },
+      on: {
+        'route.changed': {
+          guard: { type: 'isOnSite', params: ({ event }) => event.path },
+          actions: ['closeDoors', keepAddress, 'tellAddress'],
+        },
+        'language.changed': { actions: 'tellPages' },
+        // A trial account ends; a room of members would ask whoever is left to log in.
+        'register.open': { guard: 'isTrialInMembersRoom', target: 'home' },
+        // Somebody is here now, or nobody any more.
+        'wish.grant': { actions: 'tellViewer' },
+        'session.expired': { actions: 'tellViewer' },
+      },
+    },
+    agentLogin: {
+      meta: { path: '/agent' },
+      entry: 'forgetPlace',
+      always: {
+        guard: 'isAgentInside',
+        target: 'agentHome',
+        meta: { requirement: ['§4 Login 8'] },
+      },
+    },
+    agentHome: {
+      meta: { path: '/agentHome' },
+      entry: 'forgetPlace',
+      always: { guard: 'isNoAgentInside', target: 'agentLogin' },
+      initial: 'arrival',
+      states: {
+        arrival: { always: { guard: 'isAgentInside', target: 'centre' } },
+        /** The agent centre lies over its page (spec §2 Agent centre menu pages). */
+        centre: {
+          invoke: {
+            id: 'agentCentre',
+            src: 'agentCentre',
+            input: ({ context }) => ({ account: context.member?.account ?? '' }),
+            onDone: 'entrance',
+          },
+        },
+        entrance: { on: { 'agentCentre.open': 'centre' } },
+      },
+    },
+  },
+});

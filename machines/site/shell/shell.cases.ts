@@ -1,0 +1,19 @@
+import { defineCases } from '../../shared/cases';
+import { shellMachine } from './shell.machine';
+
+export const cases = defineCases(shellMachine, {
+  inputs: {
+    'first visit': { menuCollapsed: false, theme: 'system', balanceHidden: false },
+    'folded, hidden, dark': { menuCollapsed: true, theme: 'dark', balanceHidden: true },
+    light: { menuCollapsed: false, theme: 'light', balanceHidden: false },
+  },
+  events: {
+    'menu.toggle': [{ name: 'click' }],
+    'balance.toggle': [{ name: 'click' }],
+    'theme.choose': [
+      { name: 'dark', theme: 'dark' },
+      { name: 'light', theme: 'light' },
+      { name: 'as the device', theme: 'system' },
+    ],
+  },
+});

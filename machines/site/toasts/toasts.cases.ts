@@ -1,0 +1,16 @@
+import { defineCases } from '../../shared/cases';
+import { toastsMachine } from './toasts.machine';
+
+export const cases = defineCases(toastsMachine, {
+  events: {
+    'toast.push': [
+      { name: 'a fault', tone: 'danger', message: { key: 'errors:network' } },
+      { name: 'a warning', tone: 'warning', message: { key: 'errors:notLoggedIn' } },
+    ],
+    'toast.dismiss': [{ name: 'click' }],
+    'toast.hold': [{ name: 'pointer enters' }],
+    'toast.release': [{ name: 'pointer leaves' }],
+  },
+  // Ids go on counting; what a third toast does, a fifth does too.
+  constraint: ({ nextId }) => nextId <= 4,
+});

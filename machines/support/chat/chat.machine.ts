@@ -1,0 +1,246 @@
+import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { CHAT_RETRIES } from '../../../contract/constants';
+import { errorOf, faultMessage } from '../../shared/message';
+import { port, stream } from '../../shared/port';
+import type { ChatContext, ChatEvent, ChatInput, ChatModel, ChatRoom, Draft } from './chat.types';
+
+const roomOf = ({ room }: ChatContext) => room as ChatRoom;
+const draftUnderWay = ({ drafts }: ChatContext) =>
+  drafts.find(({ state }) => state === 'sending') as Draft;
+const turn = (drafts: Draft[], from: Draft['state'], to: Draft['state']) =>
+  drafts.map((draft) => (draft.state === from ? { ...draft, state: to } : draft));
+const lastId = ({ messages }: ChatContext) => messages.at(-1)?.id ?? null;
+
+/**
+ * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back
+ * after it broke, and messages that go out one after the other under an id of their own. It lives
+ * on while it is folded away.
+ */
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    input: {} as ChatInput,
+    events: {} as ChatEvent,
+    tags: {} as 'busy',
+    children: {} as {
+      loadModels: 'loadModels';
+      launchChat: 'launchChat';
+      listen: 'listen';
+      sendMessage: 'sendMessage';
+    },
+  },
+  actors: {
+    loadModels: port<ChatModel[], void>('loadModels'),
+    launchChat: port<ChatRoom, { modelId: string }>('launchChat'),
+    /** Tells `stream.opened`, `message.arrived` and `stream.lost`; goes on after `after`. */
+    listen: stream<ChatEvent, { chatUrl: string; after: string | null }>('listen'),
+    sendMessage: port<null, { room: string; id: string; text: string }>('sendMessage'),
+  },
+  guards: {
+    isDeskThere: ({ context }, models: ChatModel[]) =>
+      models.some(({ modelId, isOnline }) => isOnline && modelId === context.modelId),
+    hasDraft: ({ context }) => context.drafts.some(({ state }) => state === 'waiting'),
+    hasTries: ({ context }) => context.tries < CHAT_RETRIES.most,
+    isFolded: stateIn({ conversation: { window: 'folded' } }),
+    isKnown: ({ context }, id: string) => context.messages.some((known) => known.id === id),
+    hasFailed: ({ context }, id: string) =>
+      context.drafts.some((draft) => draft.id === id && draft.state === 'failed'),
+  },
+  actions: {
+    keepModels: assign((_, models: ChatModel[]) => ({ models, message: null })),
+    keepDesk: assign((_, modelId: string) => ({ modelId, message: null })),
+    keepRoom: assign((_, room: ChatRoom) => ({ room, message: null })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    // A message of ours that comes back is no draft any more.
+    keepMessage: assign(({ context, event }) =>
+      event.type === 'message.arrived'
+        ? {
+            messages: [...context.messages, event.message],
+            drafts: context.drafts.filter(({ id }) => id !== event.message.clientId),
+          }
+        : {},
+    ),
+    countUnread: assign(({ context, event }) =>
+      event.type === 'message.arrived' && event.message.from === 'desk'
+        ? { unread: context.unread + 1 }
+        : {},
+    ),
+    readAll: assign({ unread: 0 }),
+    addDraft: assign(({ context, event }) =>
+      event.type === 'chat.say'
+        ? {
+            drafts: [
+              ...context.drafts,
+              { id: event.id, text: event.text, state: 'waiting' as const },
+            ],
+          }
+        : {},
+    ),
+    retryDraft: assign(({ context }, id: string) => ({
+      drafts: context.drafts.map((draft) =>
+        draft.id === id ? { ...draft, state: 'waiting' as const } : draft,
+      ),
+    })),
+    takeDraft: assign(({ context: { drafts } }) => {
+      const next = drafts.findIndex(({ state }) => state === 'waiting');
+      return {
+        drafts: drafts.map((draft, index) =>
+          index === next ? { ...draft, state: 'sending' as const } : draft,
+        ),
+      };
+    }),
+    // One whose answer comes after the stream has told it is none any more.
+    failDraft: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'failed') })),
+    keepSent: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'sent') })),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    forgetTries: assign({ tries: 0 }),
+  },
+  delays: {
+    /** Twice as long after every try, up to a limit. */
+    reconnectDelay: ({ context }) =>
+      Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
+  },
+}).createMachine({
+  id: 'chat',
+  context: ({ input }) => ({
+    models: [],
+    modelId: input.modelId,
+    room: null,
+    messages: [],
+    drafts: [],
+    unread: 0,
+    tries: 0,
+    message: null,
+  }),
+  initial: 'loadingDesks',
+  on: { 'chat.close': '.closed' },
+  states: {
+    loadingDesks: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadModels',
+        src: 'loadModels',
+        onDone: [
+          {
+            guard: { type: 'isDeskThere', params: ({ event }) => event.output },
+            target: 'launching',
+            actions: { type: 'keepModels', params: ({ event }) => event.output },
+          },
+          { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    desksFailed: { on: { 'chat.retry': 'loadingDesks' } },
+    desks: {
+      initial: 'list',
+      on: {
+        'desk.choose': {
+          target: 'launching',
+          actions: { type: 'keepDesk', params: ({ event }) => event.modelId },
+        },
+      },
+      states: { list: {}, refused: { on: { 'chat.retry': '#chat.launching' } } },
+    },
+    launching: {
+      tags: 'busy',
+      invoke: {
+        id: 'launchChat',
+        src: 'launchChat',
+        input: ({ context }) => ({ modelId: context.modelId ?? '' }),
+        onDone: {
+          target: 'conversation',
+          actions: { type: 'keepRoom', params: ({ event }) => event.output },
+        },
+        onError: { target: 'desks.refused', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    conversation: {
+      type: 'parallel',
+      states: {
+        line: {
+          initial: 'connected',
+          states: {
+            connected: {
+              initial: 'unopened',
+              states: {
+                unopened: {
+                  tags: 'busy',
+                  on: { 'stream.opened': { target: 'open', actions: 'forgetTries' } },
+                },
+                open: {},
+              },
+              invoke: {
+                id: 'listen',
+                src: 'listen',
+                input: ({ context }) => ({
+                  chatUrl: roomOf(context).chatUrl,
+                  after: lastId(context),
+                }),
+              },
+              on: {
+                'message.arrived': [
+                  { guard: { type: 'isKnown', params: ({ event }) => event.message.id } },
+                  { guard: 'isFolded', actions: ['keepMessage', 'countUnread'] },
+                  { actions: 'keepMessage' },
+                ],
+                'stream.lost': [
+                  { guard: 'hasTries', target: 'broken.pause', actions: 'countTry' },
+                  { target: 'broken.lost' },
+                ],
+              },
+            },
+            broken: {
+              initial: 'pause',
+              on: { 'chat.retry': { target: 'connected', actions: 'forgetTries' } },
+              states: {
+                pause: {
+                  tags: 'busy',
+                  after: { reconnectDelay: '#chat.conversation.line.connected' },
+                },
+                lost: {},
+              },
+            },
+          },
+        },
+        writer: {
+          initial: 'idle',
+          on: {
+            'chat.say': { actions: 'addDraft' },
+            'chat.sayAgain': {
+              guard: { type: 'hasFailed', params: ({ event }) => event.id },
+              actions: { type: 'retryDraft', params: ({ event }) => event.id },
+            },
+          },
+          states: {
+            idle: { always: { guard: 'hasDraft', target: 'sending', actions: 'takeDraft' } },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'sendMessage',
+                src: 'sendMessage',
+                input: ({ context }) => ({
+                  room: roomOf(context).room,
+                  id: draftUnderWay(context).id,
+                  text: draftUnderWay(context).text,
+                }),
+                onDone: { target: 'idle', actions: 'keepSent' },
+                onError: { target: 'idle', actions: 'failDraft' },
+              },
+            },
+          },
+        },
+        window: {
+          initial: 'unfolded',
+          states: {
+            unfolded: { on: { 'chat.fold': 'folded' } },
+            folded: { on: { 'chat.unfold': { target: 'unfolded', actions: 'readAll' } } },
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});
+export type ChatRef = ActorRefFrom<typeof chatMachine>;
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;

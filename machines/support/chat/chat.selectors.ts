@@ -1,0 +1,29 @@
+import type { ChatSnapshot } from './chat.machine';
+
+export { CHAT_TEXT_LIMIT, SUPPORT_WINDOW } from '../../../contract/constants';
+
+export type ChatScreen = 'loading' | 'desksFailed' | 'desks' | 'room';
+export const selectScreen = (s: ChatSnapshot): ChatScreen => {
+  if (s.matches('loadingDesks')) return 'loading';
+  if (s.matches('desksFailed')) return 'desksFailed';
+  return s.matches('desks') || s.matches('launching') ? 'desks' : 'room';
+};
+export const selectIsLaunching = (s: ChatSnapshot) => s.matches('launching');
+/** The desk that was chosen did not answer. */
+export const selectHasRefused = (s: ChatSnapshot) => s.matches({ desks: 'refused' });
+export const selectModels = (s: ChatSnapshot) => s.context.models;
+export const selectDesk = (s: ChatSnapshot) =>
+  s.context.models.find(({ modelId }) => modelId === s.context.modelId) ?? null;
+export const selectMessages = (s: ChatSnapshot) => s.context.messages;
+export const selectDrafts = (s: ChatSnapshot) => s.context.drafts;
+export const selectUnread = (s: ChatSnapshot) => s.context.unread;
+/** Only a room with a conversation can be folded away. */
+export const selectIsFolded = (s: ChatSnapshot) =>
+  s.matches({ conversation: { window: 'folded' } });
+/** `broken`: it comes back by itself; `lost`: the person has to ask. */
+export const selectConnection = (s: ChatSnapshot): 'connecting' | 'open' | 'broken' | 'lost' => {
+  if (s.matches({ conversation: { line: { broken: 'lost' } } })) return 'lost';
+  if (s.matches({ conversation: { line: 'broken' } })) return 'broken';
+  return s.matches({ conversation: { line: { connected: 'open' } } }) ? 'open' : 'connecting';
+};
+export const selectMessage = (s: ChatSnapshot) => s.context.message;

@@ -1,0 +1,35 @@
+import type { ChatMessage, ChatModel } from '../../../contract/support';
+import type { Message } from '../../shared/message';
+
+export type { ChatMessage, ChatModel };
+export type ChatRoom = { room: string; chatUrl: string };
+/**
+ * What was said and is not in the stream yet, sent or not. `id` is of our own making, so that it is
+ * never said twice.
+ */
+export type Draft = { id: string; text: string; state: 'waiting' | 'sending' | 'sent' | 'failed' };
+/** `modelId`: the desk to begin with; null when the person chooses. */
+export type ChatInput = { modelId: string | null };
+export type ChatContext = {
+  models: ChatModel[];
+  modelId: string | null;
+  room: ChatRoom | null;
+  messages: ChatMessage[];
+  drafts: Draft[];
+  /** Arrived while the room was folded away. */
+  unread: number;
+  /** Tries since the stream broke. */
+  tries: number;
+  message: Message | null;
+};
+export type ChatEvent =
+  | { type: 'desk.choose'; modelId: string }
+  | { type: 'chat.say'; id: string; text: string }
+  | { type: 'chat.sayAgain'; id: string }
+  | { type: 'chat.fold' }
+  | { type: 'chat.unfold' }
+  | { type: 'chat.close' }
+  | { type: 'chat.retry' }
+  | { type: 'stream.opened' }
+  | { type: 'stream.lost' }
+  | { type: 'message.arrived'; message: ChatMessage };

@@ -1,0 +1,1 @@
+export type { HelpTopic } from '../../../contract/support';

@@ -1,1 +1,0 @@
-export type { CustomerService } from '../../contract/domain';

@@ -1,0 +1,167 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { CaptchaRef } from '../../../../machines/account/captcha/captcha.machine';
+import {
+  selectAlternative,
+  selectIsFailed,
+  selectIsFetching,
+  selectMessage,
+  selectPicture,
+  selectScreen,
+} from '../../../../machines/account/captcha/captcha.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { CodeField } from '../../../ui/CodeField';
+import { error as errorStyle } from '../../../ui/Field.css';
+import { CircleAlert, RefreshCw, ShieldCheck } from '../../../ui/icons';
+import { TextButton } from '../../../ui/Link';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Spinner } from '../../../ui/Spinner';
+import * as css from './CaptchaField.css';
+
+type Props = {
+  captcha: CaptchaRef;
+  /** What the form around it says of the answer. */
+  error?: string | undefined;
+  /** Marks it, in a form that marks what it needs. */
+  required?: boolean;
+  isReadOnly?: boolean;
+  onType?: () => void;
+};
+
+/**
+ * The image captcha, or the other way for those who can't read it (decisions.md, Session and
+ * security). Submits as `captcha` and `captchaKey`, or as `captchaAlternative`.
+ */
+export function CaptchaField(props: Props) {
+  const screen = useSelector(props.captcha, selectScreen);
+  switch (screen) {
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'waiving':
+      return <Waived {...props} isChecking />;
+    case 'waived':
+      return <Waived {...props} isChecking={false} />;
+  }
+}
+
+/** The picture is the button that refreshes it. */
+function PictureField({ captcha, error, required = false, isReadOnly = false, onType }: Props) {
+  const t = useT('captcha');
+  const say = useMessage('validation');
+  const picture = useSelector(captcha, selectPicture);
+  const message = useSelector(captcha, selectMessage);
+  const clear = useClearOn(picture?.key);
+  return (
+    <div className={css.captcha}>
+      <CodeField
+        ref={clear}
+        name="captcha"
+        label={t('label')}
+        hint={t('hint')}
+        autoComplete="off"
+        inputMode="text"
+        enterKeyHint="go"
+        required={required}
+        readOnly={isReadOnly}
+        error={error ?? say(message) ?? null}
+        onChange={onType}
+        trailing={<Picture captcha={captcha} />}
+      />
+      <input type="hidden" name="captchaKey" value={picture?.key ?? ''} />
+      <TextButton onClick={() => isReadOnly || captcha.send({ type: 'captcha.waive' })}>
+        {t('waive')}
+      </TextButton>
+    </div>
+  );
+}
+
+function Picture({ captcha }: { captcha: CaptchaRef }) {
+  const t = useT('captcha');
+  const picture = useSelector(captcha, selectPicture);
+  const isFetching = useSelector(captcha, selectIsFetching);
+  const isFailed = useSelector(captcha, selectIsFailed);
+  return (
+    <button
+      type="button"
+      className={css.picture}
+      aria-label={t('refresh')}
+      title={t('refresh')}
+      aria-busy={isFetching || undefined}
+      onClick={() => captcha.send({ type: 'captcha.refresh' })}
+    >
+      {picture ? (
+        <img
+          src={`data:image/png;base64,${picture.image}`}
+          alt=""
+          width={150}
+          height={50}
+          className={css.image}
+        />
+      ) : isFailed ? (
+        <span className={css.again} aria-hidden="true">
+          <RefreshCw size={18} />
+          {t('again')}
+        </span>
+      ) : (
+        <Skeleton width={132} height={44} />
+      )}
+    </button>
+  );
+}
+
+/**
+ * Stands where the picture was. Takes the focus of the button that asked for it. A form that was
+ * sent too early hears what it waits for.
+ */
+function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean }) {
+  const t = useT('captcha');
+  const say = useMessage('validation');
+  const alternative = useSelector(captcha, selectAlternative);
+  return (
+    <div className={css.captcha}>
+      <div className={css.waived}>
+        <span className={css.icon} aria-hidden="true">
+          {isChecking ? <Spinner /> : <ShieldCheck size={20} />}
+        </span>
+        <p ref={focus} tabIndex={-1} aria-live="polite" className={css.words}>
+          {isChecking ? t('waiving') : t('waived')}
+        </p>
+        {isChecking ? (
+          <Button
+            tone="ghost"
+            compact
+            onClick={() => captcha.send({ type: 'verification.cancel' })}
+          >
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+      {error && isChecking ? (
+        <p role="alert" className={errorStyle}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{say({ key: 'errors:verificationNeeded' })}</span>
+        </p>
+      ) : null}
+      <input type="hidden" name="captchaAlternative" value={alternative ?? ''} />
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * A ref for an input whose text belongs to a picture: a new one empties it, without taking its
+ * focus. When the picture comes back after the other way, the input takes the focus of what was
+ * there.
+ */
+function useClearOn(key: string | undefined) {
+  return useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return;
+      if (key !== undefined) input.value = '';
+      if (document.activeElement === document.body) input.focus();
+    },
+    [key],
+  );
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, RefObject } from 'react';
+import type { ForgotPasswordRef } from '../../../../machines/account/forgotPassword/forgotPassword.machine';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectMessage,
+  selectPasswordHint,
+} from '../../../../machines/account/forgotPassword/forgotPassword.selectors';
+import type {
+  PhoneForm as Proof,
+  RecoveryField,
+} from '../../../../machines/account/forgotPassword/forgotPassword.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { CodeField } from '../../../ui/CodeField';
+import { Form } from '../../../ui/Form';
+import { textOf } from '../../../ui/formText';
+import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { PasswordField } from '../../../ui/PasswordField';
+import * as css from './ForgotPasswordScreen.css';
+import { SubmitRow } from './SubmitRow';
+
+/** Parts of other flows that stand in this form. */
+export type Slots = {
+  /**
+   * The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`.
+   */
+  mobile: (props: {
+    error: string | undefined;
+    required: boolean;
+    isReadOnly: boolean;
+    onType: () => void;
+  }) => ReactNode;
+  /** Asks for the code, beside its field. */
+  sendCode: ReactNode;
+};
+type Props = Slots & {
+  recovery: ForgotPasswordRef;
+  isOnShow: boolean;
+  firstRef: RefObject<HTMLElement | null>;
+};
+
+/** A code sent to the mobile, and the new password that it is good for. */
+export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Props) {
+  const t = useT('forgotPassword');
+  const say = useMessage('validation');
+  const errors = useSelector(recovery, selectFieldErrors);
+  const isBusy = useSelector(recovery, selectIsBusy);
+  const hint = useSelector(recovery, selectPasswordHint, isSame);
+  const message = useSelector(recovery, selectMessage);
+  const form = useFormFocus({
+    refusal: errors,
+    message,
+    afterMessage: 'button[type="submit"]',
+    isOnShow,
+    firstRef,
+  });
+  const typed = (field: RecoveryField) => () => recovery.send({ type: 'field.changed', field });
+  return (
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) => recovery.send({ type: 'phone.submit', ...read(data) })}
+    >
+      {mobile({
+        error: say(errors.mobileNum),
+        required: true,
+        isReadOnly: isBusy,
+        onType: typed('mobileNum'),
+      })}
+      <CodeField
+        name="code"
+        label={t('code')}
+        required
+        readOnly={isBusy}
+        error={say(errors.code) ?? null}
+        onChange={typed('code')}
+        end={sendCode}
+      />
+      <PasswordField
+        name="newPassword"
+        label={t('newPassword')}
+        autoComplete="new-password"
+        required
+        readOnly={isBusy}
+        hint={errors.newPassword ? null : say(hint)}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        enterKeyHint="go"
+        error={say(errors.newPassword) ?? null}
+        onChange={typed('newPassword')}
+      />
+      <SubmitRow recovery={recovery} isOnShow={isOnShow} />
+    </Form>
+  );
+}
+
+const read = (data: FormData): Proof => {
+  return {
+    countryDialingCode: textOf(data, 'countryDialingCode'),
+    mobileNum: textOf(data, 'mobileNum'),
+    code: textOf(data, 'code'),
+    newPassword: textOf(data, 'newPassword'),
+  };
+};
+
+/** Rules are JSON; every snapshot makes the hint anew. */
+const isSame = (before: object | null, after: object | null) =>
+  JSON.stringify(before) === JSON.stringify(after);

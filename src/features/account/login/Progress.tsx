@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { LoginRef } from '../../../../machines/account/login/login.machine';
+import {
+  selectCanCancel,
+  selectIsBusy,
+  selectIsSocial,
+  selectIsVerifying,
+} from '../../../../machines/account/login/login.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import * as css from './LoginForm.css';
+
+/** Says what is under way, in a live region that is there before it speaks. */
+export function Progress({ login }: { login: LoginRef }) {
+  const t = useT('login');
+  const isBusy = useSelector(login, selectIsBusy);
+  const isVerifying = useSelector(login, selectIsVerifying);
+  const isSocial = useSelector(login, selectIsSocial);
+  const canCancel = useSelector(login, selectCanCancel);
+  return (
+    <div className={css.progress}>
+      <p role="status" className={css.words}>
+        {isVerifying ? t('verifying') : isSocial ? t('social') : isBusy ? t('signingIn') : null}
+      </p>
+      {canCancel ? (
+        <Button tone="ghost" compact onClick={() => login.send({ type: 'verification.cancel' })}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { LoginRef } from '../../../../machines/account/login/login.machine';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectIsMemberSide,
+  selectMessage,
+  selectRemember,
+  selectUsername,
+} from '../../../../machines/account/login/login.selectors';
+import type { CredentialsForm } from '../../../../machines/account/login/login.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Form } from '../../../ui/Form';
+import { textIfAny, textOf } from '../../../ui/formText';
+import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { TextButton } from '../../../ui/Link';
+import { PasswordField } from '../../../ui/PasswordField';
+import { TextField } from '../../../ui/TextField';
+import * as css from './LoginForm.css';
+import { Progress } from './Progress';
+
+type Props = { login: LoginRef; isOnShow: boolean; captcha: ReactNode; isRecoverable: boolean };
+
+/** Uncontrolled: password managers fill without events, so the DOM is read at submit. */
+export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props) {
+  const t = useT('login');
+  const say = useMessage('validation');
+  const isBusy = useSelector(login, selectIsBusy);
+  const errors = useSelector(login, selectFieldErrors);
+  const message = useSelector(login, selectMessage);
+  const username = useSelector(login, selectUsername);
+  const isRemembered = useSelector(login, selectRemember);
+  const isMemberSide = useSelector(login, selectIsMemberSide);
+  const form = useFormFocus({
+    refusal: errors,
+    message,
+    afterMessage: 'input[name="password"]',
+    isOnShow,
+    onReturn: true,
+  });
+  return (
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) => login.send({ type: 'credentials.submit', ...read(data) })}
+    >
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <TextField
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        defaultValue={username}
+        readOnly={isBusy}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={say(errors.username) ?? null}
+        onChange={() => login.send({ type: 'field.changed', field: 'username' })}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        readOnly={isBusy}
+        enterKeyHint="go"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={say(errors.password) ?? null}
+        onChange={() => login.send({ type: 'field.changed', field: 'password' })}
+      />
+      {isRecoverable ? (
+        <p className={css.forgot}>
+          <TextButton disabled={isBusy} onClick={() => login.send({ type: 'password.forgot' })}>
+            {t('forgot')}
+          </TextButton>
+        </p>
+      ) : null}
+      {captcha}
+      <div className={css.choices}>
+        {isMemberSide ? (
+          <Checkbox name="remember" defaultChecked={isRemembered}>
+            {t('remember')}
+          </Checkbox>
+        ) : null}
+        <Checkbox
+          name="termsAccepted"
+          defaultChecked
+          error={say(errors.termsAccepted) ?? null}
+          onChange={() => login.send({ type: 'field.changed', field: 'termsAccepted' })}
+        >
+          {t('terms')}
+        </Checkbox>
+      </div>
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
+      <Progress login={login} />
+    </Form>
+  );
+}
+
+const read = (data: FormData): CredentialsForm => {
+  // Empty while the other way is not passed yet: the captcha is as good as unread.
+  const alternative = textIfAny(data, 'captchaAlternative');
+  return {
+    username: textOf(data, 'username'),
+    password: textOf(data, 'password'),
+    remember: data.has('remember'),
+    captcha: alternative === '' ? '' : textIfAny(data, 'captcha'),
+    captchaKey: textIfAny(data, 'captchaKey'),
+    captchaAlternative: alternative || null,
+    termsAccepted: data.has('termsAccepted'),
+  };
+};

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
+import { selectCountries } from '../../../../machines/account/countries/countries.selectors';
+import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
+import {
+  hintOf,
+  isDigitsOnly,
+  selectFieldErrors,
+  selectInvitation,
+  selectIsBusy,
+  type FieldRule,
+} from '../../../../machines/account/registration/registration.selectors';
+import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
+import { CodeField } from '../../../ui/CodeField';
+import { withNames } from '../../../ui/countryNames';
+import { DateField } from '../../../ui/DateField';
+import { PasswordField } from '../../../ui/PasswordField';
+import { SelectField, type SelectFieldProps } from '../../../ui/SelectField';
+import { TextAreaField } from '../../../ui/TextAreaField';
+import { TextField } from '../../../ui/TextField';
+import { CONTROLS, INCOMES, type Control, type FilledField } from './fields';
+import type { Slots } from './slots';
+
+type Props = Pick<Slots, 'mobile' | 'sendCode'> & {
+  registration: RegistrationRef;
+  countries: CountriesRef;
+  field: FilledField;
+  rule: FieldRule;
+};
+
+/** One field of the register form, by what it is filled in with. */
+export function RegistrationField({
+  registration,
+  countries,
+  field,
+  rule,
+  mobile,
+  sendCode,
+}: Props) {
+  const t = useT('registration');
+  const say = useMessage('validation');
+  const isBusy = useSelector(registration, selectIsBusy);
+  const error = say(useSelector(registration, selectFieldErrors)[field]);
+  const prefilled: Partial<Record<FilledField, string>> = useSelector(
+    registration,
+    selectInvitation,
+  );
+  const control: Control = CONTROLS[field];
+  const onType = () => registration.send({ type: 'field.changed', field });
+  const words = { label: t(`field.${field}`), error: error ?? null, required: rule.required };
+  const hint = error ? null : say(hintOf(field, rule));
+  const inputMode = isDigitsOnly(rule) ? 'numeric' : undefined;
+  const common = { ...words, name: field, defaultValue: prefilled[field], onChange: onType };
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          hint={hint}
+          type={control.type ?? 'text'}
+          autoComplete={control.autoComplete}
+          inputMode={inputMode}
+          readOnly={isBusy}
+          autoCapitalize={control.autoComplete === 'name' ? 'words' : 'none'}
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      );
+    case 'password':
+      return (
+        <PasswordField
+          {...common}
+          hint={hint}
+          autoComplete="new-password"
+          inputMode={inputMode}
+          readOnly={isBusy}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+        />
+      );
+    case 'area':
+      return (
+        <TextAreaField
+          {...common}
+          hint={hint}
+          rows={3}
+          autoComplete={control.autoComplete}
+          readOnly={isBusy}
+        />
+      );
+    case 'date':
+      return <DateField {...common} readOnly={isBusy} />;
+    case 'country':
+      return (
+        <NationalityField {...common} countries={countries} autoComplete={control.autoComplete} />
+      );
+    case 'income':
+      return (
+        <SelectField
+          {...common}
+          placeholder={t('choose')}
+          options={INCOMES.map((value) => ({ value, label: t(`income.${value}`) }))}
+        />
+      );
+    case 'mobile':
+      return mobile({ error, required: rule.required, isReadOnly: isBusy, onType });
+    case 'code':
+      return <CodeField {...common} readOnly={isBusy} end={sendCode} />;
+  }
+}
+
+/** A country by its name in the page's language; goes out as its code. */
+function NationalityField({
+  countries,
+  ...rest
+}: Omit<SelectFieldProps, 'options'> & { countries: CountriesRef }) {
+  const t = useT('registration');
+  const language = useLanguageTag();
+  const known = useSelector(countries, selectCountries);
+  const options = useMemo(
+    () =>
+      withNames(known, language).map(({ countryCode, name }) => ({
+        value: countryCode,
+        label: name,
+      })),
+    [known, language],
+  );
+  return <SelectField {...rest} placeholder={t('choose')} options={options} />;
+}

@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
+import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
+import {
+  selectCanCancel,
+  selectFieldErrors,
+  selectFormFields,
+  selectIsBusy,
+  selectMessage,
+  selectProgress,
+  selectWay,
+} from '../../../../machines/account/registration/registration.selectors';
+import type { ConsentField } from '../../../../machines/account/registration/registration.types';
+import type { SmsCodeRef } from '../../../../machines/account/smsCode/smsCode.machine';
+import { selectReceipt } from '../../../../machines/account/smsCode/smsCode.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Form } from '../../../ui/Form';
+import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { readForm } from './readForm';
+import { RegistrationField } from './RegistrationField';
+import * as css from './RegistrationScreen.css';
+import type { Slots } from './slots';
+
+type Props = Slots & {
+  registration: RegistrationRef;
+  countries: CountriesRef;
+  code: SmsCodeRef;
+  /** What takes the focus when the form comes on show. */
+  firstRef: RefObject<HTMLElement | null>;
+};
+
+/**
+ * The form of every way: what only another way asks for is out of sight, so that what was typed is
+ * there when a person comes back. Uncontrolled: password managers fill without events, so the DOM
+ * is read at submit.
+ */
+export function RegistrationForm({
+  registration,
+  countries,
+  code,
+  firstRef,
+  mobile,
+  sendCode,
+  captcha,
+}: Props) {
+  const t = useT('registration');
+  const say = useMessage('validation');
+  const way = useSelector(registration, selectWay);
+  const fields = useSelector(registration, selectFormFields(way), isSame);
+  const isBusy = useSelector(registration, selectIsBusy);
+  const message = useSelector(registration, selectMessage);
+  const receipt = useSelector(code, selectReceipt);
+  const refusal = useSelector(registration, selectFieldErrors);
+  const form = useFormFocus({ refusal, message, afterMessage: 'button[type="submit"]', firstRef });
+  return (
+    <Form
+      ref={form}
+      className={css.form}
+      busy={isBusy}
+      onSubmit={(data) =>
+        registration.send({ type: 'register.submit', ...readForm(data, way, fields) })
+      }
+    >
+      <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
+      {fields.map(({ field, rule, isAsked }) =>
+        field === 'captcha' ? null : (
+          <div key={field} hidden={!isAsked} className={css.field}>
+            <RegistrationField
+              mobile={mobile}
+              sendCode={sendCode}
+              registration={registration}
+              countries={countries}
+              field={field}
+              rule={rule}
+            />
+          </div>
+        ),
+      )}
+      <input type="hidden" name="receipt" value={receipt ?? ''} />
+      {captcha}
+      <div className={css.choices}>
+        <Consent registration={registration} field="ageConfirmed" />
+        <Consent registration={registration} field="termsAccepted" />
+      </div>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('submit')}
+      </Button>
+      <Progress registration={registration} />
+    </Form>
+  );
+}
+
+function Consent({ registration, field }: { registration: RegistrationRef; field: ConsentField }) {
+  const t = useT('registration');
+  const say = useMessage('validation');
+  const error = useSelector(registration, selectFieldErrors)[field];
+  return (
+    <Checkbox
+      name={field}
+      aria-required
+      error={say(error) ?? null}
+      onChange={() => registration.send({ type: 'field.changed', field })}
+    >
+      <span className={css.needed}>{t(field)}</span>
+    </Checkbox>
+  );
+}
+
+/** Says what is under way, in a live region that is there before it speaks. */
+function Progress({ registration }: { registration: RegistrationRef }) {
+  const t = useT('registration');
+  const progress = useSelector(registration, selectProgress);
+  const canCancel = useSelector(registration, selectCanCancel);
+  return (
+    <div className={css.progress}>
+      <p role="status" className={css.words}>
+        {progress ? t(`progress.${progress}`) : null}
+      </p>
+      {canCancel ? (
+        <Button
+          tone="ghost"
+          compact
+          onClick={() => registration.send({ type: 'verification.cancel' })}
+        >
+          {t('cancel')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Rules are JSON; every snapshot makes the list anew. */
+const isSame = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);

@@ -1,0 +1,162 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
+import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
+import {
+  selectIsBusy,
+  selectIsLeaving,
+  selectMessage,
+  selectScreen,
+  selectWay,
+  selectWays,
+  type RegistrationScreen as Screen,
+} from '../../../../machines/account/registration/registration.selectors';
+import type { SmsCodeRef } from '../../../../machines/account/smsCode/smsCode.machine';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Dialog } from '../../../ui/Dialog';
+import { FailureState } from '../../../ui/FailureState';
+import { FocusPlace } from '../../../ui/FocusPlace';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { TextButton } from '../../../ui/Link';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Spinner } from '../../../ui/Spinner';
+import { Tabs } from '../../../ui/Tabs';
+import { RegistrationForm } from './RegistrationForm';
+import * as css from './RegistrationScreen.css';
+import type { Slots } from './slots';
+
+type Props = Slots & {
+  registration: RegistrationRef;
+  countries: CountriesRef;
+  code: SmsCodeRef;
+  /** Social accounts that the platform takes in place of this form, if any. */
+  social?: ReactElement;
+  /** The person has an account already. */
+  onLogin: () => void;
+};
+/** `firstRef` is what takes the focus when the screen changes. */
+type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
+
+/** The register modal (spec §2 Register form), from what the platform asks for to the way in. */
+export function RegistrationScreen(props: Props) {
+  const { registration } = props;
+  const t = useT('registration');
+  const screen = useSelector(registration, selectScreen);
+  const isBusy = useSelector(registration, selectIsBusy);
+  const isLeaving = useSelector(registration, selectIsLeaving);
+  const firstRef = useFocusOnChange<HTMLElement>(screen);
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      dismissable={!isLeaving}
+      busy={isBusy}
+      onDismiss={() => registration.send({ type: 'register.close' })}
+    >
+      {renderScreen(screen, { ...props, firstRef })}
+    </Dialog>
+  );
+}
+
+const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
+  switch (screen) {
+    case 'loading':
+      return <Loading firstRef={props.firstRef} />;
+    case 'failed':
+      return <Failed {...props} />;
+    case 'unavailable':
+      return <Unavailable {...props} />;
+    case 'form':
+      return <Form {...props} />;
+    case 'entering':
+      return <Entering {...props} />;
+  }
+};
+
+function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
+  const t = useT('registration');
+  const ways = useSelector(registration, selectWays);
+  const way = useSelector(registration, selectWay);
+  return (
+    <div className={css.screen}>
+      <Tabs
+        label={t('ways')}
+        items={ways.map((id) => ({ id, label: t(`way.${id}`) }))}
+        selected={way}
+        onSelect={(chosen) => registration.send({ type: 'way.choose', way: chosen })}
+      >
+        <RegistrationForm {...rest} registration={registration} />
+      </Tabs>
+      {social}
+      <ToLogin onLogin={onLogin} />
+    </div>
+  );
+}
+
+function ToLogin({ onLogin }: { onLogin: () => void }) {
+  const t = useT('registration');
+  return (
+    <p className={css.toLogin}>
+      {t('haveAccount')} <TextButton onClick={onLogin}>{t('logIn')}</TextButton>
+    </p>
+  );
+}
+
+function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
+  const t = useT('registration');
+  return (
+    <FocusPlace firstRef={firstRef}>
+      <p role="status" className={css.waiting}>
+        <Spinner />
+        {t('loading')}
+      </p>
+      <div className={css.form}>
+        {[44, 72, 72, 72, 48].map((height, index) => (
+          <Skeleton key={index} height={height} />
+        ))}
+      </div>
+    </FocusPlace>
+  );
+}
+
+function Failed({ registration, firstRef }: ScreenProps) {
+  const t = useT('common');
+  const say = useMessage();
+  const message = useSelector(registration, selectMessage);
+  return (
+    <FocusPlace firstRef={firstRef}>
+      <FailureState
+        retryLabel={t('retry')}
+        onRetry={() => registration.send({ type: 'setup.retry' })}
+      >
+        {say(message)}
+      </FailureState>
+    </FocusPlace>
+  );
+}
+
+function Unavailable({ firstRef, onLogin }: ScreenProps) {
+  const t = useT('registration');
+  return (
+    <FocusPlace firstRef={firstRef}>
+      <p role="status" className={css.unavailable}>
+        {t('unavailable')}
+      </p>
+      <ToLogin onLogin={onLogin} />
+    </FocusPlace>
+  );
+}
+
+function Entering({ registration, firstRef }: ScreenProps) {
+  const t = useT('registration');
+  const isLeaving = useSelector(registration, selectIsLeaving);
+  return (
+    <FocusPlace firstRef={firstRef}>
+      <p role="status" className={css.waiting}>
+        <Spinner />
+        {isLeaving ? t('leaving') : t('entering')}
+      </p>
+    </FocusPlace>
+  );
+}

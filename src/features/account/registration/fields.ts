@@ -1,0 +1,51 @@
+import type { RegisterField } from '../../../../machines/account/registration/registration.selectors';
+
+type Kind = 'text' | 'password' | 'area' | 'date' | 'country' | 'income' | 'mobile' | 'code';
+/** The captcha brings its own. */
+export type FilledField = Exclude<RegisterField, 'captcha'>;
+export type Control = { kind: Kind; autoComplete: string; type?: 'email' | 'tel' };
+
+const text = (autoComplete = 'off', type?: 'email' | 'tel'): Control => ({
+  kind: 'text',
+  autoComplete,
+  ...(type && { type }),
+});
+const kind = (of: Exclude<Kind, 'text'>, autoComplete = 'off'): Control => ({
+  kind: of,
+  autoComplete,
+});
+
+/** What each field of the register form is filled in with (spec §2 Register form). */
+export const CONTROLS = {
+  username: text('username'),
+  mobileNum: kind('mobile'),
+  verificationCode: kind('code'),
+  password: kind('password'),
+  confirmPassword: kind('password'),
+  nickname: text('nickname'),
+  payeeName: text('name'),
+  realName: text('name'),
+  email: text('email', 'email'),
+  birthday: kind('date'),
+  paymentPassword: kind('password'),
+  transactionPassword: kind('password'),
+  idNumber: text(),
+  qqNum: text(),
+  line: text(),
+  whatsapp: text('tel', 'tel'),
+  facebook: text(),
+  wechat: text(),
+  telegram: text(),
+  zalo: text('tel', 'tel'),
+  address: kind('area', 'street-address'),
+  nationality: kind('country', 'country'),
+  occupation: text('organization-title'),
+  sourceOfIncome: kind('income'),
+  referrer: text(),
+  recommenderId: text(),
+  affiliateCode: text(),
+  referralCode: text(),
+} satisfies Record<FilledField, Control>;
+
+/** As they go out, whatever the language of the page. */
+export const INCOMES = ['salary', 'business', 'savings', 'pension', 'family', 'other'] as const;

@@ -1,0 +1,42 @@
+import {
+  isMonthFirst,
+  type FieldRule,
+  type RegisterField,
+} from '../../../../machines/account/registration/registration.selectors';
+import type {
+  RegisterForm,
+  RegisterValues,
+  RegisterWay,
+} from '../../../../machines/account/registration/registration.types';
+import { textIfAny, textOf } from '../../../ui/formText';
+
+type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
+
+/** The register form as it stands; only what this way asks for is read. */
+export const readForm = (
+  data: FormData,
+  way: RegisterWay,
+  fields: readonly Asked[],
+): RegisterForm => {
+  const values: RegisterValues = {};
+  for (const { field, rule, isAsked } of fields) {
+    const value = textIfAny(data, field);
+    if (isAsked && value !== null)
+      values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
+  }
+  // Asked for by the platform, if not by a rule.
+  const captcha = textIfAny(data, 'captcha');
+  return {
+    way,
+    values: captcha === null ? values : { ...values, captcha },
+    countryDialingCode: textOf(data, 'countryDialingCode'),
+    receipt: textOf(data, 'receipt') || null,
+    captchaKey: textOf(data, 'captchaKey') || null,
+    captchaAlternative: textOf(data, 'captchaAlternative') || null,
+    ageConfirmed: data.has('ageConfirmed'),
+    termsAccepted: data.has('termsAccepted'),
+  };
+};
+
+/** yyyy-MM-dd, as a date field has it, to MM-dd-yyyy. */
+const monthFirst = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1');

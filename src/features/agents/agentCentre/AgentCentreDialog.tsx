@@ -1,0 +1,259 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode } from 'react';
+import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
+import {
+  pagesOf,
+  selectFacts,
+  selectMessage,
+  selectPage,
+  selectScreen,
+} from '../../../../machines/agents/agentCentre/agentCentre.selectors';
+import type { AgentPage } from '../../../../machines/agents/agentCentre/agentCentre.types';
+import { formatTimeAt } from '../../../../machines/shared/zonedTime.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Dialog } from '../../../ui/Dialog';
+import { FailureState } from '../../../ui/FailureState';
+import { useNow } from '../../../ui/hooks/useNow';
+import { IconButton } from '../../../ui/IconButton';
+import {
+  Bell,
+  ChartNoAxesCombined,
+  Clock,
+  Coins,
+  Dices,
+  Flame,
+  HandCoins,
+  Headset,
+  LogOut,
+  Megaphone,
+  ReceiptText,
+  Sun,
+  Trophy,
+  User,
+  UserPlus,
+  Users,
+  Wallet,
+} from '../../../ui/icons';
+import { CentreLayout } from '../../../ui/layout/CentreLayout';
+import { NavButton, NavMenu } from '../../../ui/NavLink';
+import { formatOffset } from '../../../ui/time';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './AgentCentreDialog.css';
+import { Overview } from './Overview';
+import { RegisterCentre } from './RegisterCentre';
+import { Team } from './Team';
+import { AgentRecords } from './AgentRecords';
+
+const ICONS: Record<AgentPage, ReactNode> = {
+  agentAnnouncement: <Megaphone size={20} />,
+  agentTeamOverview: <ChartNoAxesCombined size={20} />,
+  registerCenter: <UserPlus size={20} />,
+  downlineManagmentView: <Users size={20} />,
+  personalHistoryCopy: <Dices size={20} />,
+  palStatementsAgentCopy: <User size={20} />,
+  agentRevenueReport: <Coins size={20} />,
+  agentDownlineTransactionDetailsCopy: <ReceiptText size={20} />,
+  agentDividendRecordCopy2: <Trophy size={20} />,
+  agentDailyWages2: <Sun size={20} />,
+  agentHourSalary: <Clock size={20} />,
+  agentRealtimeSalary: <Flame size={20} />,
+  depositv2: <Wallet size={20} />,
+  withdraw: <HandCoins size={20} />,
+};
+
+export type AgentCentreDialogProps = {
+  centre: AgentCentreRef;
+  /** Of the agent's wallet. */
+  symbol: string;
+  /** As it reads; null until it is known. */
+  balance: string | null;
+  /** What the house announces to agents. */
+  announcements: ReactNode;
+  /** The agent's own payment password. */
+  payment: ReactNode | null;
+  /** Paying in, on its page. */
+  deposit: ReactNode | null;
+  /** The request of a withdrawal, on its page. */
+  withdrawal: ReactNode | null;
+  onNotices: () => void;
+  onCustomerService: () => void;
+  onSignOut: () => void;
+};
+
+/** The agent centre (spec §2): an overlay with its menu, and one page at a time. */
+export function AgentCentreDialog(props: AgentCentreDialogProps) {
+  const t = useT('agentCentre');
+  const common = useT('common');
+  const { centre, onNotices, onCustomerService, onSignOut } = props;
+  return (
+    <Dialog
+      open
+      size="desk"
+      flush
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => centre.send({ type: 'centre.close' })}
+      tools={
+        <>
+          <IconButton aria-label={t('notices')} icon={<Bell size={20} />} onClick={onNotices} />
+          <IconButton
+            aria-label={common('customerService')}
+            icon={<Headset size={20} />}
+            onClick={onCustomerService}
+          />
+          <IconButton
+            aria-label={common('signOut')}
+            icon={<LogOut size={20} />}
+            onClick={onSignOut}
+          />
+        </>
+      }
+    >
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function Content(props: AgentCentreDialogProps) {
+  const t = useT('agentCentre');
+  const common = useT('common');
+  const say = useMessage();
+  const { centre } = props;
+  const screen = useSelector(centre, selectScreen);
+  const message = useSelector(centre, selectMessage);
+  const page = useSelector(centre, selectPage);
+  switch (screen) {
+    case 'loading':
+      return (
+        <div className={css.status}>
+          <Waiting label={common('loading')} rows={6} height={44} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={css.status}>
+          <FailureState
+            retryLabel={common('retry')}
+            onRetry={() => centre.send({ type: 'centre.retry' })}
+          >
+            {say(message)}
+          </FailureState>
+        </div>
+      );
+    case 'open':
+      return (
+        <CentreLayout
+          size="desk"
+          side={
+            <>
+              <Who {...props} />
+              <Menu centre={centre} current={page} />
+            </>
+          }
+          title={t(`page.${page}`)}
+          page={page}
+        >
+          <Suspense fallback={<Waiting label={common('loading')} rows={6} height={44} />}>
+            <Page {...props} page={page} />
+          </Suspense>
+        </CentreLayout>
+      );
+  }
+}
+
+/**
+ * Whose centre it is, what they have, and what time it is where the platform's days are (spec §2).
+ */
+function Who({ centre, balance }: AgentCentreDialogProps) {
+  const t = useT('agentCentre');
+  const common = useT('common');
+  const facts = useSelector(centre, selectFacts);
+  return (
+    <div className={css.who}>
+      <span className={css.nickname}>{facts?.nickname}</span>
+      <span role="group" aria-label={common('balance.label')} className={css.balance}>
+        {balance ?? '—'}
+      </span>
+      {facts ? (
+        <PlatformClock label={t('clock')} ahead={facts.ahead} utcOffset={facts.utcOffset} />
+      ) : null}
+    </div>
+  );
+}
+
+function PlatformClock({
+  label,
+  ahead,
+  utcOffset,
+}: {
+  label: string;
+  ahead: number;
+  utcOffset: number;
+}) {
+  const now = useNow();
+  return (
+    <span role="timer" aria-label={label} className={css.clock}>
+      {formatTimeAt(now + ahead, utcOffset)} {formatOffset(utcOffset)}
+    </span>
+  );
+}
+
+function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage }) {
+  const t = useT('agentCentre');
+  const facts = useSelector(centre, selectFacts);
+  return (
+    <NavMenu
+      label={t('title')}
+      items={pagesOf(facts).map((page) => ({
+        key: page,
+        node: (
+          <NavButton
+            place="side"
+            icon={ICONS[page]}
+            current={page === current}
+            onClick={() => centre.send({ type: 'page.choose', page })}
+          >
+            {t(`page.${page}`)}
+          </NavButton>
+        ),
+      }))}
+    />
+  );
+}
+
+function Page({
+  page,
+  centre,
+  symbol,
+  announcements,
+  payment,
+  deposit,
+  withdrawal,
+}: AgentCentreDialogProps & { page: AgentPage }) {
+  const common = useT('common');
+  switch (page) {
+    case 'agentAnnouncement':
+      return announcements;
+    case 'depositv2':
+      return deposit;
+    case 'withdraw':
+      return withdrawal;
+    case 'agentTeamOverview':
+      return <Overview centre={centre} symbol={symbol} />;
+    case 'registerCenter':
+      return <RegisterCentre centre={centre} />;
+    case 'downlineManagmentView':
+      return <Team centre={centre} symbol={symbol} />;
+    case 'agentDownlineTransactionDetailsCopy':
+      return (
+        <>
+          <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+            {payment}
+          </Suspense>
+          <AgentRecords centre={centre} page={page} symbol={symbol} />
+        </>
+      );
+    default:
+      return <AgentRecords centre={centre} page={page} symbol={symbol} />;
+  }
+}

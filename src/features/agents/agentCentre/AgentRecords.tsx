@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
+import {
+  selectFacts,
+  selectRecords,
+} from '../../../../machines/agents/agentCentre/agentCentre.selectors';
+import type {
+  AgentPage,
+  CentreFacts,
+} from '../../../../machines/agents/agentCentre/agentCentre.types';
+import type { AgentRecordKind } from '../../../../machines/agents/agentRecords/agentRecords.types';
+import type { AgentRecordsRef } from '../../../../machines/agents/agentRecords/agentRecords.machine';
+import {
+  selectFilter,
+  selectIsExporting,
+  selectMessage,
+  selectPage,
+  selectResult,
+  selectScreen,
+} from '../../../../machines/shared/recordPage.selectors';
+import { useT } from '../../../i18n/i18n';
+import { DaysFilter } from '../../../ui/DaysFilter';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
+import { ReceiptText } from '../../../ui/icons';
+import { RecordView } from '../../../ui/RecordView';
+import { SearchField } from '../../../ui/SearchField';
+import { useAgentColumns } from './columns';
+import * as css from './Records.css';
+import { usePeriods } from './usePeriods';
+import { useRecordWords } from './useRecordWords';
+
+/** Kinds whose rows may be rejected or still in process. */
+const STATED: ReadonlySet<AgentRecordKind> = new Set([
+  'accountDetails',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+]);
+
+type Props = { centre: AgentCentreRef; page: AgentPage; symbol: string };
+type TableProps = Props & { records: AgentRecordsRef; facts: CentreFacts };
+
+/**
+ * The tables of the agent centre (spec §2): days, whose, totals, pages, all of it as a file; only
+ * the columns differ.
+ */
+export function AgentRecords(props: Props) {
+  const records = useSelector(props.centre, selectRecords);
+  const facts = useSelector(props.centre, selectFacts);
+  return records && facts ? (
+    <div className={css.page} key={records.sessionId}>
+      <Filters {...props} records={records} facts={facts} />
+      <Table {...props} records={records} facts={facts} />
+    </div>
+  ) : null;
+}
+
+function Filters({ records, facts }: TableProps) {
+  const t = useT('agentCentre');
+  const filter = useSelector(records, selectFilter);
+  const [account, change] = useSearchDraft(filter.account, (words) =>
+    records.send({ type: 'filter.choose', filter: { ...filter, account: words } }),
+  );
+  return (
+    <div className={css.filters}>
+      <div className={css.filter}>
+        <DaysFilter
+          {...usePeriods(facts)}
+          value={filter}
+          onChoose={(days) =>
+            records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
+          }
+        />
+      </div>
+      {filter.kind === 'income' ? null : (
+        <div className={css.filter}>
+          <SearchField
+            label={t('records.account')}
+            clearLabel={t('records.clear')}
+            placeholder={t('records.account')}
+            maxLength={40}
+            value={account}
+            onChange={change}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Table({ centre, page: key, symbol, records, facts }: TableProps) {
+  const t = useT('agentCentre');
+  const count = useT('records');
+  const { kind, account } = useSelector(records, selectFilter);
+  const result = useSelector(records, selectResult);
+  const page = useSelector(records, selectPage);
+  const pages = result?.totalPages ?? 0;
+  const total = result?.total ?? 0;
+  const words = useRecordWords({
+    count: count('count', { count: total }),
+    message: useSelector(records, selectMessage),
+    page,
+    pages,
+  });
+  const columns = useAgentColumns({
+    kind,
+    symbol,
+    utcOffset: facts.utcOffset,
+    totals: result?.totals ?? null,
+    onExplain: (settlementId) => centre.send({ type: 'settlement.explain', settlementId }),
+  });
+  return (
+    <RecordView
+      caption={t(`page.${key}`)}
+      columns={columns}
+      rows={result?.rows ?? []}
+      keyOf={({ id }) => id}
+      words={words}
+      total={total}
+      page={page}
+      pages={pages}
+      screen={useSelector(records, selectScreen)}
+      isExporting={useSelector(records, selectIsExporting)}
+      note={STATED.has(kind) ? count('counted') : undefined}
+      empty={
+        <EmptyState icon={<ReceiptText size={28} />}>
+          {account === '' ? t(`records.none.${kind}`) : t('records.notFound')}
+        </EmptyState>
+      }
+      onReload={() => records.send({ type: 'data.reload' })}
+      onExport={() => records.send({ type: 'records.export' })}
+      onPage={(next) => records.send({ type: 'page.turn', page: next })}
+    />
+  );
+}

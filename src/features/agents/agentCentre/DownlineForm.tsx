@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import type {
+  CreateDownlineRef,
+  DownlineKind,
+} from '../../../../machines/agents/createDownline/createDownline.machine';
+import {
+  selectFieldErrors,
+  selectIsBusy,
+  selectMessage,
+  selectPasswordHint,
+  selectUsernameHint,
+} from '../../../../machines/agents/createDownline/createDownline.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
+import { useChoice } from '../../../ui/hooks/useChoice';
+import { PasswordField } from '../../../ui/PasswordField';
+import { TextField } from '../../../ui/TextField';
+import { textOf } from '../../../ui/formText';
+import { KindChoice } from './KindChoice';
+import * as css from './RegisterCentre.css';
+
+/** An account that is made at once. */
+export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
+  const t = useT('agentCentre');
+  const say = useMessage('validation');
+  const usernameHint = useSelector(creation, selectUsernameHint, isSameHint);
+  const passwordHint = useSelector(creation, selectPasswordHint, isSameHint);
+  const errors = useSelector(creation, selectFieldErrors);
+  const message = useSelector(creation, selectMessage);
+  const isSending = useSelector(creation, selectIsBusy);
+  const [kind, choose] = useChoice<DownlineKind>(['member', 'agent']);
+  return (
+    <Form
+      className={css.form}
+      busy={isSending}
+      refusal={errors}
+      onSubmit={(data) =>
+        creation.send({
+          type: 'form.submit',
+          form: {
+            username: textOf(data, 'username'),
+            nickname: textOf(data, 'nickname'),
+            password: textOf(data, 'password'),
+            kind,
+          },
+        })
+      }
+    >
+      <p className={css.lead}>{t('register.lead')}</p>
+      {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <KindChoice
+        label={t('register.kind.label')}
+        words={{ member: t('register.kind.member'), agent: t('register.kind.agent') }}
+        value={kind}
+        onSelect={choose}
+      />
+      <TextField
+        name="username"
+        label={t('register.username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={isSending}
+        hint={say(usernameHint)}
+        error={say(errors.username) ?? null}
+        onChange={() => creation.send({ type: 'field.changed', field: 'username' })}
+      />
+      <TextField
+        name="nickname"
+        label={t('register.nickname')}
+        autoComplete="off"
+        maxLength={40}
+        readOnly={isSending}
+      />
+      <PasswordField
+        name="password"
+        label={t('register.password')}
+        autoComplete="new-password"
+        required
+        readOnly={isSending}
+        showLabel={t('register.showPassword')}
+        hideLabel={t('register.hidePassword')}
+        hint={say(passwordHint)}
+        error={say(errors.password) ?? null}
+        onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
+      />
+      <Button type="submit" tone="primary" fullWidth busy={isSending}>
+        {t('register.submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isSending ? t('register.sending') : null}
+      </p>
+    </Form>
+  );
+}
+
+/** Said anew by each snapshot, of a rule that is fixed for the life of the form. */
+const isSameHint = () => true;

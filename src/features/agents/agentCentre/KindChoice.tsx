@@ -1,0 +1,31 @@
+import type { DownlineKind } from '../../../../machines/agents/createDownline/createDownline.machine';
+import { ChoiceChips } from '../../../ui/Chips';
+import * as css from './RegisterCentre.css';
+
+type KindChoiceProps = {
+  label: string;
+  words: Record<DownlineKind, string>;
+  value: DownlineKind;
+  onSelect: (kind: DownlineKind) => void;
+};
+
+/** A member or an agent, with its words in sight. */
+export function KindChoice({ label, words, value, onSelect }: KindChoiceProps) {
+  return (
+    <div className={css.kind}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <ChoiceChips
+        label={label}
+        name="kind"
+        value={value}
+        onSelect={onSelect}
+        options={[
+          { value: 'member', label: words.member },
+          { value: 'agent', label: words.agent },
+        ]}
+      />
+    </div>
+  );
+}

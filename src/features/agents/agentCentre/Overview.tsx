@@ -1,0 +1,186 @@
+import { useSelector } from '@xstate/react';
+import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
+import {
+  selectFacts,
+  selectOverview as selectOverviewRef,
+} from '../../../../machines/agents/agentCentre/agentCentre.selectors';
+import type { CentreFacts } from '../../../../machines/agents/agentCentre/agentCentre.types';
+import type { AgentOverviewRef } from '../../../../machines/agents/agentOverview/agentOverview.machine';
+import type {
+  AgentOverview,
+  TeamFigures,
+} from '../../../../machines/agents/agentOverview/agentOverview.types';
+import {
+  selectDays,
+  selectFault,
+  selectIsBusy,
+  selectOverview,
+} from '../../../../machines/agents/agentOverview/agentOverview.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { BarChart } from '../../../ui/BarChart';
+import { ChoiceChips } from '../../../ui/Chips';
+import { DataTable, type Column } from '../../../ui/DataTable';
+import { DaysFilter } from '../../../ui/DaysFilter';
+import { Disclosure } from '../../../ui/Disclosure';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailureState } from '../../../ui/FailureState';
+import { useChoice } from '../../../ui/hooks/useChoice';
+import { formatCount, formatMoney } from '../../../ui/money';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './Overview.css';
+import { usePeriods } from './usePeriods';
+
+type Figure = keyof TeamFigures;
+const FIGURES = [
+  'bets',
+  'profit',
+  'deposits',
+  'withdrawals',
+  'newMembers',
+  'activeMembers',
+] as const satisfies readonly Figure[];
+const PEOPLE = ['members', 'agents', 'online'] as const;
+
+/** The team in figures, and day by day (spec §2 Team overview). */
+export function Overview({ centre, symbol }: { centre: AgentCentreRef; symbol: string }) {
+  const overview = useSelector(centre, selectOverviewRef);
+  const facts = useSelector(centre, selectFacts);
+  return overview && facts ? <Loaded overview={overview} facts={facts} symbol={symbol} /> : null;
+}
+
+function Loaded({
+  overview,
+  facts,
+  symbol,
+}: {
+  overview: AgentOverviewRef;
+  facts: CentreFacts;
+  symbol: string;
+}) {
+  const common = useT('common');
+  const say = useMessage();
+  const days = useSelector(overview, selectDays);
+  const known = useSelector(overview, selectOverview);
+  const fault = useSelector(overview, selectFault);
+  const isBusy = useSelector(overview, selectIsBusy);
+  return (
+    <div className={css.page} aria-busy={isBusy || undefined}>
+      <DaysFilter
+        {...usePeriods(facts)}
+        value={days}
+        onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })}
+      />
+      {fault ? (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => overview.send({ type: 'data.reload' })}
+        >
+          {say(fault)}
+        </FailureState>
+      ) : null}
+      {fault ? null : known ? (
+        <Figures known={known} symbol={symbol} />
+      ) : (
+        <Waiting label={common('loading')} rows={4} height={88} />
+      )}
+    </div>
+  );
+}
+
+const useRead =
+  (symbol: string) =>
+  (figure: Figure, figures: TeamFigures): string => {
+    const value = figures[figure];
+    return typeof value === 'number' ? formatCount(value) : formatMoney(value, symbol);
+  };
+
+function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
+  const t = useT('agentCentre');
+  const read = useRead(symbol);
+  return (
+    <>
+      <section className={css.section} aria-labelledby="team-now">
+        <h4 id="team-now" className={css.heading}>
+          {t('overview.now')}
+        </h4>
+        <dl className={css.figures}>
+          {PEOPLE.map((one) => (
+            <div key={one} className={css.figure}>
+              <dt className={css.name}>{t(`overview.${one}`)}</dt>
+              <dd className={css.value}>{formatCount(known[one])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={css.section} aria-labelledby="team-sum">
+        <h4 id="team-sum" className={css.heading}>
+          {t('overview.sum')}
+        </h4>
+        <dl className={css.figures}>
+          {FIGURES.map((one) => (
+            <div key={one} className={css.figure}>
+              <dt className={css.name}>{t(`overview.figure.${one}`)}</dt>
+              <dd className={css.value}>{read(one, known.totals)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Days known={known} symbol={symbol} />
+    </>
+  );
+}
+
+/** One figure as a chart, and all of them as a table. */
+function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbol: string }) {
+  const t = useT('agentCentre');
+  const [figure, choose] = useChoice<(typeof FIGURES)[number]>(FIGURES);
+  const [table, turn] = useChoice<'closed' | 'open'>(['closed', 'open']);
+  const read = useRead(symbol);
+  const columns: Column<AgentOverview['days'][number]>[] = [
+    { key: 'day', header: t('overview.day'), render: ({ day }) => day, total: t('records.total') },
+    ...FIGURES.map((one) => ({
+      key: one,
+      header: t(`overview.figure.${one}`),
+      align: 'end' as const,
+      render: (row: TeamFigures) => read(one, row),
+      total: read(one, totals),
+    })),
+  ];
+  const label = t('overview.chart', { figure: t(`overview.figure.${figure}`) });
+  return (
+    <section className={css.section} aria-label={label}>
+      <h4 className={css.heading}>{label}</h4>
+      <ChoiceChips
+        label={t('overview.figures')}
+        name="figure"
+        inOneLine
+        value={figure}
+        onSelect={choose}
+        options={FIGURES.map((one) => ({ value: one, label: t(`overview.figure.${one}`) }))}
+      />
+      <BarChart
+        label={label}
+        points={days.map((row) => ({
+          key: row.day,
+          label: row.day,
+          value: Number(row[figure]),
+          text: read(figure, row),
+        }))}
+      />
+      <Disclosure
+        level={4}
+        open={table === 'open'}
+        onToggle={() => turn(table === 'open' ? 'closed' : 'open')}
+        heading={t('overview.table')}
+      >
+        <DataTable
+          caption={t('overview.table')}
+          columns={columns}
+          rows={days}
+          keyOf={({ day }) => day}
+          empty={<EmptyState>{t('overview.nothing')}</EmptyState>}
+        />
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../../../ui/rem';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export const page = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.x2,
+});
+export const filter = style({ flex: '1 1 360px', minWidth: 0, maxWidth: 480 });
+export const search = style({ '@media': { [media.tablet]: { maxWidth: 360 } } });
+export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const small = style({ fontSize: text.tiny, color: vars.color.textMuted });
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x1,
+  justifyContent: 'flex-end',
+  marginBlock: -11,
+});
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.half,
+  listStyleType: '""',
+  padding: 0,
+  marginInlineStart: `calc(-1 * ${space.x1})`,
+});
+export const step = style({ display: 'flex', alignItems: 'center', gap: space.half });
+export const stepButton = style({
+  minHeight: 44,
+  padding: `0 ${space.x1}`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.actionText,
+  font: 'inherit',
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': { color: vars.color.text, cursor: 'default' } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } },
+    },
+  },
+});
+export const account = style([
+  stepButton,
+  {
+    marginInline: `calc(-1 * ${space.x1})`,
+    textAlign: 'start',
+    '@media': { [media.tablet]: { minHeight: 28, marginTop: -2 } },
+  },
+]);
+export const person = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@media': { [media.phone]: { justifyItems: 'end' } },
+});
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.half,
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  marginBlock: -6,
+  '@media': { [media.phone]: { justifyContent: 'flex-end', marginBlock: 0 } },
+});
+/** Two counts, each on a line where they do not fit on one. */
+export const counts = style({ display: 'inline-block', minWidth: rem(112) });

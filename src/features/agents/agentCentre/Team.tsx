@@ -1,0 +1,329 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo, type RefObject } from 'react';
+import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
+import {
+  selectDownlines,
+  selectFacts,
+} from '../../../../machines/agents/agentCentre/agentCentre.selectors';
+import type {
+  DownlinesRef,
+  DownlinesSnapshot,
+} from '../../../../machines/agents/downlines/downlines.machine';
+import type { Downline } from '../../../../machines/agents/downlines/downlines.types';
+import {
+  selectFilter,
+  selectIsExporting,
+  selectMessage,
+  selectPage,
+  selectResult,
+  selectScreen,
+} from '../../../../machines/shared/recordPage.selectors';
+import { formatTimeAt, minuteOf } from '../../../../machines/shared/zonedTime.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import type { Column } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useFocusHere } from '../../../ui/hooks/useFocusHere';
+import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
+import { ChevronRight, Users } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
+import { RecordView } from '../../../ui/RecordView';
+import { SearchField } from '../../../ui/SearchField';
+import { Moment } from './Moment';
+import * as css from './Records.css';
+import { useRecordWords } from './useRecordWords';
+
+type Props = { centre: AgentCentreRef; symbol: string };
+type TreeProps = Props & { downlines: DownlinesRef; onOpen: (id: string) => void };
+
+/** Team management (spec §2): one level at a time with the way to it, or whoever a search finds. */
+export function Team(props: Props) {
+  const downlines = useSelector(props.centre, selectDownlines);
+  return downlines ? <Tree {...props} downlines={downlines} /> : null;
+}
+
+function Tree(props: Omit<TreeProps, 'onOpen'>) {
+  const { downlines } = props;
+  const { here, wait } = useFocusHere<HTMLButtonElement>(useSelector(downlines, selectPlace));
+  const open = useCallback(
+    (parentId: string) => {
+      wait();
+      downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
+    },
+    [downlines, wait],
+  );
+  return (
+    <div className={css.page}>
+      <Search downlines={downlines} />
+      <Path downlines={downlines} here={here} />
+      <Level {...props} onOpen={open} />
+    </div>
+  );
+}
+
+/** Whose level it is. */
+const selectPlace = (s: DownlinesSnapshot) => selectResult(s)?.totals.at(-1)?.id;
+
+function Search({ downlines }: { downlines: DownlinesRef }) {
+  const t = useT('agentCentre');
+  const { search } = useSelector(downlines, selectFilter);
+  // Who searches looks through the whole team, wherever they stand.
+  const [words, change] = useSearchDraft(search, (next) =>
+    downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }),
+  );
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={t('tree.search')}
+        clearLabel={t('tree.clear')}
+        placeholder={t('tree.search')}
+        maxLength={40}
+        value={words}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+function Path({
+  downlines,
+  here,
+}: {
+  downlines: DownlinesRef;
+  here: RefObject<HTMLButtonElement | null>;
+}) {
+  const t = useT('agentCentre');
+  const { search } = useSelector(downlines, selectFilter);
+  const path = useSelector(downlines, selectResult)?.totals ?? [];
+  const goTo = (parentId: string | null) =>
+    downlines.send({ type: 'filter.choose', filter: { parentId, search: '' } });
+  if (search !== '') return <p className={css.small}>{t('tree.found')}</p>;
+  return (
+    <nav aria-label={t('tree.path')}>
+      <ol className={css.path}>
+        {path.map(({ id, account }, at) => {
+          const isLast = at === path.length - 1;
+          return (
+            <li key={id} className={css.step}>
+              {at === 0 ? null : <ChevronRight size={16} aria-hidden="true" />}
+              <button
+                ref={isLast ? here : undefined}
+                type="button"
+                className={css.stepButton}
+                aria-current={isLast ? 'location' : undefined}
+                onClick={() => isLast || goTo(at === 0 ? null : id)}
+              >
+                {at === 0 ? t('tree.own') : account}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
+  const t = useT('agentCentre');
+  const { search } = useSelector(downlines, selectFilter);
+  const result = useSelector(downlines, selectResult);
+  const page = useSelector(downlines, selectPage);
+  const pages = result?.totalPages ?? 0;
+  const total = result?.total ?? 0;
+  const words = useRecordWords({
+    count: t('tree.count', { count: total }),
+    message: useSelector(downlines, selectMessage),
+    page,
+    pages,
+  });
+  const columns = useTreeColumns({ centre, symbol, onOpen });
+  return (
+    <RecordView
+      caption={
+        search === ''
+          ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' })
+          : t('tree.found')
+      }
+      columns={columns}
+      rows={result?.rows ?? []}
+      keyOf={keyOf}
+      words={words}
+      total={total}
+      page={page}
+      pages={pages}
+      screen={useSelector(downlines, selectScreen)}
+      isExporting={useSelector(downlines, selectIsExporting)}
+      empty={
+        <EmptyState icon={<Users size={28} />}>
+          {search === '' ? t('tree.empty') : t('tree.notFound')}
+        </EmptyState>
+      }
+      onReload={() => downlines.send({ type: 'data.reload' })}
+      onExport={() => downlines.send({ type: 'records.export' })}
+      onPage={(next) => downlines.send({ type: 'page.turn', page: next })}
+    />
+  );
+}
+
+/**
+ * By their places: one level after another is written into the same rows, which costs a third of
+ * drawing new ones.
+ */
+const keyOf = (_: Downline, place: number) => `${place}`;
+
+const useTreeColumns = ({
+  centre,
+  symbol,
+  onOpen,
+}: Omit<TreeProps, 'downlines'>): Column<Downline>[] => {
+  const t = useT('agentCentre');
+  const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
+  return useMemo(() => {
+    const words = wordsOfRows(t);
+    return [
+      {
+        key: 'account',
+        header: t('tree.account'),
+        render: (one) => <Person words={words} downline={one} onOpen={() => onOpen(one.id)} />,
+      },
+      {
+        key: 'kind',
+        header: t('tree.kind'),
+        render: ({ type }) => (
+          <span className={css.whole}>{type === 0 ? words.member : words.agent}</span>
+        ),
+      },
+      {
+        key: 'below',
+        header: t('tree.below'),
+        render: ({ direct, team }) => (
+          <span className={css.counts}>
+            {team === 0 ? words.nobody : words.directOfTeam(direct, team)}
+          </span>
+        ),
+      },
+      {
+        key: 'balance',
+        header: t('tree.balance'),
+        align: 'end',
+        render: ({ balance }) => <Money>{formatMoney(balance, symbol)}</Money>,
+      },
+      {
+        key: 'contracts',
+        header: t('tree.contracts'),
+        render: (one) => <Contracts words={words} downline={one} />,
+      },
+      {
+        key: 'lastLogin',
+        header: t('tree.lastLogin'),
+        render: ({ isOnline, lastLoginAt }) =>
+          isOnline ? (
+            <Badge tone="success">{words.online}</Badge>
+          ) : lastLoginAt === null ? (
+            words.never
+          ) : (
+            <Moment text={minuteOf(formatTimeAt(lastLoginAt, utcOffset))} />
+          ),
+      },
+      {
+        key: 'actions',
+        header: t('tree.actions'),
+        render: (one) => <Actions words={words} centre={centre} downline={one} />,
+      },
+    ];
+  }, [t, centre, symbol, onOpen, utcOffset]);
+};
+
+/** What every row says is looked up once: a look-up costs more than drawing what it finds. */
+const wordsOfRows = (t: ReturnType<typeof useT>) => ({
+  member: t('tree.member'),
+  agent: t('tree.agent'),
+  nobody: t('tree.nobody'),
+  online: t('tree.online'),
+  never: t('tree.never'),
+  noContracts: t('tree.noContracts'),
+  transferShort: t('tree.transferShort'),
+  offer: t('tree.offer'),
+  directOfTeam: (direct: number, team: number) => t('tree.directOfTeam', { direct, team }),
+  open: (account: string) => t('tree.open', { account }),
+  transfer: (account: string) => t('tree.transfer', { account }),
+  contract: (type: ContractType) => t(`tree.contract.${type}`),
+  pending: (type: ContractType) => t('tree.pending', { type: t(`tree.contract.${type}`) }),
+});
+type ContractType = Downline['contracts'][number]['type'];
+type RowProps = { words: ReturnType<typeof wordsOfRows>; downline: Downline };
+
+/** Who it is, and where in the team where that is not the level on show. */
+function Person({
+  words,
+  downline: { id, account, nickname, direct, path },
+  onOpen,
+}: RowProps & { onOpen: () => void }) {
+  return (
+    <span className={css.person}>
+      {direct === 0 ? (
+        <span id={`downline-${id}`}>{account}</span>
+      ) : (
+        <button
+          type="button"
+          id={`downline-${id}`}
+          aria-label={words.open(account)}
+          className={css.account}
+          onClick={onOpen}
+        >
+          {account}
+        </button>
+      )}
+      <span className={css.small}>
+        {nickname}
+        {path.length === 0 ? null : ` · ${path.map((one) => one.account).join(' › ')}`}
+      </span>
+    </span>
+  );
+}
+
+function Contracts({ words, downline: { contracts } }: RowProps) {
+  if (contracts.length === 0) return words.noContracts;
+  return (
+    <span className={css.badges}>
+      {contracts.map(({ type, status }) => (
+        <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>
+          {status === 'pending' ? words.pending(type) : words.contract(type)}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+/**
+ * A contract is between an account and its own upline, so only those directly below are offered
+ * one.
+ */
+function Actions({
+  words,
+  centre,
+  downline: { id, account, path },
+}: RowProps & { centre: AgentCentreRef }) {
+  return (
+    <span className={css.actions}>
+      <Button
+        compact
+        aria-label={words.transfer(account)}
+        onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}
+      >
+        {words.transferShort}
+      </Button>
+      {path.length === 0 ? (
+        <Button
+          compact
+          aria-describedby={`downline-${id}`}
+          onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}
+        >
+          {words.offer}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

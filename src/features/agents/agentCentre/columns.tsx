@@ -1,0 +1,188 @@
+import {
+  AGENT_COLUMNS,
+  type AgentColumn,
+  type AgentFigure,
+  type AgentRecord,
+  type AgentRecordKind,
+  type AgentTotals,
+} from '../../../../machines/agents/agentRecords/agentRecords.types';
+import {
+  clockOf,
+  dayOf,
+  formatTimeAt,
+  minuteOf,
+} from '../../../../machines/shared/zonedTime.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import type { Column } from '../../../ui/DataTable';
+import { IconButton } from '../../../ui/IconButton';
+import { CircleHelp } from '../../../ui/icons';
+import { formatCount, formatMoney } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
+import { Moment } from './Moment';
+import * as css from './Records.css';
+
+type Options = {
+  kind: AgentRecordKind;
+  symbol: string;
+  utcOffset: number;
+  totals: AgentTotals | null;
+  onExplain: (settlementId: string) => void;
+};
+const TONES = {
+  settled: 'neutral',
+  approved: 'success',
+  open: 'action',
+  inProcess: 'action',
+  rejected: 'danger',
+} as const satisfies Record<NonNullable<AgentRecord['status']>, string>;
+/** Above and below zero mean win and loss. */
+const SIGNED: ReadonlySet<AgentFigure> = new Set([
+  'profit',
+  'netLoss',
+  'amount',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+  'total',
+]);
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** The columns of a kind of record; those of its file have the same names. */
+export const useAgentColumns = ({
+  kind,
+  symbol,
+  utcOffset,
+  totals,
+  onExplain,
+}: Options): Column<AgentRecord>[] => {
+  const t = useT('agentRecordsFile');
+  const shared = useT('recordsFile');
+  const words = useT('agentCentre');
+  const show = (figure: AgentFigure, value: string | undefined) => (
+    <Figure figure={figure} value={value} symbol={symbol} isSigned={SIGNED.has(figure)} />
+  );
+  const columnOf = (column: AgentColumn): Column<AgentRecord> => {
+    const header = t(`columns.${column}`);
+    switch (column) {
+      case 'time':
+        return {
+          key: column,
+          header,
+          render: ({ time }) =>
+            time === null ? '—' : <Moment text={formatTimeAt(time, utcOffset)} />,
+        };
+      case 'period':
+        return {
+          key: column,
+          header,
+          render: ({ period }) =>
+            period === null ? '—' : <Moment text={periodText(period, utcOffset)} />,
+        };
+      case 'account':
+        return { key: column, header, render: ({ account }) => account };
+      case 'game':
+        return {
+          key: column,
+          header,
+          render: ({ title, vassalage }) => (
+            <>
+              {title ?? '—'}
+              {vassalage === null ? null : (
+                <>
+                  {' '}
+                  <span className={css.small}>{vassalage}</span>
+                </>
+              )}
+            </>
+          ),
+        };
+      case 'movement':
+        return {
+          key: column,
+          header,
+          render: ({ title }) =>
+            title === null ? '—' : shared(`movements.${title}`, { defaultValue: title }),
+        };
+      case 'status':
+        return {
+          key: column,
+          header,
+          render: ({ status }) =>
+            status === null ? (
+              '—'
+            ) : (
+              <Badge tone={TONES[status]}>{shared(`statuses.${status}`)}</Badge>
+            ),
+        };
+      case 'amount':
+        return {
+          key: column,
+          header,
+          align: 'end',
+          total: totalOf(column),
+          render: ({ figures, settlementId, account, period }) => (
+            <span className={css.amount}>
+              {show(column, figures[column])}
+              {settlementId === null ? null : (
+                <IconButton
+                  aria-label={words('records.whyOf', {
+                    account,
+                    period: period ? periodText(period, utcOffset) : '',
+                  })}
+                  title={words('records.why')}
+                  icon={<CircleHelp size={18} />}
+                  onClick={() => onExplain(settlementId)}
+                />
+              )}
+            </span>
+          ),
+        };
+      default:
+        return {
+          key: column,
+          header,
+          align: 'end',
+          render: ({ figures }) => show(column, figures[column]),
+          total: totalOf(column),
+        };
+    }
+  };
+  const totalOf = (figure: AgentFigure) =>
+    totals?.[figure] === undefined ? undefined : show(figure, totals[figure]);
+  const [first, ...rest] = AGENT_COLUMNS[kind].map(columnOf);
+  const hasTotals = totals !== null && Object.keys(totals).length > 0;
+  return first ? [hasTotals ? { ...first, total: words('records.total') } : first, ...rest] : rest;
+};
+
+function Figure({
+  figure,
+  value,
+  symbol,
+  isSigned,
+}: {
+  figure: AgentFigure;
+  value: string | undefined;
+  symbol: string;
+  isSigned: boolean;
+}) {
+  if (value === undefined) return '—';
+  if (figure === 'activeMembers') return formatCount(Number(value));
+  if (figure === 'rate') return value;
+  return <Money tone={isSigned ? toneOf(value) : 'plain'}>{formatMoney(value, symbol)}</Money>;
+}
+
+/** One day, days, or the minutes of one: an end at midnight means the day before it. */
+const periodText = ({ from, to }: { from: number; to: number }, utcOffset: number): string => {
+  const start = formatTimeAt(from, utcOffset);
+  const end = formatTimeAt(to, utcOffset);
+  if (start.endsWith('00:00:00') && (end.endsWith('00:00:00') || to - from >= DAY - 60_000)) {
+    const last = dayOf(formatTimeAt(Math.max(from, to - 1), utcOffset));
+    return dayOf(start) === last ? last : `${dayOf(start)} – ${last}`;
+  }
+  return `${minuteOf(start)} – ${dayOf(start) === dayOf(end) ? clockOf(end) : minuteOf(end)}`;
+};
+
+const toneOf = (amount: string) =>
+  /^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win';

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+/**
+ * On a narrow screen the form comes before the reasons: who comes back every day need not scroll.
+ */
+export const page = style({
+  display: 'grid',
+  gap: space.x4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"intro" "door" "reasons"',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 432px)',
+      gridTemplateAreas: '"intro door" "reasons door"',
+      columnGap: space.x8,
+      paddingTop: space.x5,
+    },
+  },
+});
+export const intro = style({
+  gridArea: 'intro',
+  display: 'grid',
+  gap: space.x2,
+  alignContent: 'start',
+});
+export const door = style({
+  gridArea: 'door',
+  alignSelf: 'start',
+  width: '100%',
+  maxWidth: 480,
+  '@media': { [media.desktop]: { alignSelf: 'center' } },
+});
+export const reasons = style({ gridArea: 'reasons', display: 'grid', gap: space.x2 });
+export const eyebrow = style({
+  fontSize: text.small,
+  fontWeight: weight.strong,
+  color: vars.color.actionText,
+});
+export const lead = style({ fontSize: text.lead, color: vars.color.textMuted, maxWidth: '58ch' });
+export const points = style({ display: 'grid', gap: space.x3, listStyleType: '""', padding: 0 });
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  columnGap: space.x2,
+  rowGap: 2,
+});
+export const sign = style({
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.medium,
+  background: vars.color.actionSoft,
+  color: vars.color.actionText,
+});
+export const pointText = style({
+  color: vars.color.textMuted,
+  fontSize: text.small,
+  maxWidth: '56ch',
+});
+export const hours = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x1h,
+  marginTop: space.x2,
+  paddingTop: space.x3,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: text.small,
+});
+export const hoursLabel = style({
+  display: 'block',
+  color: vars.color.text,
+  fontWeight: weight.strong,
+});

@@ -1,0 +1,166 @@
+import { useSelector } from '@xstate/react';
+import type { ContractsRef } from '../../../../machines/agents/contracts/contracts.machine';
+import {
+  MOST_CONTRACTS,
+  selectContracts,
+  selectIsReading,
+  selectMemberId,
+  selectSide,
+} from '../../../../machines/agents/contracts/contracts.selectors';
+import type { Contract } from '../../../../machines/agents/contracts/contracts.types';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { formatTime } from '../../../ui/time';
+import * as css from './contracts.css';
+import { useTermsWords } from './useTermsWords';
+
+const TONES = {
+  pending: 'action',
+  accepted: 'success',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+  terminated: 'danger',
+} as const satisfies Record<Contract['status'], string>;
+
+/**
+ * Contracts of one side, the newest first, each with its status, what waits, and what came before.
+ */
+export function ContractList({ contracts }: { contracts: ContractsRef }) {
+  const t = useT('contracts');
+  const side = useSelector(contracts, selectSide);
+  const all = useSelector(contracts, selectContracts) ?? [];
+  const isReading = useSelector(contracts, selectIsReading);
+  return (
+    <>
+      <ul className={css.list} aria-label={t(`side.${side}`)} aria-busy={isReading || undefined}>
+        {all.map((contract) => (
+          <Card as="li" key={contract.id}>
+            <Entry contracts={contracts} contract={contract} />
+          </Card>
+        ))}
+      </ul>
+      {all.length < MOST_CONTRACTS ? null : (
+        <p className={css.muted}>
+          {t(side === 'downline' ? 'search.newest' : 'newest', { count: MOST_CONTRACTS })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type EntryProps = { contracts: ContractsRef; contract: Contract };
+
+function Entry({ contracts, contract }: EntryProps) {
+  const t = useT('contracts');
+  const { summary, period } = useTermsWords();
+  const me = useSelector(contracts, selectMemberId);
+  const { type, upline, downline, terms, status, request, offeredAt } = contract;
+  return (
+    <article className={css.entry} aria-label={`${t(`type.${type}`)}, ${otherOf(contract, me)}`}>
+      <div className={css.top}>
+        <h3 className={css.name}>{t(`type.${type}`)}</h3>
+        <span className={css.badges}>
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+          {request ? <Badge tone="info">{t(`asks.${request}`)}</Badge> : null}
+        </span>
+      </div>
+      <p className={css.rate}>
+        {summary(terms)} <span className={css.muted}>{period(terms)}</span>
+      </p>
+      <div className={css.top}>
+        <span className={css.muted}>
+          {upline.id === me
+            ? t('to', { account: downline.account })
+            : t('from', { account: upline.account })}
+        </span>
+        <span className={css.time}>{formatTime(offeredAt)}</span>
+      </div>
+      <Waiting contract={contract} me={me} />
+      <Actions contracts={contracts} contract={contract} />
+      <History contract={contract} />
+    </article>
+  );
+}
+
+const otherOf = ({ upline, downline }: Contract, me: string) =>
+  upline.id === me ? downline.account : upline.account;
+const isWaitedFor = ({ waitsFor, upline, downline }: Contract, me: string) =>
+  (waitsFor === 'upline' ? upline.id : waitsFor === 'downline' ? downline.id : null) === me;
+
+function Waiting({ contract, me }: { contract: Contract; me: string }) {
+  const t = useT('contracts');
+  if (contract.waitsFor === null) return null;
+  return (
+    <p className={css.muted}>
+      {isWaitedFor(contract, me)
+        ? t('waitsForYou')
+        : t('waitsForOther', { account: otherOf(contract, me) })}
+    </p>
+  );
+}
+
+function Actions({ contracts, contract }: EntryProps) {
+  const t = useT('contracts');
+  const me = useSelector(contracts, selectMemberId);
+  const { type, status, request } = contract;
+  if (request !== null) {
+    return (
+      <div className={css.actions}>
+        {isWaitedFor(contract, me) ? (
+          <Button
+            tone="primary"
+            compact
+            aria-label={t('reviewOf', { type: t(`type.${type}`), account: otherOf(contract, me) })}
+            onClick={() => contracts.send({ type: 'request.open', contract })}
+          >
+            {t('review')}
+          </Button>
+        ) : (
+          <Button
+            compact
+            onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'cancel' } })}
+          >
+            {t(request === 'new' ? 'withdrawOffer' : 'withdrawTermination')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (status !== 'accepted') return null;
+  return (
+    <div className={css.actions}>
+      <Button
+        compact
+        onClick={() => contracts.send({ type: 'step.ask', step: { contract, step: 'terminate' } })}
+      >
+        {t('terminate')}
+      </Button>
+    </div>
+  );
+}
+
+function History({ contract: { history } }: { contract: Contract }) {
+  const t = useT('contracts');
+  return (
+    <details className={css.history}>
+      <summary>{t('history.title')}</summary>
+      <ol className={css.events}>
+        {history.map(({ at, event, by }) => (
+          <li key={`${at}-${event}`} className={css.event}>
+            <span>
+              {t(`history.${event}`)}{' '}
+              <span className={css.muted}>
+                {by === null ? t('history.platform') : t('history.by', { account: by })}
+              </span>
+            </span>
+            <time className={css.time} dateTime={new Date(at).toISOString()}>
+              {formatTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Terms } from '../../../../machines/agents/contractRequest/contractRequest.types';
+import { useT } from '../../../i18n/i18n';
+import * as css from './contracts.css';
+import { useTermsWords } from './useTermsWords';
+
+export type End = { contractId: string; account: string; terms: Terms };
+
+/** Contracts that end with an answer, one by one. */
+export function EndList({ ends }: { ends: readonly End[] }) {
+  const t = useT('contracts');
+  const { summary } = useTermsWords();
+  return (
+    <ul className={css.plain}>
+      {ends.map(({ contractId, account, terms }) => (
+        <li key={contractId}>{t('request.ends', { account, terms: summary(terms) })}</li>
+      ))}
+    </ul>
+  );
+}

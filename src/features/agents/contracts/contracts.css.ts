@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+
+const column = {
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
+
+export const page = style(column);
+export const list = style([column, { listStyleType: '""', padding: 0, margin: 0 }]);
+export const entry = style({
+  display: 'grid',
+  gap: space.x1h,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.x1,
+});
+export const name = style({ fontSize: text.lead, fontWeight: weight.strong });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.half });
+export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
+export const rate = style([tabular, { color: vars.color.actionText, fontWeight: weight.strong }]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
+export const heading = style({
+  fontSize: text.lead,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
+export const section = style([column, { gap: space.x1h }]);
+export const plain = style({
+  display: 'grid',
+  gap: space.half,
+  paddingInlineStart: space.x3,
+  margin: 0,
+});
+
+/** What a tier or a bet needs, in small under its rate. */
+export const needs = style({
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  '@media': { [media.phone]: { justifyItems: 'end' } },
+});
+export const need = style([tabular, { fontSize: text.small, color: vars.color.textMuted }]);
+
+export const history = style({ borderTop: `1px solid ${vars.color.line}` });
+globalStyle(`${history} > summary`, {
+  paddingBlock: space.x1h,
+  marginBlockEnd: `-${space.x1}`,
+  cursor: 'pointer',
+  color: vars.color.textMuted,
+  fontSize: text.small,
+});
+export const events = style({
+  display: 'grid',
+  gap: space.x1,
+  listStyleType: '""',
+  padding: 0,
+  margin: 0,
+  fontSize: text.small,
+  paddingBlockStart: space.x1,
+});
+export const event = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.x2,
+});
+export const time = style([
+  tabular,
+  { color: vars.color.textMuted, fontSize: text.small, whiteSpace: 'nowrap' },
+]);
+
+export const fields = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
+});
+export const panel = style([
+  column,
+  { background: vars.color.sunken, borderRadius: vars.radius.large, padding: space.x2 },
+]);
+export const results = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  margin: 0,
+});
+export const result = style({ display: 'grid', gap: 2 });
+export const figure = style([
+  tabular,
+  { fontSize: text.title, fontWeight: weight.heavy, margin: 0, whiteSpace: 'nowrap' },
+]);
+export const tier = style([
+  column,
+  {
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    padding: space.x2,
+    margin: 0,
+    minWidth: 0,
+  },
+]);
+globalStyle(`${tier} > legend`, { paddingInline: space.half, fontWeight: weight.strong });
+export const form = style(column);
+export const status = style({
+  fontSize: text.small,
+  color: vars.color.textMuted,
+  minHeight: '1lh',
+  textAlign: 'center',
+});

@@ -1,5 +1,0 @@
-import type { Contract } from '../../../machines/contractRequest/contractRequest.types';
-
-/** Who asks for an answer: the other side than the one that is waited for. */
-export const askerOf = ({ waitsFor, upline, downline }: Contract): string =>
-  waitsFor === 'upline' ? downline.account : upline.account;

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectFrame,
+  selectIsPlaying,
+  selectIsSlow,
+  selectTarget,
+  selectUrl,
+} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { useT } from '../../../i18n/i18n';
+import { GameFrame } from '../../../ui/GameFrame';
+import { Spinner } from '../../../ui/Spinner';
+import * as css from './Game.css';
+import type { GameScreensProps } from './GameScreens';
+
+/**
+ * The game in its frame, behind a veil until it plays. Its messages change something only when they
+ * are a game's.
+ */
+export function Frame({
+  launch,
+  readMessage,
+  onBalance,
+  stage,
+}: Omit<GameScreensProps, 'renderTransfer'>) {
+  const t = useT('gameList');
+  const url = useSelector(launch, selectUrl);
+  const frame = useSelector(launch, selectFrame);
+  const isPlaying = useSelector(launch, selectIsPlaying);
+  const isSlow = useSelector(launch, selectIsSlow);
+  const { name } = useSelector(launch, selectTarget);
+  const hear = (data: unknown) => {
+    const heard = readMessage(data);
+    if (heard === 'balance') onBalance();
+    else if (heard) launch.send({ type: heard });
+  };
+  if (url === null || !frame) return null;
+  return (
+    <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
+      <GameFrame
+        title={name}
+        src={url}
+        sandbox={frame.sandbox}
+        allow={frame.allow}
+        expectedOrigin={frame.origin}
+        onLoad={() => launch.send({ type: 'frame.loaded' })}
+        onMessage={hear}
+      />
+      <div role="status" className={css.veil} data-lifted={isPlaying || undefined}>
+        {isPlaying ? null : (
+          <>
+            <Spinner />
+            <p className={css.sentence}>
+              {isSlow ? t('launch.slow', { name }) : t('launch.opening', { name })}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

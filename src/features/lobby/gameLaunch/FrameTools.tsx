@@ -1,0 +1,24 @@
+import type { GameScreensProps } from './GameScreens';
+import { useT } from '../../../i18n/i18n';
+import { FullscreenButton } from '../../../ui/FullscreenButton';
+import { IconButton } from '../../../ui/IconButton';
+import { RefreshCw } from '../../../ui/icons';
+
+/** Beside a game's name while its frame stands: to open it anew, and to fill the screen with it. */
+export function FrameTools({ launch, stage }: Pick<GameScreensProps, 'launch' | 'stage'>) {
+  const t = useT('gameList');
+  return (
+    <>
+      <IconButton
+        aria-label={t('launch.reload')}
+        icon={<RefreshCw size={20} />}
+        onClick={() => launch.send({ type: 'game.retry' })}
+      />
+      <FullscreenButton
+        target={stage}
+        enterLabel={t('launch.fullscreen')}
+        leaveLabel={t('launch.leaveFullscreen')}
+      />
+    </>
+  );
+}

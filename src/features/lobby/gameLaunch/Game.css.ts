@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, motion, space, text, vars, weight } from '../../../ui/tokens.css';
+
+/** What stands where the game will be: in the middle, on a ground that glows. */
+export const scene = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.x2,
+  minHeight: '100%',
+  padding: space.x3,
+  textAlign: 'center',
+  color: vars.color.actionText,
+  background: `radial-gradient(36rem 24rem at 50% 40%, ${vars.color.glow}, transparent 72%), ${vars.color.sunken}`,
+});
+export const sentence = style({ maxWidth: '44ch', color: vars.color.text, fontSize: text.body });
+export const art = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  borderRadius: '50%',
+  background: vars.color.actionSoft,
+  color: vars.color.actionText,
+});
+
+export const frameBox = style({
+  position: 'relative',
+  height: '100%',
+  background: vars.color.sunken,
+});
+/** Over the game until it plays. */
+export const veil = style([
+  scene,
+  {
+    position: 'absolute',
+    inset: 0,
+    minHeight: 0,
+    transition: `opacity ${motion.calm}`,
+    selectors: { '&[data-lifted]': { opacity: 0, pointerEvents: 'none' } },
+  },
+]);
+
+export const form = style({
+  display: 'grid',
+  gap: space.x2,
+  width: 'min(100%, 432px)',
+  padding: space.x3,
+  textAlign: 'start',
+  color: vars.color.text,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.low,
+});
+export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
+export const quiet = style([muted, { ':empty': { display: 'none' } }]);
+export const wallets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.x1,
+});
+export const wallet = style({
+  padding: space.x1h,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  minWidth: 0,
+});
+globalStyle(`${wallet} > dt`, { color: vars.color.textMuted, fontSize: text.tiny });
+globalStyle(`${wallet} > dd`, { margin: 0, fontWeight: weight.strong });
+
+export const page = style({
+  display: 'grid',
+  gap: space.x1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const pageHead = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
+export const pageTitle = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.title,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const pageStage = style({
+  height: 'max(440px, calc(100dvh - 220px))',
+  overflow: 'auto',
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${space.x2})`, borderRadius: 0, borderInline: 0 },
+  },
+});
+
+export const shelf = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space.x3,
+  '@media': { [media.phone]: { padding: space.x2 } },
+});
+export const more = style({ display: 'grid', justifyItems: 'center', gap: space.x1 });
+export const dimmed = style({
+  transition: `opacity ${motion.quick}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+});

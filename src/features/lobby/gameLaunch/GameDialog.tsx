@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import {
+  selectIsOnPage,
+  selectScreen,
+  selectTarget,
+} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Dialog } from '../../../ui/Dialog';
+import { FrameTools } from './FrameTools';
+import { GameScreens, Opening, type GameScreensProps } from './GameScreens';
+
+export type GameDialogProps = Omit<GameScreensProps, 'stage'> & {
+  /** What the game is called that waits for this one's end. */
+  next: string | null;
+  onGiveUp: () => void;
+};
+
+/**
+ * The game popup (spec §2 Modals and popups), from the tap on a tile to the way back. A game that
+ * has the page is not in it.
+ */
+export function GameDialog(props: GameDialogProps) {
+  const { launch, next, onGiveUp } = props;
+  const t = useT('gameList');
+  const common = useT('common');
+  const screen = useSelector(launch, selectScreen);
+  const isOnPage = useSelector(launch, selectIsOnPage);
+  const { name } = useSelector(launch, selectTarget);
+  const stage = useRef<HTMLDivElement>(null);
+  const isNextWaiting = next !== null && screen === 'entering';
+  return (
+    <Dialog
+      open={isNextWaiting || (screen !== 'entering' && !isOnPage)}
+      size="stage"
+      flush
+      name={t('launch.dialog')}
+      title={isNextWaiting ? next : name}
+      closeLabel={common('close')}
+      tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
+      onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'game.close' })}
+    >
+      {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import {
+  selectIsBringingBack,
+  selectScreen,
+  selectTarget,
+} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { useT } from '../../../i18n/i18n';
+import { IconButton } from '../../../ui/IconButton';
+import { X } from '../../../ui/icons';
+import * as css from './Game.css';
+import { FrameTools } from './FrameTools';
+import type { GameDialogProps } from './GameDialog';
+import { BringingBack, GameScreens } from './GameScreens';
+
+/**
+ * The game page (spec §2 Routes, /seamless): the same as the popup, with the page to itself below
+ * the header.
+ */
+export function GamePage(props: GameDialogProps) {
+  const { launch } = props;
+  const t = useT('gameList');
+  const common = useT('common');
+  const screen = useSelector(launch, selectScreen);
+  const { name } = useSelector(launch, selectTarget);
+  const isBringingBack = useSelector(launch, selectIsBringingBack);
+  const stage = useRef<HTMLDivElement>(null);
+  return (
+    <section className={css.page} aria-labelledby="game">
+      <header className={css.pageHead}>
+        <h1 id="game" className={css.pageTitle}>
+          {name || t('launch.dialog')}
+        </h1>
+        {screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
+        <IconButton
+          aria-label={common('close')}
+          icon={<X size={22} />}
+          onClick={() => launch.send({ type: 'game.close' })}
+        />
+      </header>
+      <div className={css.pageStage}>
+        {isBringingBack ? <BringingBack /> : <GameScreens {...props} stage={stage} />}
+      </div>
+    </section>
+  );
+}

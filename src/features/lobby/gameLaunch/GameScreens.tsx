@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, RefObject } from 'react';
+import type { GameLaunchRef } from '../../../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type { WalletTransferRef } from '../../../../machines/money/walletTransfer/walletTransfer.machine';
+import {
+  selectMessage,
+  selectScreen,
+  selectTarget,
+  selectTransfer,
+} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { FailureState } from '../../../ui/FailureState';
+import { ExternalLinkIcon } from '../../../ui/icons';
+import { Spinner } from '../../../ui/Spinner';
+import { Frame } from './Frame';
+import * as css from './Game.css';
+import { VendorGames } from './VendorGames';
+
+export type GameScreensProps = {
+  launch: GameLaunchRef;
+  /** What a game told the page; null for what is no message of a game. */
+  readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
+  /** The game says that the balance moved. */
+  onBalance: () => void;
+  /** Money to take along to a vendor with a wallet of its own, or none. */
+  renderTransfer: (transfer: WalletTransferRef) => ReactNode;
+  /** What fills the screen when the person wants it. */
+  stage: RefObject<HTMLDivElement | null>;
+};
+
+/** One launch, state by state (spec §4 Game launch gating). */
+export function GameScreens({
+  launch,
+  readMessage,
+  onBalance,
+  renderTransfer,
+  stage,
+}: GameScreensProps) {
+  const screen = useSelector(launch, selectScreen);
+  switch (screen) {
+    case 'vendorGames':
+      return <VendorGames launch={launch} />;
+    case 'launching':
+      return <OpeningTarget launch={launch} />;
+    case 'transfer':
+      return <Transfer launch={launch} renderTransfer={renderTransfer} />;
+    case 'frame':
+      return (
+        <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />
+      );
+    case 'window':
+      return <InWindow launch={launch} />;
+    case 'blocked':
+      return <Blocked launch={launch} />;
+    case 'failed':
+      return <Failed launch={launch} />;
+    case 'entering':
+      return null;
+  }
+}
+
+function OpeningTarget({ launch }: { launch: GameLaunchRef }) {
+  return <Opening name={useSelector(launch, selectTarget).name} />;
+}
+
+/** The game is on its way. */
+export function Opening({ name }: { name: string }) {
+  const t = useT('gameList');
+  return (
+    <div className={css.scene}>
+      <Spinner />
+      <p role="status" className={css.sentence}>
+        {name ? t('launch.opening', { name }) : t('launch.openingUnnamed')}
+      </p>
+    </div>
+  );
+}
+
+/** The game is over, and its page is left when the money is back. */
+export function BringingBack() {
+  const t = useT('gameList');
+  return (
+    <div className={css.scene}>
+      <Spinner />
+      <p role="status" className={css.sentence}>
+        {t('launch.bringingBack')}
+      </p>
+    </div>
+  );
+}
+
+function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 'renderTransfer'>) {
+  const transfer = useSelector(launch, selectTransfer);
+  return transfer ? (
+    <div className={css.scene}>
+      <div className={css.form}>{renderTransfer(transfer)}</div>
+    </div>
+  ) : null;
+}
+
+function InWindow({ launch }: { launch: GameLaunchRef }) {
+  const t = useT('gameList');
+  const { name } = useSelector(launch, selectTarget);
+  return (
+    <div className={css.scene}>
+      <span className={css.art}>
+        <ExternalLinkIcon size={28} aria-hidden="true" />
+      </span>
+      <p role="status" className={css.sentence}>
+        {t('launch.inWindow', { name })}
+      </p>
+      <Button onClick={() => launch.send({ type: 'game.close' })}>{t('launch.done')}</Button>
+    </div>
+  );
+}
+
+function Blocked({ launch }: { launch: GameLaunchRef }) {
+  const t = useT('gameList');
+  return (
+    <div className={css.scene}>
+      <span className={css.art}>
+        <ExternalLinkIcon size={28} aria-hidden="true" />
+      </span>
+      <p role="alert" className={css.sentence}>
+        {t('launch.blocked')}
+      </p>
+      <Button tone="primary" onClick={() => launch.send({ type: 'game.retry' })}>
+        {t('launch.openWindow')}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ launch }: { launch: GameLaunchRef }) {
+  const common = useT('common');
+  const say = useMessage('gameList');
+  const message = useSelector(launch, selectMessage);
+  return (
+    <div className={css.scene}>
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => launch.send({ type: 'game.retry' })}
+      >
+        {say(message)}
+      </FailureState>
+    </div>
+  );
+}

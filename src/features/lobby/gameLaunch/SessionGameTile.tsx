@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type {
+  FavouritesRef,
+  FavouritesSnapshot,
+} from '../../../../machines/lobby/favourites/favourites.machine';
+import { selectIsFavourite } from '../../../../machines/lobby/favourites/favourites.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import type { Game } from '../../../../machines/shared/game.types';
+import { GameTile, PassingGameTile } from '../../../ui/GameTile';
+import { useRested } from '../../../ui/hooks/useRested';
+
+export type SessionGameTileProps = {
+  session: SessionRef;
+  favourites: FavouritesRef | undefined;
+  words: { hot: string; add: string; remove: string };
+  game: Game;
+};
+
+/**
+ * A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may
+ * not do is the session's to say.
+ */
+export function SessionGameTile(props: SessionGameTileProps) {
+  return useRested(true) ? (
+    <RestedGameTile {...props} />
+  ) : (
+    <PassingGameTile name={props.game.name} />
+  );
+}
+
+function RestedGameTile({ session, favourites, words, game }: SessionGameTileProps) {
+  // The same function at each drawing: another one would look once more.
+  const isOn = useSelector(
+    favourites,
+    useCallback(
+      (s: FavouritesSnapshot | undefined) => isThere(s) && selectIsFavourite(game.id)(s),
+      [game.id],
+    ),
+  );
+  return (
+    <GameTile
+      name={game.name}
+      cover={game.icon}
+      onPlay={() => session.send({ type: 'game.launch', game })}
+      badge={game.isHot ? words.hot : undefined}
+      favourite={{
+        isOn,
+        label: isOn ? words.remove : words.add,
+        onToggle: () => session.send({ type: 'favourite.toggle', game }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import type { GameQuery } from '../../../../machines/lobby/gameList/gameList.types';
+import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
+import {
+  addressOfQuery,
+  LONGEST_SEARCH,
+  selectQuery,
+} from '../../../../machines/site/pages/pages.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectVendors } from '../../../../machines/site/session/session.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
+import { useT } from '../../../i18n/i18n';
+import { ChoiceChips, FilterChips } from '../../../ui/Chips';
+import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
+import { useStable } from '../../../ui/hooks/useStable';
+import { SearchField } from '../../../ui/SearchField';
+import { SelectField } from '../../../ui/SelectField';
+import * as css from './GameList.css';
+
+const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly GameQuery['sort'][];
+const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (keyof GameQuery)[];
+
+type Change = (part: Partial<GameQuery>) => void;
+
+/**
+ * What narrows and orders the list. Each change is an address (spec §2 Game list pages, §9 Slot
+ * filters).
+ */
+export function Filters({ session, pages }: { session: SessionRef; pages: PagesRef }) {
+  const t = useT('gameList');
+  const query = useSelector(pages, selectQuery);
+  const vendors = useSelector(session, selectVendors);
+  const change = useStable((part: Partial<GameQuery>) =>
+    session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) }),
+  );
+  const { category, vendor, search, isSmallBet, isManyLines, sort } = query;
+  return (
+    <div role="group" aria-label={t('filters.label')} className={css.filters}>
+      {vendors ? (
+        <Makers vendors={vendors} category={category} vendor={vendor} change={change} />
+      ) : null}
+      <div className={css.tools}>
+        <div className={css.search}>
+          <Search search={search} change={change} />
+        </div>
+        {category === 'RNG' ? (
+          <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} />
+        ) : null}
+        <div className={css.sort}>
+          <Sort sort={sort} change={change} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// A letter of the search draws none of the others anew.
+const Makers = memo(function Makers({
+  vendors,
+  category,
+  vendor,
+  change,
+}: Pick<GameQuery, 'category' | 'vendor'> & { vendors: VendorsRef; change: Change }) {
+  const t = useT('gameList');
+  const lanes = useSelector(vendors, selectValue<VendorLane[]>);
+  const makers = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
+  if (lanes && makers.length < 2) return null;
+  return (
+    <div className={css.makers}>
+      <ChoiceChips
+        label={t('filters.vendor')}
+        name="vendor"
+        inOneLine
+        value={vendor}
+        onSelect={(chosen) => change({ vendor: chosen })}
+        options={[
+          { value: '', label: t('filters.allVendors') },
+          ...makers.map((maker) => ({ value: maker.vendor, label: maker.name })),
+        ]}
+      />
+    </div>
+  );
+});
+
+function Search({ search, change }: Pick<GameQuery, 'search'> & { change: Change }) {
+  const t = useT('gameList');
+  const [draft, type] = useSearchDraft(search, (words) => change({ search: words }));
+  return (
+    <SearchField
+      label={t('filters.search')}
+      placeholder={t('filters.search')}
+      clearLabel={t('filters.clearSearch')}
+      maxLength={LONGEST_SEARCH}
+      value={draft}
+      onChange={type}
+    />
+  );
+}
+
+const SlotFilters = memo(function SlotFilters({
+  change,
+  ...isOn
+}: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & { change: Change }) {
+  const t = useT('gameList');
+  return (
+    <FilterChips
+      label={t('filters.slots')}
+      selected={SLOT_FILTERS.filter((filter) => isOn[filter])}
+      onToggle={(filter) => change({ [filter]: !isOn[filter] })}
+      options={SLOT_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+    />
+  );
+});
+
+const Sort = memo(function Sort({ sort, change }: Pick<GameQuery, 'sort'> & { change: Change }) {
+  const t = useT('gameList');
+  return (
+    <SelectField
+      name="sort"
+      label={t('filters.sort')}
+      hideLabel
+      value={sort}
+      options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChange={(event) =>
+        change({ sort: SORTS.find((one) => one === event.currentTarget.value) ?? 'popular' })
+      }
+    />
+  );
+});

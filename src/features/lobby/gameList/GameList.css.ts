@@ -1,0 +1,100 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
+
+export const page = style({
+  display: 'grid',
+  gap: space.x3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const head = style({ display: 'grid', gap: space.half });
+export const section = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const list = style([section]);
+export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
+export const count = style({ color: vars.color.textMuted, fontSize: text.small, ...tabular });
+
+export const filters = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+/** One row under a thumb, all of them in sight under a pointer. */
+export const makers = style({ minWidth: 0, minHeight: touch });
+globalStyle(`${makers} > [role="radiogroup"]`, {
+  '@media': { [media.desktop]: { flexWrap: 'wrap' } },
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1h,
+});
+export const search = style({
+  flex: '1 1 16rem',
+  minWidth: 0,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+export const sort = style({
+  flex: '0 1 13rem',
+  minWidth: 0,
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
+
+/** Old tiles stay in their places while the next ones are on their way. */
+export const tiles = styleVariants({
+  new: [section],
+  old: [section, { opacity: 0.6 }],
+});
+export const end = style({ display: 'grid', justifyItems: 'center', color: vars.color.actionText });
+
+export const doors = style({
+  display: 'grid',
+  gap: space.x1h,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  listStyleType: '""',
+  padding: 0,
+});
+export const door = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1h,
+  padding: space.x2,
+  color: vars.color.textMuted,
+  background: `radial-gradient(20rem 10rem at 0% 0%, ${vars.color.actionSoft}, transparent 72%), ${vars.color.surface}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.low,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+});
+export const doorSign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: touch,
+  height: touch,
+  borderRadius: '50%',
+  background: vars.color.actionSoft,
+  color: vars.color.actionText,
+});
+export const doorWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+globalStyle(`${doorWords} > a`, {
+  color: vars.color.text,
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+});
+/** The whole card is the link. */
+globalStyle(`${doorWords} > a::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.large,
+});
+globalStyle(`${doorWords} > a:focus-visible`, { outline: 'none' });
+globalStyle(`${doorWords} > a:focus-visible::after`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});

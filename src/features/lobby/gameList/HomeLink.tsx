@@ -1,0 +1,12 @@
+import { useT } from '../../../i18n/i18n';
+import { Link } from '../../../ui/Link';
+
+/** The way on from a page that has nothing to show. */
+export function HomeLink() {
+  const t = useT('gameList');
+  return (
+    <Link look="secondary" to="/">
+      {t('home')}
+    </Link>
+  );
+}

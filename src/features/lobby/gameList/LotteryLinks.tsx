@@ -1,0 +1,31 @@
+import { useT } from '../../../i18n/i18n';
+import { ChevronRight, Ticket } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import * as css from './GameList.css';
+
+const PAGES = ['lottery', 'seaLottery', 'vnLottery'] as const;
+
+/** The lottery pages (spec §2 Routes), with their menus and opened numbers. */
+export function LotteryLinks() {
+  const t = useT('gameList');
+  return (
+    <nav aria-label={t('lotteries.label')}>
+      <ul className={css.doors}>
+        {PAGES.map((page) => (
+          <li key={page} className={css.door}>
+            <span className={css.doorSign}>
+              <Ticket size={22} aria-hidden="true" />
+            </span>
+            <span className={css.doorWords}>
+              <Link look="plain" to={`/${page}`}>
+                {t(`lotteries.${page}`)}
+              </Link>
+              <span className={css.muted}>{t(`lotteries.${page}Text`)}</span>
+            </span>
+            <ChevronRight size={20} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { RecentGamesRef } from '../../../../machines/lobby/recentGames/recentGames.machine';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectRecentGames } from '../../../../machines/site/session/session.selectors';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../../machines/shared/loader.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { GAME_TILE_WIDTH } from '../../../ui/GameTile';
+import { TileGrid } from '../../../ui/TileGrid';
+import { MemberPage } from './MemberPage';
+import type { Game, RenderTile } from './types';
+
+export type RecentPageProps = { session: SessionRef; renderTile: RenderTile };
+
+/** What the member played lately, the last first (spec §2 /recent). */
+export function RecentPage({ session, renderTile }: RecentPageProps) {
+  const recent = useSelector(session, selectRecentGames);
+  return recent ? (
+    <RecentGames recent={recent} renderTile={renderTile} />
+  ) : (
+    <MemberPage kind="recent" screen="guest" onLogin={() => session.send({ type: 'login.open' })} />
+  );
+}
+
+export function RecentGames({
+  recent,
+  renderTile,
+}: {
+  recent: RecentGamesRef;
+  renderTile: RenderTile;
+}) {
+  const t = useT('gameList');
+  const say = useMessage();
+  const games = useSelector(recent, selectValue<Game[]>);
+  const isFailed = useSelector(recent, selectIsFailed);
+  const message = useSelector(recent, selectMessage);
+  const screen = isFailed ? 'failed' : !games ? 'loading' : games.length === 0 ? 'empty' : 'ready';
+  return (
+    <MemberPage
+      kind="recent"
+      screen={screen}
+      failure={say(message)}
+      onRetry={() => recent.send({ type: 'data.reload' })}
+    >
+      <TileGrid
+        label={t('recent.title')}
+        minTileWidth={GAME_TILE_WIDTH}
+        items={(games ?? []).map((game) => ({ key: game.id, node: renderTile(game) }))}
+      />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+
+export const section = style({
+  display: 'grid',
+  gap: space.x1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x1,
+});
+/** Two rows that scroll sideways, so that the games below stay near. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(2, auto)',
+  gridAutoColumns: 'min(20rem, 86%)',
+  gap: space.x1h,
+  listStyleType: '""',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  scrollSnapType: 'x proximity',
+  padding: space.half,
+  margin: `calc(-1 * ${space.half})`,
+  scrollPaddingInline: space.half,
+  '@media': { [media.phone]: { gridTemplateRows: 'auto' } },
+});
+export const room = style({
+  // Keeps what only screen readers hear inside the row that scrolls.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1h,
+  minWidth: 0,
+  padding: space.x1h,
+  scrollSnapAlign: 'start',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+});
+export const cover = style({
+  flex: 'none',
+  width: 60,
+  height: 80,
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+});
+export const noCover = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 60,
+  height: 80,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  color: vars.color.textMuted,
+});
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+});
+// A room's number stands at the end of its name.
+export const name = style({
+  fontSize: text.body,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
+export const muted = style({
+  color: vars.color.textMuted,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.x1h}`,
+  fontSize: text.small,
+  ...tabular,
+});
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.half });

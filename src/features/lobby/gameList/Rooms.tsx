@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
+import { selectQuery } from '../../../../machines/site/pages/pages.selectors';
+import type { RoomsRef } from '../../../../machines/lobby/rooms/rooms.machine';
+import type { RoomTile } from '../../../../machines/lobby/rooms/rooms.types';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectMessage,
+  selectValue,
+} from '../../../../machines/shared/loader.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { RefreshCw, Spade, Users } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
+import { Picture } from '../../../ui/Picture';
+import { Skeleton } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as css from './Rooms.css';
+
+const WAITING = [0, 1, 2, 3, 4, 5, 6, 7];
+
+type Props = { session: SessionRef; pages: PagesRef; rooms: RoomsRef };
+
+/**
+ * Rooms of player against player (spec §7 GLS2_roomList): who sits, for how much, and the way in.
+ */
+export function Rooms({ session, pages, rooms }: Props) {
+  const t = useT('gameList');
+  const isLoading = useSelector(rooms, selectIsLoading);
+  return (
+    <section aria-labelledby="rooms" aria-busy={isLoading || undefined} className={css.section}>
+      <div className={css.head}>
+        <h2 id="rooms">{t('rooms.title')}</h2>
+        <IconButton
+          aria-label={t('rooms.reload')}
+          icon={<RefreshCw size={18} />}
+          busy={isLoading}
+          onClick={() => rooms.send({ type: 'data.reload' })}
+        />
+      </div>
+      <Failure rooms={rooms} />
+      <Content session={session} pages={pages} rooms={rooms} />
+    </section>
+  );
+}
+
+/** Whoever asked for the rooms anew is told, though those of before stay on show. */
+function Failure({ rooms }: Pick<Props, 'rooms'>) {
+  const common = useT('common');
+  const say = useMessage();
+  const hasFailed = useSelector(rooms, selectHasFailed);
+  const message = useSelector(rooms, selectMessage);
+  if (!hasFailed) return null;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact onClick={() => rooms.send({ type: 'data.reload' })}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {say(message)}
+    </Alert>
+  );
+}
+
+function Content({ session, pages, rooms }: Props) {
+  const t = useT('gameList');
+  const { vendor } = useSelector(pages, selectQuery);
+  const all = useSelector(rooms, selectValue<RoomTile[]>);
+  const hasFailed = useSelector(rooms, selectHasFailed);
+  if (!all && hasFailed) return null;
+  if (!all)
+    return (
+      <div aria-hidden="true" className={css.row}>
+        {WAITING.map((place) => (
+          <Skeleton key={place} height={112} />
+        ))}
+      </div>
+    );
+  const shown = vendor === '' ? all : all.filter(({ game }) => game.vendor === vendor);
+  if (shown.length === 0) return <p className={css.muted}>{t('rooms.none')}</p>;
+  return (
+    <ul aria-labelledby="rooms" className={css.row}>
+      {shown.map((room) => (
+        <li key={room.id} className={css.room}>
+          <Room session={session} room={room} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Room({
+  session,
+  room: { name, seats, seated, minimumBet, currencySymbol, game },
+}: {
+  session: SessionRef;
+  room: RoomTile;
+}) {
+  const t = useT('gameList');
+  const isFull = seated >= seats;
+  return (
+    <>
+      <Picture
+        src={game.icon}
+        className={css.cover}
+        width={60}
+        height={80}
+        instead={
+          <span className={css.noCover}>
+            <Spade size={24} aria-hidden="true" />
+          </span>
+        }
+      />
+      <div className={css.words}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.muted}>{game.name}</p>
+        <p className={css.facts}>
+          <span className={css.fact}>
+            <Users size={14} aria-hidden="true" />
+            <span aria-hidden="true">
+              {seated}/{seats}
+            </span>
+            <VisuallyHidden>{t('rooms.seats', { seated, seats })}</VisuallyHidden>
+          </span>
+          <span>
+            <VisuallyHidden>{t('rooms.from')} </VisuallyHidden>
+            <Money>{formatMoney(minimumBet, currencySymbol)}</Money>
+          </span>
+        </p>
+      </div>
+      <Button
+        compact
+        disabled={isFull}
+        aria-label={t(isFull ? 'rooms.fullNamed' : 'rooms.sitNamed', { name })}
+        onClick={() => session.send({ type: 'game.launch', game })}
+      >
+        {t(isFull ? 'rooms.full' : 'rooms.sit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Game } from '../../../../machines/shared/game.types';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+
+export type { Game };
+/** A game's tile, as the app makes it: it launches, and has a heart. */
+export type RenderTile = (game: Game) => ReactNode;
+/** A vendor's tile, as the app makes it: the way to its games, or its own lobby. */
+export type RenderVendor = (vendor: Vendor) => ReactNode;

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
+import {
+  BANNER,
+  selectBannerList,
+  selectFault,
+  selectIsLoading,
+} from '../../../../machines/lobby/banners/banners.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Carousel } from '../../../ui/Carousel';
+import { FailureState } from '../../../ui/FailureState';
+import { ExternalLink, Link } from '../../../ui/Link';
+import * as css from './Banners.css';
+
+type Banner = NonNullable<ReturnType<typeof selectBannerList>>[number];
+
+/**
+ * The banner carousel (spec §2 Home lobby): the brand's poster, slides, a failure that can be
+ * retried; nothing when there are none.
+ */
+export function Banners({ banners }: { banners: BannersRef }) {
+  const t = useT('lobby');
+  const list = useSelector(banners, selectBannerList);
+  const isLoading = useSelector(banners, selectIsLoading);
+  if (list?.length === 0) return null;
+  return (
+    <section aria-label={t('banners.label')} aria-busy={isLoading || undefined}>
+      {list ? <Slides list={list} /> : isLoading ? <Waiting /> : <Failure banners={banners} />}
+    </section>
+  );
+}
+
+function Slides({ list }: { list: readonly Banner[] }) {
+  const t = useT('lobby');
+  return (
+    <Carousel
+      label={t('banners.label')}
+      roleDescription={t('banners.carousel')}
+      slideRoleDescription={t('banners.slide')}
+      slides={list.map((banner, index) => ({
+        id: banner.id,
+        label: banner.title,
+        node: <Slide banner={banner} isFirst={index === 0} />,
+      }))}
+      autoplay={BANNER.autoplay}
+      speed={BANNER.speed}
+      perView={BANNER.perView}
+      words={{
+        previous: t('banners.previous'),
+        next: t('banners.next'),
+        pause: t('banners.pause'),
+        play: t('banners.play'),
+      }}
+    />
+  );
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const picture = (
+    <img
+      className={css.picture}
+      src={banner.imageUrl}
+      alt={banner.title}
+      width={1200}
+      height={600}
+      draggable={false}
+      decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  );
+  switch (banner.linkageType) {
+    case 'external':
+      return (
+        <ExternalLink look="plain" href={banner.url} draggable={false}>
+          {picture}
+        </ExternalLink>
+      );
+    case 'internal':
+      return (
+        <Link look="plain" to={banner.url} draggable={false}>
+          {picture}
+        </Link>
+      );
+    case 'none':
+      return picture;
+  }
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <div className={css.poster} />
+    </div>
+  );
+}
+
+function Failure({ banners }: { banners: BannersRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const fault = useSelector(banners, selectFault);
+  return (
+    <FailureState
+      retryLabel={common('retry')}
+      onRetry={() => banners.send({ type: 'data.reload' })}
+    >
+      {say(fault)}
+    </FailureState>
+  );
+}

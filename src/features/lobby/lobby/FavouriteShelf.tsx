@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FavouritesRef } from '../../../../machines/lobby/favourites/favourites.machine';
+import type { Game } from '../../../../machines/shared/game.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Heart } from '../../../ui/icons';
+import { TileShelf, type ShelfPlace } from './TileShelf';
+import { useFavourites } from './useFavourites';
+
+/** What the member has kept by the hearts of tiles (spec §4 Favourites). */
+export function FavouriteShelf({
+  favourites,
+  renderTile,
+  isFirst,
+}: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace) {
+  const t = useT('lobby');
+  const common = useT('common');
+  const say = useMessage();
+  const { games, isFailed, message } = useFavourites(favourites);
+  return (
+    <TileShelf
+      title={common('category.FAV')}
+      games={games}
+      renderTile={renderTile}
+      isFirst={isFirst}
+      path="/favorite"
+      failure={
+        isFailed
+          ? { message: say(message), onRetry: () => favourites.send({ type: 'data.reload' }) }
+          : undefined
+      }
+      empty={<EmptyState icon={<Heart size={28} />}>{t('sections.noFavourites')}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectIsTrialStarting } from '../../../../machines/site/session/session.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { Gamepad2 } from '../../../ui/icons';
+import * as css from './Welcome.css';
+
+/**
+ * Games without an account, and their limits (spec §6 Visitor). Until the platform has said whether
+ * there are any, only the place is kept.
+ */
+export function FreePlay({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('lobby');
+  const platform = useSelector(app, selectPlatform);
+  const isStarting = useSelector(session, selectIsTrialStarting);
+  if (platform && !platform.whitelabel.FREEPLAY3) return null;
+  return (
+    <div className={css.actions} style={{ visibility: platform ? undefined : 'hidden' }}>
+      <Button
+        busy={isStarting}
+        aria-describedby="free-play"
+        onClick={() => session.send({ type: 'freePlay.start' })}
+      >
+        <Gamepad2 size={20} aria-hidden="true" />
+        {t('freePlay.start')}
+      </Button>
+      <span id="free-play" className={css.note}>
+        {t('freePlay.limits')}
+      </span>
+    </div>
+  );
+}

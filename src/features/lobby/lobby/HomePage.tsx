@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import {
+  selectLobby,
+  selectPopups,
+  type Identity,
+} from '../../../../machines/site/session/session.selectors';
+import type { Game } from '../../../../machines/shared/game.types';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import { Skeleton } from '../../../ui/Skeleton';
+import { WhenNear } from '../../../ui/WhenNear';
+import { Banners } from './Banners';
+import { FreePlay } from './FreePlay';
+import * as css from './HomePage.css';
+import { Lobby } from './Lobby';
+import { Notices } from './Notices';
+import { Offers } from './Offers';
+import { Welcome } from './Welcome';
+
+const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
+const Winners = lazy(() => import('./Winners').then((m) => ({ default: m.Winners })));
+
+export type HomePageProps = {
+  app: AppRef;
+  session: SessionRef;
+  banners: BannersRef | undefined;
+  identity: Identity;
+  onLoginIntent: () => void;
+  /** A game's tile, with what a press on it does. */
+  renderTile: (game: Game) => ReactNode;
+  /** A vendor's tile: the way to its games. */
+  renderVendor: (vendor: Vendor) => ReactNode;
+};
+
+/** The home page (spec §2 Home lobby): what is on, the games, who won, and who we are. */
+export function HomePage({
+  app,
+  session,
+  banners,
+  identity,
+  onLoginIntent,
+  renderTile,
+  renderVendor,
+}: HomePageProps) {
+  const popups = useSelector(session, selectPopups);
+  const lobby = useSelector(session, selectLobby);
+  return (
+    <div className={css.page}>
+      {banners ? <Banners banners={banners} /> : null}
+      <Notices popups={popups} />
+      {lobby ? (
+        <Lobby
+          session={session}
+          lobby={lobby}
+          renderTile={renderTile}
+          renderVendor={renderVendor}
+        />
+      ) : null}
+      <div className={css.close}>
+        <div className={css.house}>
+          <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
+          <Offers />
+        </div>
+        <WhenNear height={758}>
+          <Winners session={session} />
+        </WhenNear>
+      </div>
+    </div>
+  );
+}
+
+function Opening({
+  app,
+  session,
+  identity,
+  onLoginIntent,
+}: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
+  switch (identity) {
+    case 'unknown':
+    case 'visitor':
+      return (
+        <Welcome
+          session={session}
+          isGuest={identity === 'visitor'}
+          onLoginIntent={onLoginIntent}
+          freePlay={<FreePlay app={app} session={session} />}
+        />
+      );
+    case 'member':
+    case 'trial':
+    case 'agent':
+      return (
+        <Suspense fallback={<Skeleton height={168} />}>
+          <Greeting app={app} session={session} identity={identity} />
+        </Suspense>
+      );
+  }
+}

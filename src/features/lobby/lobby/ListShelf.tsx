@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { HotGamesRef } from '../../../../machines/lobby/hotGames/hotGames.machine';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import type { Game } from '../../../../machines/shared/game.types';
+import {
+  selectIsFailed,
+  selectMessage,
+  selectValue,
+} from '../../../../machines/shared/loader.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { TileShelf, type ShelfPlace } from './TileShelf';
+
+export type ListShelfProps = {
+  section: 'RECENT' | 'HOT';
+  list: HotGamesRef;
+  renderTile: (game: Game) => ReactNode;
+} & ShelfPlace;
+
+/** Games that are read as one list: those played last, or those that are hot. */
+export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps) {
+  const t = useT('lobby');
+  const say = useMessage();
+  const games = useSelector(list, (s) => (isThere(s) ? selectValue(s) : null));
+  const isFailed = useSelector(list, (s) => isThere(s) && selectIsFailed(s));
+  const message = useSelector(list, (s) => (isThere(s) ? selectMessage(s) : null));
+  const isRecent = section === 'RECENT';
+  return (
+    <TileShelf
+      title={t(`sections.${section}`)}
+      games={games}
+      renderTile={renderTile}
+      isFirst={isFirst}
+      path={isRecent ? '/recent' : null}
+      failure={
+        isFailed
+          ? { message: say(message), onRetry: () => list.send({ type: 'data.reload' }) }
+          : undefined
+      }
+    />
+  );
+}

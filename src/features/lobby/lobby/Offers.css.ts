@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, text, vars } from '../../../ui/tokens.css';
+
+export const section = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const list = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+  listStyleType: '""',
+  padding: 0,
+});
+/** On a phone the sign stands beside the words, else above them. */
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.x2,
+  rowGap: space.half,
+  alignContent: 'start',
+  padding: space.x3,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  '@media': {
+    [media.phone]: { padding: space.x2 },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x1 },
+  },
+});
+export const sign = style({
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.medium,
+  background: vars.color.actionSoft,
+  color: vars.color.actionText,
+  '@media': { [media.tablet]: { gridRow: 'auto', marginBottom: space.half } },
+});
+export const words = style({ color: vars.color.textMuted, fontSize: text.small });

@@ -1,0 +1,62 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import type { Game } from '../../../../machines/shared/game.types';
+import { useT } from '../../../i18n/i18n';
+import { FailureState } from '../../../ui/FailureState';
+import { Shelf, type ShelfProps } from '../../../ui/Shelf';
+import * as css from './shelf.css';
+
+/** Where a section stands on the page. */
+export type ShelfPlace = Pick<ShelfProps, 'isFirst'>;
+
+export type TileShelfProps = {
+  title: string;
+  /** Null while they are on their way. */
+  games: readonly Game[] | null;
+  renderTile: (game: Game) => ReactNode;
+  /** Where all of them are. */
+  path?: string | null;
+  failure?: { message: string | undefined; onRetry: () => void } | undefined;
+  /** Stands there when there are none. */
+  empty?: ReactNode;
+} & ShelfPlace;
+
+/** Most tiles of a row: who wants more goes to the page of them all. */
+const MOST = 24;
+
+/**
+ * One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands
+ * in their place.
+ */
+export function TileShelf({
+  title,
+  games: known,
+  renderTile,
+  path,
+  failure,
+  empty,
+  isFirst,
+}: TileShelfProps) {
+  const t = useT('lobby');
+  const common = useT('common');
+  // Drawn bit by bit: a row at a time would keep a slow page from answering.
+  const games = useDeferredValue(known);
+  const isEmpty = games?.length === 0;
+  const instead = failure ? (
+    <FailureState retryLabel={common('retry')} onRetry={failure.onRetry}>
+      {failure.message ?? t('sections.failed')}
+    </FailureState>
+  ) : isEmpty ? (
+    empty
+  ) : undefined;
+  return (
+    <Shelf
+      title={title}
+      isFirst={isFirst}
+      items={games?.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) })) ?? []}
+      isLoading={games === null && !failure}
+      all={path ? { label: common('game.all'), to: path } : undefined}
+      words={{ previous: common('game.previous'), next: common('game.next') }}
+      instead={instead ? <div className={css.instead}>{instead}</div> : undefined}
+    />
+  );
+}

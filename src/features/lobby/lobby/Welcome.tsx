@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { LogIn } from '../../../ui/icons';
+import { Blossoms } from './Blossoms';
+import * as css from './Welcome.css';
+
+type WelcomeProps = {
+  session: SessionRef;
+  /** False while it is not known yet who is here: the way in keeps its place, unseen. */
+  isGuest: boolean;
+  onLoginIntent: () => void;
+  freePlay: ReactNode;
+};
+
+/** What a guest reads first, with the way in. */
+export function Welcome({ session, isGuest, onLoginIntent, freePlay }: WelcomeProps) {
+  const t = useT('lobby');
+  const common = useT('common');
+  return (
+    <section className={css.hero} aria-labelledby="welcome" aria-busy={!isGuest || undefined}>
+      <div className={css.words}>
+        <p className={css.eyebrow}>{t('guest.eyebrow')}</p>
+        <h1 id="welcome">{t('guest.heading')}</h1>
+        <p className={css.lead}>{t('guest.lead')}</p>
+        <div className={css.wayIn} style={{ visibility: isGuest ? undefined : 'hidden' }}>
+          <div className={css.actions}>
+            <Button
+              tone="primary"
+              onPointerEnter={onLoginIntent}
+              onFocus={onLoginIntent}
+              onClick={() => session.send({ type: 'login.open' })}
+            >
+              <LogIn size={20} aria-hidden="true" />
+              {common('logIn')}
+            </Button>
+            <span className={css.note}>{t('guest.note')}</span>
+          </div>
+          {freePlay}
+        </div>
+      </div>
+      <Blossoms />
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { useSelector } from '@xstate/react';
+import type { LotteryRef } from '../../../../machines/lobby/lottery/lottery.machine';
+import {
+  selectAreDrawsLoading,
+  selectDraws,
+  selectGame,
+  selectMessage,
+} from '../../../../machines/lobby/lottery/lottery.selectors';
+import type { OpenedDraw } from '../../../../machines/lobby/lottery/lottery.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { FailureState } from '../../../ui/FailureState';
+import { ChevronDown } from '../../../ui/icons';
+import { Skeleton } from '../../../ui/Skeleton';
+import { formatTime } from '../../../ui/time';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as css from './Lottery.css';
+
+const WAITING = [0, 1, 2, 3, 4, 5];
+
+/** The opened numbers of the chosen lottery, the newest first (spec §7 opened numbers). */
+export function Draws({ lottery }: { lottery: LotteryRef }) {
+  const t = useT('lottery');
+  const draws = useSelector(lottery, selectDraws);
+  const isLoading = useSelector(lottery, selectAreDrawsLoading);
+  return (
+    <section aria-labelledby="draws" aria-busy={isLoading || undefined} className={css.draws}>
+      <h2 id="draws">{t('opened')}</h2>
+      {draws.length > 0 ? <Stale lottery={lottery} /> : null}
+      {draws.length > 0 ? (
+        <List draws={draws} />
+      ) : isLoading ? (
+        <Waiting />
+      ) : (
+        <Nothing lottery={lottery} />
+      )}
+    </section>
+  );
+}
+
+function List({ draws }: { draws: OpenedDraw[] }) {
+  return draws.some(({ prizes }) => prizes.length > 1) ? (
+    <div className={css.list}>
+      {draws.map((draw, index) => (
+        <Prizes key={draw.drawNo} draw={draw} isNewest={index === 0} />
+      ))}
+    </div>
+  ) : (
+    <ol className={css.list}>
+      {draws.map((draw, index) => (
+        <Line key={draw.drawNo} draw={draw} isNewest={index === 0} />
+      ))}
+    </ol>
+  );
+}
+
+/** A draw of one prize: its balls in one line. */
+function Line({
+  draw: { drawNo, openedAt, prizes },
+  isNewest,
+}: {
+  draw: OpenedDraw;
+  isNewest: boolean;
+}) {
+  const t = useT('lottery');
+  const balls = prizes.flatMap(({ numbers }) => numbers);
+  return (
+    <li className={isNewest ? css.newest : css.draw}>
+      <div className={css.drawHead}>
+        <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
+        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
+          {formatTime(openedAt)}
+        </time>
+      </div>
+      <Balls numbers={balls} isLarge={isNewest} label={t('numbersOf', { drawNo })} />
+    </li>
+  );
+}
+
+/** A draw of several prizes, such as the eight of a Vietnamese one; the newest lies open. */
+function Prizes({
+  draw: { drawNo, openedAt, prizes },
+  isNewest,
+}: {
+  draw: OpenedDraw;
+  isNewest: boolean;
+}) {
+  const t = useT('lottery');
+  return (
+    <details className={css.prizes} open={isNewest}>
+      <summary className={css.prizesHead}>
+        <span className={css.drawNo}>{t('drawNo', { drawNo })}</span>
+        <time className={css.muted} dateTime={new Date(openedAt).toISOString()}>
+          {formatTime(openedAt)}
+        </time>
+        <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
+      </summary>
+      <table className={css.table} aria-label={t('numbersOf', { drawNo })}>
+        <thead className={css.tableHead}>
+          <tr>
+            <th scope="col">{t('prize')}</th>
+            <th scope="col">{t('numbers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ prize, numbers }, index) => (
+            <tr key={prize} data-first={index === 0 || undefined}>
+              <th scope="row">{prize}</th>
+              <td>
+                <ul className={css.winning}>
+                  {numbers.map((number, place) => (
+                    <li key={`${place} ${number}`}>{number}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Balls({
+  numbers,
+  isLarge,
+  label,
+}: {
+  numbers: string[];
+  isLarge: boolean;
+  label: string;
+}) {
+  return (
+    <ol aria-label={label} className={css.balls}>
+      {numbers.map((number, place) => (
+        <li key={`${place} ${number}`} className={isLarge ? css.largeBall : css.ball}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is on show is of before: the newest could not be read. */
+function Stale({ lottery }: { lottery: LotteryRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(lottery, selectMessage);
+  if (!message) return null;
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button compact onClick={() => lottery.send({ type: 'data.reload' })}>
+          {common('retry')}
+        </Button>
+      }
+    >
+      {say(message)}
+    </Alert>
+  );
+}
+
+function Nothing({ lottery }: { lottery: LotteryRef }) {
+  const t = useT('lottery');
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(lottery, selectMessage);
+  const code = useSelector(lottery, selectGame)?.code ?? '';
+  return message ? (
+    <FailureState
+      key={code}
+      retryLabel={common('retry')}
+      onRetry={() => lottery.send({ type: 'data.reload' })}
+    >
+      {say(message)}
+    </FailureState>
+  ) : (
+    <p className={css.muted}>{t('noDraws')}</p>
+  );
+}
+
+function Waiting() {
+  const common = useT('common');
+  return (
+    <div role="status" className={css.list}>
+      <VisuallyHidden>{common('loading')}</VisuallyHidden>
+      {WAITING.map((place) => (
+        <Skeleton key={place} height={place === 0 ? 124 : 72} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,280 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode } from 'react';
+import type { CountsRef } from '../../../../machines/member/counts/counts.machine';
+import type { Counts } from '../../../../machines/member/counts/counts.types';
+import type {
+  MemberCentreRef,
+  MemberPage,
+} from '../../../../machines/member/memberCentre/memberCentre.machine';
+import { selectPage } from '../../../../machines/member/memberCentre/memberCentre.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectCounts, selectIdentity } from '../../../../machines/site/session/session.selectors';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { useT } from '../../../i18n/i18n';
+import { CountBadge } from '../../../ui/CountBadge';
+import { Dialog } from '../../../ui/Dialog';
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  BadgePercent,
+  Bell,
+  ChartNoAxesCombined,
+  Gift,
+  HandCoins,
+  History,
+  ReceiptText,
+  Trophy,
+  User,
+  UserPlus,
+  Wallet,
+} from '../../../ui/icons';
+import { CentreLayout } from '../../../ui/layout/CentreLayout';
+import { NavButton, NavMenu } from '../../../ui/NavLink';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Waiting } from '../../../ui/Waiting';
+import { MyAccount } from './MyAccount';
+import { RecordPlace } from './RecordPlace';
+import { Referral } from './Referral';
+
+/** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
+const PAGES = [
+  { page: 'securityCenter', icon: <User size={20} /> },
+  { page: 'transferFund', icon: <ArrowLeftRight size={20} /> },
+  { page: 'depositv2', icon: <Wallet size={20} /> },
+  { page: 'withdraw', icon: <HandCoins size={20} /> },
+  { page: 'transferUpline', icon: <ArrowUpFromLine size={20} /> },
+  { page: 'personalHistoryCopy', icon: <History size={20} /> },
+  { page: 'transactionHistory', icon: <ReceiptText size={20} /> },
+  { page: 'personalProfit', icon: <ChartNoAxesCombined size={20} /> },
+  { page: 'bonusDetails', icon: <BadgePercent size={20} /> },
+  { page: 'rewardCenter', icon: <Gift size={20} /> },
+  { page: 'referral', icon: <UserPlus size={20} /> },
+  { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
+  { page: 'messageV2', icon: <Bell size={20} /> },
+] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
+
+/** What waits on a page (spec §2: red count badges above 0). */
+const COUNTED = {
+  rewardCenter: 'promotions',
+  missionLeaderboard: 'missions',
+  messageV2: 'unreadMessages',
+} as const satisfies Partial<Record<MemberPage, keyof Counts>>;
+
+/** Not for trial accounts. */
+const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
+
+export type MemberCentreDialogProps = {
+  session: SessionRef;
+  centre: MemberCentreRef;
+  /** The form, while the password is being changed. */
+  changePassword: ReactNode | null;
+  /** The payment password, on the page of the account. */
+  payment: ReactNode | null;
+  /** The records on show, once it is known of which days. */
+  records: ReactNode | null;
+  /** The main wallet and those at vendors, on their page. */
+  wallets: ReactNode | null;
+  /** Paying in, on its page. */
+  deposit: ReactNode | null;
+  /** The request of a withdrawal, on its page. */
+  withdrawal: ReactNode | null;
+  /** Money to the upline, on its page. */
+  transfer: ReactNode | null;
+  /** Promotion activities, on the page of the reward centre. */
+  activities: ReactNode | null;
+  /** The week's missions, on their page. */
+  missions: ReactNode | null;
+  /** What the platform tells its players. */
+  notices: ReactNode;
+  /** What an invitation of this member carries; null where nobody can be invited. */
+  invitation: string | null;
+};
+
+/** The member centre (spec §2): an overlay with its menu, and one page at a time. */
+export function MemberCentreDialog(props: MemberCentreDialogProps) {
+  const t = useT('memberCentre');
+  const common = useT('common');
+  const { centre } = props;
+  const current = useSelector(centre, selectPage);
+  return (
+    <Dialog
+      open
+      size="centre"
+      flush
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => centre.send({ type: 'centre.close' })}
+    >
+      <CentreLayout
+        size="centre"
+        side={<Menu {...props} current={current} />}
+        title={t(`${current}.title`)}
+        page={current}
+      >
+        <Page {...props} page={current} />
+      </CentreLayout>
+    </Dialog>
+  );
+}
+
+function Menu({
+  session,
+  centre,
+  invitation,
+  current,
+}: MemberCentreDialogProps & { current: MemberPage }) {
+  const t = useT('memberCentre');
+  const counts = useSelector(session, selectCounts);
+  const identity = useSelector(session, selectIdentity);
+  const isOffered = (page: MemberPage) => {
+    switch (page) {
+      // Nobody to invite without an invitation.
+      case 'referral':
+        return invitation !== null;
+      // Trial accounts earn nothing, agents by their contracts.
+      case 'missionLeaderboard':
+        return identity !== 'trial' && identity !== 'agent';
+      // A trial account's money is play money.
+      default:
+        return identity !== 'trial' || !OF_MONEY.includes(page);
+    }
+  };
+  const pages = PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => ({
+    key: page,
+    node: (
+      <NavButton
+        place="side"
+        icon={icon}
+        current={page === current}
+        onClick={() => centre.send({ type: 'page.choose', page })}
+      >
+        {t(`${page}.title`)}
+        {page in COUNTED && counts ? (
+          <CountOf kind={COUNTED[page as keyof typeof COUNTED]} counts={counts} />
+        ) : null}
+      </NavButton>
+    ),
+  }));
+  // Nothing is counted for trial members, and nothing is paid to them.
+  const withdrawals = counts
+    ? [
+        {
+          key: 'withdrawals',
+          node: (
+            <NavButton
+              place="side"
+              icon={<ArrowDownToLine size={20} />}
+              current={false}
+              onClick={() => session.send({ type: 'withdrawals.open' })}
+            >
+              {t('withdrawConfirmation.title')}
+              <CountOf kind="withdrawals" counts={counts} />
+            </NavButton>
+          ),
+        },
+      ]
+    : [];
+  return <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />;
+}
+
+function CountOf({
+  kind,
+  counts,
+}: {
+  kind: 'promotions' | 'missions' | 'unreadMessages' | 'withdrawals';
+  counts: CountsRef;
+}) {
+  const t = useT('memberCentre');
+  const count = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.[kind] ?? 0) : 0));
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">
+        <CountBadge count={count} />
+      </span>
+      <VisuallyHidden>{t('badge', { count })}</VisuallyHidden>
+    </>
+  );
+}
+
+function Page({
+  page,
+  session,
+  centre,
+  changePassword,
+  payment,
+  records,
+  wallets,
+  deposit,
+  withdrawal,
+  transfer,
+  activities,
+  missions,
+  notices,
+  invitation,
+}: MemberCentreDialogProps & { page: MemberPage }) {
+  const common = useT('common');
+  switch (page) {
+    case 'securityCenter':
+      return (
+        <MyAccount
+          session={session}
+          centre={centre}
+          changePassword={changePassword}
+          payment={payment}
+        />
+      );
+    case 'transferFund':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={88} />}>
+          {wallets}
+        </Suspense>
+      );
+    case 'depositv2':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>
+          {deposit}
+        </Suspense>
+      );
+    case 'withdraw':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>
+          {withdrawal}
+        </Suspense>
+      );
+    case 'transferUpline':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>
+          {transfer}
+        </Suspense>
+      );
+    case 'personalHistoryCopy':
+    case 'transactionHistory':
+    case 'personalProfit':
+    case 'bonusDetails':
+      return <RecordPlace centre={centre} records={records} />;
+    case 'rewardCenter':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={4} height={104} />}>
+          {activities}
+        </Suspense>
+      );
+    case 'messageV2':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={4} height={68} />}>
+          {notices}
+        </Suspense>
+      );
+    case 'missionLeaderboard':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={5} height={72} />}>
+          {missions}
+        </Suspense>
+      );
+    case 'referral':
+      return <Referral code={invitation} />;
+  }
+}

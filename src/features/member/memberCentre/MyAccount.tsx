@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode, type Ref } from 'react';
+import type { MemberCentreRef } from '../../../../machines/member/memberCentre/memberCentre.machine';
+import {
+  selectIsBusy,
+  selectMessage,
+} from '../../../../machines/member/memberCentre/memberCentre.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectIdentity, selectMember } from '../../../../machines/site/session/session.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Avatar } from '../../../ui/Avatar';
+import { Button } from '../../../ui/Button';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { KeyRound } from '../../../ui/icons';
+import { Spinner } from '../../../ui/Spinner';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './MyAccount.css';
+
+export type MyAccountProps = {
+  session: SessionRef;
+  centre: MemberCentreRef;
+  changePassword: ReactNode | null;
+  payment: ReactNode | null;
+};
+
+/** Who one is here, and the passwords. */
+export function MyAccount({ session, centre, changePassword, payment }: MyAccountProps) {
+  const t = useT('memberCentre');
+  const common = useT('common');
+  const isChanging = changePassword !== null;
+  const openerRef = useFocusOnChange<HTMLButtonElement>(isChanging ? null : 'opener');
+  return (
+    <>
+      <Person session={session} />
+      <section className={css.section} aria-labelledby="member-password">
+        <h4 id="member-password" className={css.heading}>
+          <KeyRound size={20} aria-hidden="true" />
+          {t('securityCenter.password.title')}
+        </h4>
+        <p className={css.lead}>{t('securityCenter.password.text')}</p>
+        {isChanging ? (
+          <Suspense fallback={<Spinner label={common('loading')} />}>
+            <div ref={focusFirst} className={css.form}>
+              {changePassword}
+            </div>
+          </Suspense>
+        ) : (
+          <Opener session={session} centre={centre} ref={openerRef} />
+        )}
+      </section>
+      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+        {payment}
+      </Suspense>
+    </>
+  );
+}
+
+function Person({ session }: { session: SessionRef }) {
+  const t = useT('memberCentre');
+  const { account = '', nickname = '' } = useSelector(session, selectMember) ?? {};
+  const identity = useSelector(session, selectIdentity);
+  const kind = identity === 'trial' || identity === 'agent' ? identity : 'member';
+  const facts = [
+    ['account', account],
+    ['nickname', nickname],
+    ['kind.label', t(`securityCenter.kind.${kind}`)],
+  ] as const;
+  return (
+    <div className={css.person}>
+      <Avatar name={nickname} size="large" />
+      <dl className={css.facts}>
+        {facts.map(([key, value]) => (
+          <div key={key} className={css.fact}>
+            <dt className={css.name}>{t(`securityCenter.${key}`)}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind === 'trial' ? (
+        <p className={css.limits}>{t('securityCenter.kind.trialLimits')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Opener({
+  session,
+  centre,
+  ref,
+}: {
+  session: SessionRef;
+  centre: MemberCentreRef;
+  ref: Ref<HTMLButtonElement>;
+}) {
+  const t = useT('memberCentre');
+  const say = useMessage();
+  const isTrial = useSelector(session, selectIdentity) === 'trial';
+  const isBusy = useSelector(centre, selectIsBusy);
+  const message = useSelector(centre, selectMessage);
+  return (
+    <>
+      {message && !isBusy ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <div>
+        <Button
+          ref={ref}
+          tone="primary"
+          busy={isBusy}
+          disabled={isTrial}
+          aria-describedby={isTrial ? 'no-password' : undefined}
+          onClick={() => centre.send({ type: 'password.change' })}
+        >
+          {t('securityCenter.password.change')}
+        </Button>
+      </div>
+      {isTrial ? (
+        <p id="no-password" className={css.lead}>
+          {t('securityCenter.password.trial')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The button that had the focus is gone. */
+const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input:not([readonly])')?.focus();

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import type { RecordsRef } from '../../../../machines/member/records/records.machine';
+import type { RecordFilter } from '../../../../machines/member/records/records.types';
+import { DAY_PRESETS, lastDays } from '../../../../machines/shared/days.selectors';
+import {
+  selectFilter,
+  selectIsExporting,
+  selectMessage,
+  selectPage,
+  selectResult,
+  selectScreen,
+} from '../../../../machines/shared/recordPage.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { DaysFilter } from '../../../ui/DaysFilter';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ReceiptText } from '../../../ui/icons';
+import { RecordView } from '../../../ui/RecordView';
+import { useColumns } from './columns';
+import * as css from './RecordPage.css';
+import { useToday } from './useToday';
+
+/**
+ * `today` is the platform's day when the page is opened, `timeZone` its own; `symbol` that of the
+ * member's wallet.
+ */
+export type RecordPageProps = {
+  records: RecordsRef;
+  today: string;
+  timeZone: string;
+  symbol: string;
+  caption: string;
+};
+/** The platform's records of one question reach no further than this many days. */
+const MOST_DAYS = 90;
+const LONGER = 30;
+
+/**
+ * A member's own bets or account record (spec §2 Member centre menu pages): days, totals, pages,
+ * and all of it as a file.
+ */
+export function RecordPage(props: RecordPageProps) {
+  const today = useToday(props.today, props.timeZone);
+  return (
+    <div className={css.page}>
+      <Days records={props.records} today={today} />
+      <Rows {...props} today={today} />
+    </div>
+  );
+}
+
+function Days({ records, today }: Pick<RecordPageProps, 'records' | 'today'>) {
+  const t = useT('records');
+  const filter = useSelector(records, selectFilter);
+  return (
+    <DaysFilter
+      words={{ presets: t('presets'), days: t('period'), from: t('from'), to: t('to') }}
+      value={filter}
+      min={lastDays(today, MOST_DAYS).from}
+      max={today}
+      presets={DAY_PRESETS.map((days) => ({
+        key: `${days}`,
+        label: t(`preset.${days}`),
+        ...lastDays(today, days),
+      }))}
+      onChoose={(days: Pick<RecordFilter, 'from' | 'to'>) =>
+        records.send({ type: 'filter.choose', filter: { ...filter, ...days } })
+      }
+    />
+  );
+}
+
+function Rows({ records, today, symbol, timeZone, caption }: RecordPageProps) {
+  const t = useT('records');
+  const common = useT('common');
+  const say = useMessage();
+  const filter = useSelector(records, selectFilter);
+  const result = useSelector(records, selectResult);
+  const message = useSelector(records, selectMessage);
+  const page = useSelector(records, selectPage);
+  const pages = result?.totalPages ?? 0;
+  const longest = lastDays(today, LONGER);
+  return (
+    <RecordView
+      caption={caption}
+      columns={useColumns({ kind: filter.kind, totals: result?.totals ?? null, symbol, timeZone })}
+      rows={result?.rows ?? []}
+      keyOf={({ id }) => id}
+      screen={useSelector(records, selectScreen)}
+      isExporting={useSelector(records, selectIsExporting)}
+      total={result?.total ?? 0}
+      page={page}
+      pages={pages}
+      words={{
+        count: t('count', { count: result?.total ?? 0 }),
+        export: t('export'),
+        retry: common('retry'),
+        failure: say(message),
+        pages: {
+          label: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          place: t('pages.place', { page, pages }),
+        },
+      }}
+      note={filter.kind === 'account' || filter.kind === 'bonus' ? t('counted') : undefined}
+      empty={
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          action={
+            filter.from > longest.from ? (
+              <Button
+                onClick={() =>
+                  records.send({ type: 'filter.choose', filter: { ...filter, ...longest } })
+                }
+              >
+                {t('longer')}
+              </Button>
+            ) : null
+          }
+        >
+          {t(`none.${filter.kind}`)}
+        </EmptyState>
+      }
+      onReload={() => records.send({ type: 'data.reload' })}
+      onExport={() => records.send({ type: 'records.export' })}
+      onPage={(next) => records.send({ type: 'page.turn', page: next })}
+    />
+  );
+}

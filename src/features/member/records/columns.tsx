@@ -1,0 +1,162 @@
+import { useMemo } from 'react';
+import type {
+  MemberRecord,
+  RecordFilter,
+  RecordTotals,
+} from '../../../../machines/member/records/records.types';
+import { createZonedTime, zonedHeading } from '../../../../machines/shared/zonedTime.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import type { Column } from '../../../ui/DataTable';
+import { formatMoney } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
+import * as css from './RecordPage.css';
+
+/** `timeZone`: the platform's, by whose days records are asked for. */
+type Options = {
+  kind: RecordFilter['kind'];
+  totals: RecordTotals | null;
+  symbol: string;
+  timeZone: string;
+};
+const TONES = {
+  settled: 'neutral',
+  approved: 'success',
+  open: 'action',
+  inProcess: 'action',
+  rejected: 'danger',
+} as const satisfies Record<MemberRecord['status'], string>;
+
+/** The columns of a kind of record; those of its file have the same names. */
+export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<MemberRecord>[] => {
+  const t = useT('recordsFile');
+  const total = useT('records')('total');
+  const money = (amount: string | null, isSigned = false) =>
+    amount === null ? (
+      '—'
+    ) : (
+      <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>
+    );
+  const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
+  const time: Column<MemberRecord> = {
+    key: 'time',
+    header: zonedHeading(t('columns.time'), timeZone),
+    render: (record) => <Moment text={timeOf(record.time)} />,
+    total,
+  };
+  const last: Column<MemberRecord>[] = [
+    {
+      key: 'balance',
+      header: t('columns.balance'),
+      align: 'end',
+      render: ({ balance }) => money(balance),
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      render: ({ status }) => <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>,
+    },
+  ];
+  const movement: Column<MemberRecord>[] = [
+    time,
+    {
+      key: 'movement',
+      header: t('columns.movement'),
+      render: ({ title, vassalage }) => (
+        <Named title={t(`movements.${title}`, { defaultValue: title })} vendor={vassalage} />
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('columns.amount'),
+      align: 'end',
+      render: ({ amount }) => money(amount, true),
+      total: money(totals?.amount ?? null, true),
+    },
+    ...last,
+  ];
+  const profit: Column<MemberRecord> = {
+    key: 'profit',
+    header: t('columns.profit'),
+    align: 'end',
+    render: (record) => money(record.profit, true),
+    total: money(totals?.profit ?? null, true),
+  };
+  switch (kind) {
+    case 'bets':
+      return [
+        time,
+        {
+          key: 'game',
+          header: t('columns.game'),
+          render: ({ title, vassalage }) => <Named title={title} vendor={vassalage} />,
+        },
+        {
+          key: 'stake',
+          header: t('columns.stake'),
+          align: 'end',
+          render: ({ amount }) => money(amount),
+          total: money(totals?.amount ?? null),
+        },
+        profit,
+        ...last,
+      ];
+    case 'account':
+    case 'bonus':
+      return movement;
+    case 'profit':
+      return [
+        {
+          key: 'day',
+          header: t('columns.day'),
+          render: ({ title }) => <span className={css.whole}>{title}</span>,
+          total,
+        },
+        {
+          key: 'bets',
+          header: t('columns.bets'),
+          align: 'end',
+          render: ({ amount }) => money(amount),
+          total: money(totals?.amount ?? null),
+        },
+        profit,
+        {
+          key: 'rewards',
+          header: t('columns.rewards'),
+          align: 'end',
+          render: ({ day }) => money(day?.rewards ?? null),
+          total: money(totals?.day?.rewards ?? null),
+        },
+        {
+          key: 'result',
+          header: t('columns.result'),
+          align: 'end',
+          render: ({ day }) => money(day?.result ?? null, true),
+          total: money(totals?.day?.result ?? null, true),
+        },
+      ];
+  }
+};
+
+/** Day and time of day, each unbroken. */
+function Moment({ text }: { text: string }) {
+  const [day = '', clock = ''] = text.split(' ');
+  return (
+    <>
+      <span className={css.whole}>{day}</span> <span className={css.whole}>{clock}</span>
+    </>
+  );
+}
+
+function Named({ title, vendor }: { title: string; vendor: string | null }) {
+  return vendor === null ? (
+    title
+  ) : (
+    <>
+      {title} <span className={css.vendor}>{vendor}</span>
+    </>
+  );
+}
+
+const toneOf = (amount: string) =>
+  /^-?0*(\.0*)?$/.test(amount) ? 'plain' : amount.startsWith('-') ? 'loss' : 'win';

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const place = style({ ...column, gap: space.x3, alignContent: 'start', maxWidth: 640 });
+export const heading = style({
+  fontSize: text.lead,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const form = style({ ...column, gap: space.x3 });
+export const amount = style({ ...column, gap: space.x1h });
+export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1h,
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+export { hidden as status } from '../../../ui/VisuallyHidden.css';
+
+export const facts = style({
+  ...column,
+  gap: 0,
+  margin: 0,
+  paddingInline: space.x2,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.medium,
+});
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  minHeight: 44,
+  paddingBlock: space.x1,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const name = style({ color: vars.color.textMuted, fontSize: text.small });
+export const value = style({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontWeight: weight.medium,
+});
+export const sum = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
+
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.half} ${space.x2}`,
+  padding: `${space.x1h} ${space.x2}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.actionSoft,
+  fontSize: text.small,
+});
+export const left = style({ fontSize: text.title, fontWeight: weight.strong });
+export const clockText = style({ flex: '1 1 14rem', minWidth: 0 });
+export const pay = style({
+  ...column,
+  gap: space.x3,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const scan = style({
+  display: 'grid',
+  gap: space.x1,
+  justifyItems: 'center',
+  alignContent: 'start',
+  margin: 0,
+  fontSize: text.small,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+export const steps = style({
+  ...column,
+  gap: space.x1,
+  margin: 0,
+  paddingInlineStart: space.x3,
+  color: vars.color.textMuted,
+});
+
+export const past = style({
+  ...column,
+  gap: space.x1h,
+  paddingTop: space.x3,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const list = style({ ...column, gap: 0, listStyleType: '""', margin: 0, padding: 0 });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.half} ${space.x2}`,
+  paddingBlock: space.x1h,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const entryWords = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const entryAmount = style({ ...tabular, fontWeight: weight.strong });
+export const muted = style({ ...tabular, fontSize: text.small, color: vars.color.textMuted });

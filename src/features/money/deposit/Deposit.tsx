@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { DepositRef } from '../../../../machines/money/deposit/deposit.machine';
+import {
+  selectDesk,
+  selectMessage,
+  selectOrder,
+  selectScreen,
+} from '../../../../machines/money/deposit/deposit.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { FailureState } from '../../../ui/FailureState';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { formatMoney } from '../../../ui/money';
+import { Waiting } from '../../../ui/Waiting';
+import { Confirmation } from './Confirmation';
+import * as css from './Deposit.css';
+import { DepositForm } from './DepositForm';
+import { Outcome } from './Outcome';
+import { Payment } from './Payment';
+
+type Props = { deposit: DepositRef };
+
+/**
+ * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, what became of
+ * it.
+ */
+export function Deposit({ deposit }: Props) {
+  const t = useT('deposit');
+  const screen = useSelector(deposit, selectScreen);
+  const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
+  const order = useSelector(deposit, selectOrder);
+  // What stood here is gone; the heading says where one is. The form is where one begins.
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    screen === 'loading' || screen === 'failed' ? 'form' : screen,
+  );
+  return (
+    <div className={css.place}>
+      {screen === 'loading' || screen === 'failed' ? null : (
+        <h4 ref={heading} tabIndex={-1} className={css.heading}>
+          {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
+        </h4>
+      )}
+      <Body deposit={deposit} />
+    </div>
+  );
+}
+
+function Body({ deposit }: Props) {
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(deposit, selectScreen);
+  const message = useSelector(deposit, selectMessage);
+  switch (screen) {
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={72} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => deposit.send({ type: 'desk.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'form':
+      return <DepositForm deposit={deposit} />;
+    case 'confirmation':
+      return <Confirmation deposit={deposit} />;
+    case 'unpaid':
+      return <Payment deposit={deposit} />;
+    case 'checking':
+    case 'credited':
+    case 'notReceived':
+    case 'expired':
+    case 'cancelled':
+      return <Outcome deposit={deposit} status={screen} />;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Deposit } from '../../../../machines/money/deposit/deposit.types';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Wallet } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { formatTime } from '../../../ui/time';
+import * as css from './Deposit.css';
+
+const TONES = {
+  unpaid: 'action',
+  checking: 'action',
+  credited: 'success',
+  notReceived: 'danger',
+  expired: 'neutral',
+  cancelled: 'neutral',
+} as const;
+
+/** The last ones, newest first. */
+export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbol: string }) {
+  const t = useT('deposit');
+  return (
+    <section className={css.past} aria-labelledby="past-deposits">
+      <h4 id="past-deposits" className={css.heading}>
+        {t('past.title')}
+      </h4>
+      {past.length === 0 ? (
+        <EmptyState icon={<Wallet size={28} />}>{t('past.empty')}</EmptyState>
+      ) : (
+        <ul className={css.list}>
+          {past.map(({ id, amount, method, status, placedAt }) => (
+            <li key={id} className={css.entry}>
+              <span className={css.entryWords}>
+                <span className={css.entryAmount}>{formatMoney(amount, symbol)}</span>
+                <span className={css.muted}>
+                  {method.name} · {id} ·{' '}
+                  <time dateTime={new Date(placedAt).toISOString()}>{formatTime(placedAt)}</time>
+                </span>
+              </span>
+              <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

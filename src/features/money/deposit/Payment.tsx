@@ -1,0 +1,162 @@
+import { useSelector } from '@xstate/react';
+import type { CountdownRef } from '../../../../machines/site/countdown/countdown.machine';
+import type { DepositRef } from '../../../../machines/money/deposit/deposit.machine';
+import {
+  selectDeadline,
+  selectDesk,
+  selectIsCancelAsked,
+  selectIsCancelling,
+  selectIsReporting,
+  selectMessage,
+  selectOrder,
+} from '../../../../machines/money/deposit/deposit.selectors';
+import type { Deposit } from '../../../../machines/money/deposit/deposit.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Countdown } from '../../../ui/Countdown';
+import { useCopy } from '../../../ui/hooks/useCopy';
+import { IconButton } from '../../../ui/IconButton';
+import { Check, Copy } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { QrCode } from '../../../ui/QrCode';
+import * as css from './Deposit.css';
+
+type Props = { deposit: DepositRef };
+
+/** Where to pay, under which reference, and until when. */
+export function Payment({ deposit }: Props) {
+  const t = useT('deposit');
+  const order = useSelector(deposit, selectOrder);
+  const symbol = useSelector(deposit, selectDesk)?.currencySymbol ?? '';
+  return order ? (
+    <div className={css.form}>
+      <Deadline deposit={deposit} minutes={order.minutes} />
+      <div className={css.pay}>
+        <PayTo order={order} symbol={symbol} />
+        {order.payTo.qr ? (
+          <figure className={css.scan}>
+            <QrCode
+              value={order.payTo.qr}
+              label={t('qr', { method: order.method.name })}
+              size={180}
+              margin={14}
+            />
+            <figcaption>{t('scan', { method: order.method.name })}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <ol className={css.steps}>
+        {(['exact', 'reference', 'tell'] as const).map((step) => (
+          <li key={step}>{t(`step.${step}`)}</li>
+        ))}
+      </ol>
+      <Actions deposit={deposit} />
+    </div>
+  ) : null;
+}
+
+function Deadline({ deposit, minutes }: Props & { minutes: number }) {
+  const t = useT('deposit');
+  const deadline = useSelector(deposit, selectDeadline);
+  return (
+    <div className={css.clock}>
+      <span className={css.left}>
+        {deadline ? <Left deadline={deadline} label={t('deadline.label')} /> : null}
+      </span>
+      <p className={css.clockText}>{t('deadline.text', { count: minutes })}</p>
+    </div>
+  );
+}
+
+function Left({ deadline, label }: { deadline: CountdownRef; label: string }) {
+  const seconds = useSelector(deadline, (s) => s.context.secondsLeft);
+  return <Countdown remaining={seconds * 1_000} label={label} />;
+}
+
+function PayTo({
+  order: { method, payTo, amount, id },
+  symbol,
+}: {
+  order: Deposit;
+  symbol: string;
+}) {
+  const t = useT('deposit');
+  return (
+    <dl className={css.facts}>
+      <div className={css.fact}>
+        <dt className={css.name}>{t('method')}</dt>
+        <dd className={css.value}>{method.name}</dd>
+      </div>
+      <Copied name={t('payTo.name')} value={payTo.name} />
+      <Copied
+        name={t('payTo.number')}
+        value={payTo.number}
+        copies={payTo.number.replaceAll(' ', '')}
+      />
+      <Copied name={t('amount')} value={formatMoney(amount, symbol)} copies={amount} />
+      <Copied name={t('reference')} value={id} />
+    </dl>
+  );
+}
+
+/** Something to take along into the app of the wallet or bank. */
+function Copied({ name, value, copies = value }: { name: string; value: string; copies?: string }) {
+  const t = useT('deposit');
+  const { copied, copy } = useCopy();
+  return (
+    <div className={css.fact}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>
+        {value}
+        <IconButton
+          aria-label={t('copy', { name })}
+          icon={copied === 'done' ? <Check size={18} /> : <Copy size={18} />}
+          onClick={() => copy(copies)}
+        />
+        <span role="status" className={css.status}>
+          {copied === 'done' ? t('copied', { name }) : copied === 'failed' ? t('copyFailed') : null}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Actions({ deposit }: Props) {
+  const t = useT('deposit');
+  const say = useMessage('deposit');
+  const message = useSelector(deposit, selectMessage);
+  const isReporting = useSelector(deposit, selectIsReporting);
+  const isCancelAsked = useSelector(deposit, selectIsCancelAsked);
+  const isCancelling = useSelector(deposit, selectIsCancelling);
+  return (
+    <>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <div className={css.buttons}>
+        <Button
+          tone="primary"
+          busy={isReporting}
+          onClick={() => deposit.send({ type: 'payment.report' })}
+        >
+          {t('paid')}
+        </Button>
+        <Button disabled={isReporting} onClick={() => deposit.send({ type: 'order.cancel' })}>
+          {t('cancel.ask')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isCancelAsked}
+        tone="danger"
+        title={t('cancel.title')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={isCancelling}
+        onConfirm={() => deposit.send({ type: 'cancel.confirm' })}
+        onCancel={() => deposit.send({ type: 'cancel.withdraw' })}
+      >
+        {t('cancel.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, text, vars } from '../../../ui/tokens.css';
+
+export const section = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  padding: space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.tablet]: { padding: space.x3 } },
+});
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  fontSize: text.body,
+});
+export const lead = style({ maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
+export const form = style({ width: '100%', maxWidth: 420 });

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+
+export const place = style({
+  display: 'grid',
+  gap: space.x3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  '@media': { [media.tablet]: { maxWidth: 480 } },
+});
+export const form = style({
+  display: 'grid',
+  gap: space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+});
+export const facts = style({
+  display: 'grid',
+  gap: space.x1h,
+  width: '100%',
+  margin: 0,
+  padding: space.x2,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.medium,
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+  gap: space.x2,
+});
+export const name = style({ color: vars.color.textMuted, fontSize: text.small });
+export const value = style({
+  ...tabular,
+  margin: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontWeight: weight.medium,
+});
+export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
+export const heading = style({ fontSize: text.lead });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
+export { hidden as status } from '../../../ui/VisuallyHidden.css';

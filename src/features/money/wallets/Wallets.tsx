@@ -1,0 +1,319 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
+import { selectIsBalanceHidden } from '../../../../machines/site/shell/shell.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
+import type { WalletTransferRef } from '../../../../machines/money/walletTransfer/walletTransfer.machine';
+import type { WalletsRef } from '../../../../machines/money/wallets/wallets.machine';
+import {
+  selectBrought,
+  selectCanMove,
+  selectChosen,
+  selectIsAnyHeld,
+  selectIsBringing,
+  selectIsRefreshing,
+  selectLast,
+  selectMessage,
+  selectScreen,
+  selectTotal,
+  selectTransfer,
+  selectWallets,
+} from '../../../../machines/money/wallets/wallets.selectors';
+import type {
+  Brought,
+  Chosen,
+  VendorWallet,
+  Wallets as Held,
+} from '../../../../machines/money/wallets/wallets.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { FailureState } from '../../../ui/FailureState';
+import { FocusPlace } from '../../../ui/FocusPlace';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { IconButton } from '../../../ui/IconButton';
+import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
+import { formatBalance } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
+import { Picture } from '../../../ui/Picture';
+import { formatClock, formatTime } from '../../../ui/time';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './Wallets.css';
+
+export type WalletsProps = {
+  wallets: WalletsRef;
+  /** Whether a person hides what they have. */
+  shell: ShellRef;
+  /** What vendors are called, and their logos. */
+  vendors: VendorsRef;
+  renderTransfer: (
+    transfer: WalletTransferRef,
+    kind: Chosen['direction'],
+    vendor: string,
+  ) => ReactNode;
+};
+type Shown = WalletsProps & { held: Held };
+
+/**
+ * A member's wallets (spec §2 Member centre menu pages, transferFund): what each holds, and money
+ * from one to another.
+ */
+export function Wallets(props: WalletsProps) {
+  const screen = useSelector(props.wallets, selectScreen);
+  // What stood here is gone; the list is where one begins.
+  const place = useFocusOnChange<HTMLElement>(screen === 'transfer' ? screen : 'list');
+  return (
+    <FocusPlace firstRef={place}>
+      <div className={css.place}>
+        <Screen {...props} screen={screen} />
+      </div>
+    </FocusPlace>
+  );
+}
+
+function Screen({ screen, ...props }: WalletsProps & { screen: ReturnType<typeof selectScreen> }) {
+  const common = useT('common');
+  const say = useMessage();
+  const { wallets } = props;
+  const held = useSelector(wallets, selectWallets);
+  const message = useSelector(wallets, selectMessage);
+  switch (screen) {
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={88} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => wallets.send({ type: 'wallets.reload' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'list':
+      return held ? <List {...props} held={held} /> : null;
+    case 'transfer':
+      return <Transfer {...props} />;
+  }
+}
+
+function Transfer({ wallets, vendors, renderTransfer }: WalletsProps) {
+  const transfer = useSelector(wallets, selectTransfer);
+  const chosen = useSelector(wallets, selectChosen);
+  const makerOf = useMakers(vendors);
+  return transfer && chosen
+    ? renderTransfer(transfer, chosen.direction, makerOf(chosen.vendor).name)
+    : null;
+}
+
+function List(props: Shown) {
+  const t = useT('wallets');
+  const { held } = props;
+  return (
+    <>
+      <p className={css.muted}>{t('lead')}</p>
+      <Sum {...props} />
+      <Said {...props} />
+      {held.isSingle && held.vendors.length > 0 ? <Alert tone="info">{t('single')}</Alert> : null}
+      <ul className={css.list} aria-label={t('list')}>
+        <li className={css.wallet}>
+          <span className={css.sign}>
+            <Wallet size={22} aria-hidden="true" />
+          </span>
+          <span className={css.nameAbove}>{t('main')}</span>
+          <span className={css.amountAbove}>
+            <Amount {...props} amount={held.balance} />
+          </span>
+          <span className={css.hint}>{t('mainHint')}</span>
+        </li>
+        {held.vendors.map((one) => (
+          <AtVendor key={one.vendor} {...props} one={one} />
+        ))}
+      </ul>
+      {held.vendors.length === 0 ? <p className={css.muted}>{t('none')}</p> : null}
+    </>
+  );
+}
+
+function Amount({ shell, held, amount }: Shown & { amount: string }) {
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
+  return <Money>{formatBalance(amount, held.currencySymbol, isHidden)}</Money>;
+}
+
+/** All of it together, when it was so, and back with one press. */
+function Sum(props: Shown) {
+  const { wallets, shell, held } = props;
+  const t = useT('wallets');
+  const common = useT('common');
+  const total = useSelector(wallets, selectTotal) ?? '';
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
+  const isRefreshing = useSelector(wallets, selectIsRefreshing);
+  const isBringing = useSelector(wallets, selectIsBringing);
+  const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
+  // What was pressed to try again is gone by now; this button says the same.
+  const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
+  return (
+    <section
+      className={css.sum}
+      aria-labelledby="wallets-total"
+      aria-busy={isRefreshing || isBringing || undefined}
+    >
+      <div className={css.sumTop}>
+        <h4 id="wallets-total" className={css.muted}>
+          {t('total')}
+        </h4>
+        <span>
+          <IconButton
+            aria-label={isHidden ? common('balance.show') : common('balance.hide')}
+            icon={isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
+            onClick={() => shell.send({ type: 'balance.toggle' })}
+          />
+          <IconButton
+            aria-label={t('refresh')}
+            icon={<RefreshCw size={20} />}
+            busy={isRefreshing}
+            disabled={isBringing}
+            onClick={() => wallets.send({ type: 'wallets.reload' })}
+          />
+        </span>
+      </div>
+      <span className={css.total}>
+        <Amount {...props} amount={total} />
+      </span>
+      <time className={css.asOf} dateTime={formatTime(held.asOf)} title={formatTime(held.asOf)}>
+        {t('asOf', { time: formatClock(held.asOf) })}
+      </time>
+      {held.vendors.length > 0 ? (
+        <Button
+          ref={bring}
+          tone="primary"
+          busy={isBringing}
+          disabled={!isAnyHeld}
+          onClick={() => wallets.send({ type: 'all.bring' })}
+        >
+          {t('bringAll')}
+        </Button>
+      ) : null}
+      <p role="status" className={css.status}>
+        {isBringing ? t('bringing') : null}
+      </p>
+    </section>
+  );
+}
+
+/** What was done last, and what could not be read. */
+function Said({ wallets, shell, vendors, held }: Shown) {
+  const t = useT('wallets');
+  const say = useMessage();
+  const last = useSelector(wallets, selectLast);
+  const message = useSelector(wallets, selectMessage);
+  const isHidden = useSelector(shell, selectIsBalanceHidden);
+  const makerOf = useMakers(vendors);
+  return (
+    <>
+      {last ? (
+        <Alert tone="success">
+          {t(last.amount === null ? 'moved.all' : `moved.${last.direction}`, {
+            vendor: makerOf(last.vendor).name,
+            amount: formatBalance(last.amount ?? '', held.currencySymbol, isHidden),
+          })}
+        </Alert>
+      ) : null}
+      <BroughtBack wallets={wallets} vendors={vendors} />
+      {message ? (
+        <Alert tone="danger">
+          <p>{say(message)}</p>
+          <p>{t('stale', { time: formatClock(held.asOf) })}</p>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function BroughtBack({ wallets, vendors }: Pick<WalletsProps, 'wallets' | 'vendors'>) {
+  const t = useT('wallets');
+  const say = useMessage();
+  const brought = useSelector(wallets, selectBrought);
+  const makerOf = useMakers(vendors);
+  if (brought.length === 0) return null;
+  if (brought.every(({ kind }) => kind === 'back'))
+    return <Alert tone="success">{t('brought.all')}</Alert>;
+  const wordsOf = (one: Brought) =>
+    t(`brought.${one.kind}`, {
+      vendor: makerOf(one.vendor).name,
+      reason: one.kind === 'back' ? '' : say(one.message),
+    });
+  return (
+    <Alert tone="danger">
+      <p>{t('brought.some')}</p>
+      <ul className={css.reasons}>
+        {brought.map((one) => (
+          <li key={one.vendor}>{wordsOf(one)}</li>
+        ))}
+      </ul>
+      <Button compact onClick={() => wallets.send({ type: 'all.bring' })}>
+        {t('brought.retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** What one vendor holds, and the way there and back. */
+function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorWallet }) {
+  const { wallets, vendors, held } = props;
+  const t = useT('wallets');
+  const { name, icon } = useMakers(vendors)(vendor);
+  const isBringing = useSelector(wallets, selectIsBringing);
+  const canAdd = useSelector(wallets, selectCanMove({ vendor, direction: 'in' }));
+  const canBring = useSelector(wallets, selectCanMove({ vendor, direction: 'out' }));
+  const choose = (direction: Chosen['direction']) => () =>
+    wallets.send({ type: 'transfer.choose', vendor, direction });
+  return (
+    <li className={css.wallet}>
+      <span className={css.sign}>
+        <Picture
+          src={icon}
+          className={css.logo}
+          width={52}
+          height={36}
+          instead={<Gamepad2 size={22} aria-hidden="true" />}
+        />
+      </span>
+      <span className={css.name}>{name}</span>
+      <span className={css.amount}>
+        <Amount {...props} amount={balance} />
+      </span>
+      <span className={css.buttons}>
+        {held.isSingle ? null : (
+          <Button
+            compact
+            disabled={!canAdd || isBringing}
+            aria-label={t('addTo', { vendor: name })}
+            onClick={choose('in')}
+          >
+            {t('add')}
+          </Button>
+        )}
+        <Button
+          compact
+          disabled={!canBring || isBringing}
+          aria-label={t('bringFrom', { vendor: name })}
+          onClick={choose('out')}
+        >
+          {t('bring')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Finds a vendor by its code; one that nobody has told of is called by it. */
+const useMakers = (vendors: VendorsRef) => {
+  const lanes = useSelector(vendors, selectValue);
+  return (code: string): Pick<Vendor, 'name'> & { icon: string | undefined } =>
+    lanes?.flatMap((lane) => lane.vendors).find(({ vendor }) => vendor === code) ?? {
+      name: code,
+      icon: undefined,
+    };
+};

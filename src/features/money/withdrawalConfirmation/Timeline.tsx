@@ -1,0 +1,24 @@
+import type { Withdrawal } from '../../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import { useT } from '../../../i18n/i18n';
+import { formatTime } from '../../../ui/time';
+import * as css from './withdrawalConfirmation.css';
+
+/** What happened to a withdrawal, the oldest first. */
+export function Timeline({ withdrawal: { timeline } }: { withdrawal: Withdrawal }) {
+  const t = useT('withdrawalConfirmation');
+  return (
+    <section className={css.form} aria-labelledby="withdrawal-timeline">
+      <h4 id="withdrawal-timeline">{t('timeline.title')}</h4>
+      <ol className={css.timeline}>
+        {timeline.map(({ at, event }) => (
+          <li key={event} className={css.step}>
+            <span>{t(`timeline.${event}`)}</span>
+            <time dateTime={new Date(at).toISOString()} className={css.stepTime}>
+              {formatTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { ArrowDownToLine } from '../../../ui/icons';
+import * as css from './withdrawalConfirmation.css';
+
+/** Somebody was paid and has not said yet whether the money came. */
+export function WithdrawalNotice({ session, count }: { session: SessionRef; count: number }) {
+  const t = useT('withdrawalConfirmation');
+  return (
+    <section aria-label={t('notice.label')} className={css.notice}>
+      <ArrowDownToLine size={24} aria-hidden="true" />
+      <p role="status" className={css.noticeText}>
+        {t('notice.text', { count })}
+      </p>
+      <Button tone="primary" onClick={() => session.send({ type: 'withdrawals.open' })}>
+        {t('notice.open')}
+      </Button>
+    </section>
+  );
+}

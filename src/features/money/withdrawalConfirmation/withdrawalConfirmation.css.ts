@@ -1,0 +1,173 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const body = style({ ...column, gap: space.x2, alignContent: 'start' });
+/** Its words stand where the text below begins. */
+export const back = style({ marginInlineStart: `-${space.x2}`, marginBlock: `-${space.x1}` });
+export const heading = style({
+  fontSize: text.lead,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const form = style({ ...column, gap: space.x2 });
+export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
+export const status = style({
+  fontSize: text.small,
+  color: vars.color.textMuted,
+  minHeight: '1lh',
+  textAlign: 'center',
+});
+
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.half} ${space.x2}`,
+});
+export const amount = style([
+  tabular,
+  { fontSize: text.title, fontWeight: weight.heavy, overflowWrap: 'anywhere' },
+]);
+export const facts = style({ ...column, gap: space.half, margin: 0, fontSize: text.small });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  paddingBlock: space.half,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const factName = style({ color: vars.color.textMuted });
+export const factValue = style([tabular, { margin: 0, overflowWrap: 'anywhere' }]);
+
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.half} ${space.x2}`,
+  padding: `${space.x1h} ${space.x2}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  fontSize: text.small,
+  selectors: { '&[data-near]': { background: vars.color.dangerSoft } },
+});
+export const left = style({ fontSize: text.title, fontWeight: weight.strong });
+export const clockText = style({ flex: '1 1 14rem', minWidth: 0, color: vars.color.textMuted });
+
+export const list = style({
+  ...column,
+  gap: space.x1h,
+  listStyleType: '""',
+  padding: 0,
+  margin: 0,
+});
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1h,
+  padding: space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+});
+export const entryWords = style({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  display: 'grid',
+  gap: space.half,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
+export const entryAmount = style([tabular, { fontSize: text.lead, fontWeight: weight.strong }]);
+
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.x1h,
+  padding: space.x1,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+});
+const thumb = style({
+  width: 56,
+  height: 56,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+});
+export const preview = style([thumb, { objectFit: 'cover' }]);
+export const noPreview = style([
+  thumb,
+  { display: 'grid', placeItems: 'center', color: vars.color.textMuted },
+]);
+export const fileWords = style({ ...column, gap: 2, minWidth: 0, fontSize: text.small });
+export const fileName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.medium,
+});
+export const fileState = style({ color: vars.color.textMuted, fontSize: text.tiny });
+export const fileError = style({ color: vars.color.dangerText, fontSize: text.tiny });
+export const progress = style({ width: '100%', height: 6, accentColor: vars.color.action });
+export const fileTools = style({ display: 'flex', alignItems: 'center' });
+
+export const timeline = style({
+  ...column,
+  gap: 0,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+  fontSize: text.small,
+});
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  paddingBlock: 6,
+  paddingInlineStart: space.x3,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 4,
+    top: '1em',
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: vars.color.action,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 8,
+    top: 'calc(1em + 13px)',
+    bottom: 'calc(-1em + 4px)',
+    width: 1,
+    background: vars.color.line,
+  },
+});
+globalStyle(`${step}:last-child::after`, { display: 'none' });
+export const stepTime = style([tabular, { color: vars.color.textMuted }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+  marginBlockEnd: space.x2,
+  padding: `${space.x1h} ${space.x2}`,
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.action}`,
+  background: vars.color.actionSoft,
+});
+globalStyle(`${notice} > svg`, { flex: 'none', color: vars.color.actionText });
+export const noticeText = style({ flex: '1 1 16rem', minWidth: 0 });
+globalStyle(`${notice} > button`, { '@media': { [media.phone]: { flex: '1 1 100%' } } });

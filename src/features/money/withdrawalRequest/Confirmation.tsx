@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { WithdrawalRequestRef } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import {
+  selectAccount,
+  selectAmount,
+  selectArrives,
+  selectFee,
+  selectIsSending,
+  selectIsUndecided,
+  selectMessage,
+  selectSetup,
+} from '../../../../machines/money/withdrawalRequest/withdrawalRequest.selectors';
+import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
+import { NoAnswer } from '../../../ui/NoAnswer';
+import { amountInWords } from '../../../ui/amountInWords';
+import { Button } from '../../../ui/Button';
+import { formatMoney } from '../../../ui/money';
+import * as css from './WithdrawalRequest.css';
+
+/**
+ * Once more, with the account and the amount in words, before it is sent; and again where no answer
+ * came.
+ */
+export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
+  const t = useT('withdrawalRequest');
+  const common = useT('common');
+  const say = useMessage();
+  const message = useSelector(request, selectMessage);
+  const language = useLanguageTag();
+  const account = useSelector(request, selectAccount);
+  const amount = useSelector(request, selectAmount);
+  const symbol = useSelector(request, selectSetup)?.currencySymbol;
+  const isSending = useSelector(request, selectIsSending);
+  const isUndecided = useSelector(request, selectIsUndecided);
+  const isUnanswered = isUndecided && !isSending;
+  const facts = [
+    ['to', account ? `${t(`type.${account.type}`)} ${account.number}` : ''],
+    ['holder', account?.holder ?? ''],
+    ['fee', formatMoney(useSelector(request, selectFee) ?? '', symbol)],
+    ['arrives', formatMoney(useSelector(request, selectArrives) ?? '', symbol)],
+  ] as const;
+  return (
+    <div className={css.form} aria-busy={isSending || undefined}>
+      <h4 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h4>
+      {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.name}>{t('amount')}</dt>
+          <dd className={css.amount}>{formatMoney(amount, symbol)}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>{t('words')}</dt>
+          <dd className={css.value}>{amountInWords(amount, language)}</dd>
+        </div>
+        {facts.map(([key, value]) => (
+          <div key={key} className={css.fact}>
+            <dt className={css.name}>{t(key)}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.buttons}>
+        <Button
+          tone="primary"
+          busy={isSending}
+          onClick={() => request.send({ type: 'withdrawal.confirm' })}
+        >
+          {isUndecided ? common('retry') : t('confirm.send')}
+        </Button>
+        <Button disabled={isSending} onClick={() => request.send({ type: 'withdrawal.back' })}>
+          {t('confirm.back')}
+        </Button>
+      </div>
+      <p role="status" className={css.status}>
+        {isSending ? t('confirm.sending') : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import type { PayoutAccountRef } from '../../../../machines/money/payoutAccount/payoutAccount.machine';
+import {
+  PAYOUT_TYPES,
+  selectFieldErrors,
+  selectGiven,
+  selectIsBusy,
+  selectMessage,
+} from '../../../../machines/money/payoutAccount/payoutAccount.selectors';
+import type { PayoutAccountForm as Typed } from '../../../../machines/money/payoutAccount/payoutAccount.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
+import { textOf } from '../../../ui/formText';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import * as css from './WithdrawalRequest.css';
+
+type Props = {
+  account: PayoutAccountRef;
+  /** There is another account to go back to. */
+  isLeavable: boolean;
+};
+
+/** Where withdrawals may be paid to: which wallet or bank, its number, and whose it is. */
+export function PayoutAccountForm({ account, isLeavable }: Props) {
+  const t = useT('withdrawalRequest');
+  const say = useMessage('validation');
+  const { holder } = useSelector(account, selectGiven);
+  const isBusy = useSelector(account, selectIsBusy);
+  const errors = useSelector(account, selectFieldErrors);
+  const message = useSelector(account, selectMessage);
+  const common = (name: keyof Typed) => ({
+    name,
+    required: true,
+    autoComplete: 'off',
+    error: say(errors[name]) ?? null,
+    onChange: () => account.send({ type: 'field.changed', field: name }),
+  });
+  return (
+    <Form
+      className={css.form}
+      refusal={errors}
+      busy={isBusy}
+      onSubmit={(data) => account.send({ type: 'form.submit', form: read(data) })}
+    >
+      <h4 className={css.heading}>{t('account.title')}</h4>
+      <p className={css.muted}>
+        {holder === null ? t('account.lead') : t('account.leadKnown', { holder })}
+      </p>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <SelectField
+        {...common('type')}
+        label={t('account.type')}
+        disabled={isBusy}
+        options={PAYOUT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
+      <TextField
+        {...common('number')}
+        label={t('account.number')}
+        hint={t('account.numberHint')}
+        inputMode="numeric"
+        readOnly={isBusy}
+        maxLength={30}
+      />
+      {holder === null ? (
+        <TextField
+          {...common('holder')}
+          label={t('account.holder')}
+          hint={t('account.holderHint')}
+          autoComplete="name"
+          readOnly={isBusy}
+          maxLength={60}
+        />
+      ) : null}
+      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+        {t('account.submit')}
+      </Button>
+      <p role="status" className={css.status}>
+        {isBusy ? t('account.sending') : null}
+      </p>
+      {isLeavable ? (
+        <Button
+          tone="ghost"
+          fullWidth
+          disabled={isBusy}
+          onClick={() => account.send({ type: 'form.cancel' })}
+        >
+          {t('account.back')}
+        </Button>
+      ) : null}
+    </Form>
+  );
+}
+
+const read = (data: FormData): Typed => ({
+  type: PAYOUT_TYPES.find((type) => type === textOf(data, 'type')) ?? PAYOUT_TYPES[0],
+  number: textOf(data, 'number'),
+  holder: textOf(data, 'holder'),
+});

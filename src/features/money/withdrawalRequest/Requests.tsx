@@ -1,0 +1,167 @@
+import { useSelector } from '@xstate/react';
+import type { WithdrawalRequestRef } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import {
+  selectIsCancelling,
+  selectMessage,
+  selectNotice,
+  selectPage,
+  selectQuestioned,
+  selectRequests,
+  selectRequestsScreen,
+} from '../../../../machines/money/withdrawalRequest/withdrawalRequest.selectors';
+import type { WithdrawalRequest } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailureState } from '../../../ui/FailureState';
+import { Wallet } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { Pager } from '../../../ui/Pager';
+import { formatTime } from '../../../ui/time';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './WithdrawalRequest.css';
+
+type Props = { request: WithdrawalRequestRef };
+const TONES = {
+  underReview: 'info',
+  paid: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+/**
+ * What was asked for, newest first, and what became of it; what is under review may be taken back.
+ */
+export function Requests({ request }: Props) {
+  const t = useT('withdrawalRequest');
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(request, selectRequestsScreen);
+  const message = useSelector(request, selectMessage);
+  const notice = useSelector(request, selectNotice);
+  switch (screen) {
+    case 'loading':
+      return <Waiting label={common('loading')} rows={3} height={96} />;
+    case 'failed':
+      return (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => request.send({ type: 'requests.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      );
+    case 'list':
+      return (
+        <div className={css.form}>
+          {message ? (
+            <Alert tone="danger">{say(message)}</Alert>
+          ) : notice ? (
+            <Alert tone="success">{say(notice)}</Alert>
+          ) : null}
+          <List request={request} label={t('list.title')} />
+          <Question request={request} />
+        </div>
+      );
+  }
+}
+
+function List({ request, label }: Props & { label: string }) {
+  const t = useT('withdrawalRequest');
+  const page = useSelector(request, selectPage);
+  const result = useSelector(request, selectRequests);
+  if (!result || result.requests.length === 0)
+    return <EmptyState icon={<Wallet size={28} />}>{t('list.empty')}</EmptyState>;
+  return (
+    <>
+      <ul aria-label={label} className={css.list}>
+        {result.requests.map((one) => (
+          <Entry
+            key={one.id}
+            one={one}
+            onCancel={() => request.send({ type: 'request.cancel', requestId: one.id })}
+          />
+        ))}
+      </ul>
+      {result.totalPages > 1 ? (
+        <Pager
+          label={t('list.pages')}
+          previousLabel={t('list.previous')}
+          nextLabel={t('list.next')}
+          page={page}
+          pages={result.totalPages}
+          onPage={(wanted) => request.send({ type: 'page.turn', page: wanted })}
+        >
+          {t('list.page', { page, pages: result.totalPages })}
+        </Pager>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({
+  one: { id, account, amount, arrives, currencySymbol, status, requestedAt, reason },
+  onCancel,
+}: {
+  one: WithdrawalRequest;
+  onCancel: () => void;
+}) {
+  const t = useT('withdrawalRequest');
+  const money = formatMoney(amount, currencySymbol);
+  return (
+    <li className={css.entry}>
+      <div className={css.entryTop}>
+        <span className={css.entryAmount}>{money}</span>
+        <span role="status">
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        </span>
+      </div>
+      <div className={css.entryWords}>
+        <span>
+          {t(`type.${account.type}`)} {account.number} · {account.holder}
+        </span>
+        <span>
+          <time dateTime={new Date(requestedAt).toISOString()}>{formatTime(requestedAt)}</time> ·{' '}
+          {id}
+        </span>
+        <span>
+          {status === 'underReview' || status === 'paid'
+            ? t('list.arrives', { amount: formatMoney(arrives, currencySymbol) })
+            : t('list.returned')}
+        </span>
+        {status === 'paid' ? <span>{t('list.confirm')}</span> : null}
+      </div>
+      {reason ? <p className={css.reason}>{reason}</p> : null}
+      {status === 'underReview' ? (
+        <div>
+          <Button compact aria-label={t('cancel.of', { amount: money })} onClick={onCancel}>
+            {t('cancel.action')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Question({ request }: Props) {
+  const t = useT('withdrawalRequest');
+  const one = useSelector(request, selectQuestioned);
+  const isCancelling = useSelector(request, selectIsCancelling);
+  return (
+    <ConfirmDialog
+      open={one !== null}
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      tone="danger"
+      busy={isCancelling}
+      onConfirm={() => request.send({ type: 'cancel.confirm' })}
+      onCancel={() => request.send({ type: 'cancel.keep' })}
+    >
+      {one ? t('cancel.text', { amount: formatMoney(one.amount, one.currencySymbol) }) : null}
+    </ConfirmDialog>
+  );
+}

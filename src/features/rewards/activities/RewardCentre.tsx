@@ -1,0 +1,210 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import type { ActivitiesRef } from '../../../../machines/rewards/activities/activities.machine';
+import {
+  selectHasFailed,
+  selectIsSending,
+  selectKnown,
+  selectMessage,
+  selectWished,
+} from '../../../../machines/rewards/activities/activities.selectors';
+import type {
+  Activities,
+  Activity,
+  ActivityStatus,
+} from '../../../../machines/rewards/activities/activities.types';
+import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailureState } from '../../../ui/FailureState';
+import { useFocusHere } from '../../../ui/hooks/useFocusHere';
+import { Check, Clock, Gift, X } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import { formatMoney } from '../../../ui/money';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { unbroken } from '../../../ui/unbroken';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './RewardCentre.css';
+
+const GIFT = <Gift size={22} />;
+const CLOCK = <Clock size={22} />;
+/** How a status looks. */
+const LOOKS: Record<
+  ActivityStatus,
+  {
+    tone: 'neutral' | 'success' | 'info' | 'danger' | 'action';
+    sign: keyof typeof css.sign;
+    icon: ReactNode;
+    hasBar: boolean;
+  }
+> = {
+  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK, hasBar: false },
+  join: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: false },
+  applying: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
+  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} />, hasBar: false },
+  signed: { tone: 'neutral', sign: 'open', icon: CLOCK, hasBar: false },
+  joined: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
+  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
+  claim: { tone: 'action', sign: 'open', icon: GIFT, hasBar: true },
+  process: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
+  issued: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
+  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
+  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} />, hasBar: false },
+};
+
+/** What is bet counts still, or will. */
+const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
+
+type Props = { activities: ActivitiesRef; timeZone: string };
+
+/**
+ * The reward centre (spec §2 Member centre menu pages): promotion activities with where one stands
+ * in each (spec §4 Statuses). `timeZone` is the platform's.
+ */
+export function RewardCentre({ activities, timeZone }: Props) {
+  const common = useT('common');
+  const t = useT('activities');
+  const say = useMessage();
+  const known = useSelector(activities, selectKnown);
+  const message = useSelector(activities, selectMessage);
+  const hasFailed = useSelector(activities, selectHasFailed);
+  if (hasFailed)
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => activities.send({ type: 'activities.reload' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
+  if (!known) return <Waiting label={common('loading')} rows={4} height={104} />;
+  if (known.activities.length === 0)
+    return <EmptyState icon={<Gift size={28} />}>{t('nothing')}</EmptyState>;
+  return (
+    <div className={css.page}>
+      <p className={css.muted}>{t('lead', { zone: timeZone })}</p>
+      {known.canTakePart ? null : <Alert tone="info">{t('membersOnly')}</Alert>}
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <ul className={css.list} aria-label={t('list')}>
+        {known.activities.map((activity) => (
+          <Entry
+            key={activity.id}
+            activities={activities}
+            known={known}
+            activity={activity}
+            timeZone={timeZone}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({
+  activities,
+  known,
+  activity,
+  timeZone,
+}: Props & { known: Activities; activity: Activity }) {
+  const t = useT('activities');
+  const common = useT('common');
+  const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
+  const { tone, sign, icon, hasBar } = LOOKS[status];
+  const isAhead = AHEAD.includes(status);
+  // The button that was pressed goes with the status that it was for.
+  const { here } = useFocusHere<HTMLHeadingElement>(status);
+  const money = (amount: string) => formatMoney(amount, known.currencySymbol);
+  const days = useDays(activity, timeZone);
+  const figures = t('of', { done: money(staked), target: money(stake) });
+  return (
+    <li className={css.activity}>
+      <span className={css.sign[sign]} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={css.about}>
+        <span className={css.words}>
+          <h4 ref={here} tabIndex={-1} className={css.name}>
+            {title}
+          </h4>
+          <span className={css.muted}>
+            {t(`text.${status}`, { ...days, stake: money(stake) })}
+            {gameType !== null && isAhead
+              ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
+              : null}
+          </span>
+        </span>
+        <span className={css.prize}>
+          <span className={css.amount}>
+            <span className={css.muted}>{t('bonus')}</span> {money(bonus)}
+          </span>
+          <Badge tone={tone}>{t(`status.${status}`)}</Badge>
+        </span>
+      </div>
+      <div className={css.state}>
+        {hasBar ? (
+          <div className={css.progress}>
+            <ProgressBar
+              label={t('progress', { title })}
+              value={Number(staked)}
+              max={Number(stake)}
+              text={figures}
+            />
+            <span className={css.figures} aria-hidden="true">
+              {figures}
+            </span>
+          </div>
+        ) : (
+          <span />
+        )}
+        <div className={css.actions}>
+          {promotionId === null ? null : (
+            <Link
+              look="secondary"
+              to={`/promotions#${promotionId}`}
+              aria-label={t('moreNamed', { title })}
+            >
+              {t('more')}
+            </Link>
+          )}
+          {known.canTakePart && (status === 'join' || status === 'claim') ? (
+            <Wish activities={activities} activity={activity} kind={status} />
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Wish({
+  activities,
+  activity: { id, title },
+  kind,
+}: {
+  activities: ActivitiesRef;
+  activity: Activity;
+  kind: 'join' | 'claim';
+}) {
+  const t = useT('activities');
+  const isSending = useSelector(activities, selectIsSending);
+  const isWished = useSelector(activities, selectWished) === id;
+  return (
+    <Button
+      tone="primary"
+      aria-label={t(`${kind}Named`, { title })}
+      busy={isSending && isWished}
+      disabled={isSending && !isWished}
+      onClick={() => activities.send({ type: `activity.${kind}`, activityId: id })}
+    >
+      {t(kind)}
+    </Button>
+  );
+}
+
+const useDays = ({ opensAt, beginsAt, endsAt }: Activity, timeZone: string) => {
+  const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
+  const textOf = (time: number) => unbroken(dayOf(timeOf(time)));
+  return { opens: textOf(opensAt), begins: textOf(beginsAt), ends: textOf(endsAt) };
+};

@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import type { MissionsRef } from '../../../../machines/rewards/missions/missions.machine';
+import {
+  selectBoard,
+  selectBoardFault,
+  selectIsBoardLoading,
+  selectPeriod,
+} from '../../../../machines/rewards/missions/missions.selectors';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionRank,
+} from '../../../../machines/rewards/missions/missions.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { DataTable, type Column } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailureState } from '../../../ui/FailureState';
+import { Trophy } from '../../../ui/icons';
+import { formatCount } from '../../../ui/money';
+import { Tabs } from '../../../ui/Tabs';
+import * as css from './Missions.css';
+import { unbroken } from '../../../ui/unbroken';
+
+/** Members by their mission points, with one's own place wherever it is. */
+export function Board({ missions }: { missions: MissionsRef }) {
+  const t = useT('missions');
+  const period = useSelector(missions, selectPeriod);
+  return (
+    <section className={css.part} aria-labelledby="missions-board">
+      <h4 id="missions-board" className={css.heading}>
+        {t('board.title')}
+      </h4>
+      <Tabs<MissionPeriod>
+        label={t('board.period')}
+        selected={period}
+        onSelect={(chosen) => missions.send({ type: 'period.choose', period: chosen })}
+        items={[
+          { id: 'thisWeek', label: t('board.thisWeek') },
+          { id: 'lastWeek', label: t('board.lastWeek') },
+        ]}
+      >
+        <Ranks missions={missions} period={period} />
+      </Tabs>
+    </section>
+  );
+}
+
+function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPeriod }) {
+  const t = useT('missions');
+  const common = useT('common');
+  const say = useMessage();
+  const board = useSelector(missions, selectBoard);
+  const isLoading = useSelector(missions, selectIsBoardLoading);
+  const fault = useSelector(missions, selectBoardFault);
+  const columns = useColumns(board?.missions ?? 0);
+  const retry = () => missions.send({ type: 'board.reload' });
+  return (
+    <div className={css.board}>
+      {board && fault ? (
+        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+          {say(fault)}
+        </Alert>
+      ) : null}
+      {board ? <Own board={board} period={period} /> : null}
+      <DataTable<MissionRank>
+        caption={t('board.caption', { period: t(`board.${period}`) })}
+        columns={columns}
+        rows={board ? rowsOf(board) : []}
+        keyOf={({ place, name }, index) => `${index} ${place} ${name}`}
+        isLoading={isLoading}
+        empty={<EmptyState icon={<Trophy size={28} />}>{t(`board.empty.${period}`)}</EmptyState>}
+        failed={
+          !board && fault ? (
+            <FailureState retryLabel={common('retry')} onRetry={retry}>
+              {say(fault)}
+            </FailureState>
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+/** Whoever is not among the best stands below them. */
+const rowsOf = ({ ranks, own: { place, ...own } }: MissionBoard): readonly MissionRank[] =>
+  place === null || ranks.some(({ isOwn }) => isOwn)
+    ? ranks
+    : [...ranks, { ...own, place, isOwn: true }];
+
+function Own({
+  board: { from, to, own, members },
+  period,
+}: {
+  board: MissionBoard;
+  period: MissionPeriod;
+}) {
+  const t = useT('missions');
+  return (
+    <p className={css.own}>
+      {own.place === null ? (
+        <span>{t(`board.none.${period}`)}</span>
+      ) : (
+        <>
+          <strong className={css.place}>
+            {t('board.own', { place: formatCount(own.place), members: formatCount(members) })}
+          </strong>
+          <span>{t('brings', { count: own.points, figure: formatCount(own.points) })}</span>
+        </>
+      )}
+      <span className={css.muted}>
+        {t('board.days', { from: unbroken(from), to: unbroken(to) })}
+      </span>
+    </p>
+  );
+}
+
+const useColumns = (missions: number): Column<MissionRank>[] => {
+  const t = useT('missions');
+  return [
+    {
+      key: 'place',
+      header: t('board.place'),
+      render: ({ place }) => <strong>{formatCount(place)}</strong>,
+    },
+    {
+      key: 'name',
+      header: t('board.member'),
+      render: ({ name, isOwn }) =>
+        isOwn ? (
+          <span className={css.you}>
+            {name} <Badge tone="action">{t('board.you')}</Badge>
+          </span>
+        ) : (
+          name
+        ),
+    },
+    {
+      key: 'finished',
+      header: t('board.finished'),
+      align: 'end',
+      render: ({ finished }) => t('of', { done: finished, target: missions }),
+    },
+    {
+      key: 'points',
+      header: t('board.points'),
+      align: 'end',
+      render: ({ points }) => formatCount(points),
+    },
+  ];
+};

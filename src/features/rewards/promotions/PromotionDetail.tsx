@@ -1,0 +1,72 @@
+import type { Promotion } from '../../../../machines/announcements/popups/popups.types';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
+import { ChevronLeft, Gift } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import { Picture } from '../../../ui/Picture';
+import { RichText } from '../../../ui/RichText';
+import * as css from './PromotionsPage.css';
+
+/** One promotion with its conditions, or that there is none of this name. */
+export function PromotionDetail({
+  session,
+  promotion,
+}: {
+  session: SessionRef;
+  promotion: Promotion | null;
+}) {
+  const t = useT('promotions');
+  const heading = useFocusHeading<HTMLHeadingElement>(promotion?.id ?? null);
+  if (!promotion) {
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <EmptyState
+          icon={<Gift size={28} />}
+          action={
+            <Link look="secondary" to="/promotions">
+              {t('back')}
+            </Link>
+          }
+        >
+          {t('unknown')}
+        </EmptyState>
+      </>
+    );
+  }
+  const { title, summary, content, imageUrl } = promotion;
+  return (
+    <article className={css.detail} aria-labelledby="promotion">
+      <div>
+        <Link look="ghost" to="/promotions">
+          <ChevronLeft size={18} aria-hidden="true" />
+          {t('back')}
+        </Link>
+      </div>
+      <Picture
+        src={imageUrl || undefined}
+        className={css.wide}
+        width={1280}
+        height={640}
+        isUrgent
+        instead={null}
+      />
+      <header className={css.heading}>
+        <h1 id="promotion" ref={heading} tabIndex={-1} className={css.focused}>
+          {title}
+        </h1>
+        <p className={css.lead}>{summary}</p>
+      </header>
+      <RichText html={content} />
+      <div>
+        <Button tone="primary" onClick={() => session.send({ type: 'promotion.open' })}>
+          <Gift size={20} aria-hidden="true" />
+          {t('claim')}
+        </Button>
+      </div>
+    </article>
+  );
+}

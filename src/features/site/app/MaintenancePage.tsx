@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { useT } from '../../../i18n/i18n';
+import { Wrench } from '../../../ui/icons';
+import { RecheckButton } from './RecheckButton';
+import { StatusPage } from './StatusPage';
+
+/** System status 1 (spec §4 System status). */
+export function MaintenancePage({
+  app,
+  languageSelect,
+}: {
+  app: AppRef;
+  languageSelect: ReactNode;
+}) {
+  const t = useT('app');
+  const errors = useT('errors');
+  return (
+    <StatusPage
+      languageSelect={languageSelect}
+      art={<Wrench size={40} />}
+      title={errors('maintenance')}
+      actions={<RecheckButton app={app} tone="primary" />}
+    >
+      <p>{t('maintenance.text')}</p>
+      <p>{t('maintenance.calm')}</p>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '../../../i18n/i18n';
+import { Link } from '../../../ui/Link';
+import { LogoMark } from '../../../ui/Logo';
+import * as css from './NotFoundPage.css';
+
+/** An address that leads nowhere, inside the shell, with the way home. */
+export function NotFoundPage() {
+  const t = useT('app');
+  return (
+    <div className={css.page}>
+      <span className={css.art}>
+        <LogoMark size={112} />
+      </span>
+      <h1>{t('notFound.title')}</h1>
+      <p className={css.text}>{t('notFound.text')}</p>
+      <Link look="primary" to="/">
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectIp } from '../../../../machines/site/app/app.selectors';
+import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { Headset, MapPinOff } from '../../../ui/icons';
+import { RecheckButton } from './RecheckButton';
+import * as css from './RegionBlockedPage.css';
+import { StatusPage } from './StatusPage';
+
+/**
+ * System status 2 (spec §2 Routes, §4 System status): shows the IP and the way to customer service.
+ */
+export function RegionBlockedPage({
+  app,
+  overlay,
+  languageSelect,
+}: {
+  app: AppRef;
+  overlay: OverlayRef;
+  languageSelect: ReactNode;
+}) {
+  const t = useT('app');
+  const errors = useT('errors');
+  const common = useT('common');
+  const ip = useSelector(app, selectIp);
+  return (
+    <StatusPage
+      languageSelect={languageSelect}
+      art={<MapPinOff size={40} />}
+      title={errors('accessRestricted')}
+      actions={
+        <>
+          <Button
+            tone="primary"
+            onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+          >
+            <Headset size={20} aria-hidden="true" />
+            {common('customerService')}
+          </Button>
+          <RecheckButton app={app} />
+        </>
+      }
+    >
+      <p>{t('region.text')}</p>
+      <dl className={css.address}>
+        <dt className={css.label}>{t('region.address')}</dt>
+        <dd className={css.ip}>{ip}</dd>
+      </dl>
+      <p>{t('region.help')}</p>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { Counts } from '../../../../machines/member/counts/counts.types';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import {
+  selectCounts,
+  selectIdentity,
+  selectMember,
+} from '../../../../machines/site/session/session.selectors';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Avatar } from '../../../ui/Avatar';
+import {
+  ChartNoAxesCombined,
+  ChevronDown,
+  Coins,
+  FileSignature,
+  Gift,
+  History,
+  LogOut,
+  ReceiptText,
+  User,
+  Users,
+} from '../../../ui/icons';
+import { MenuButton, type MenuItem } from '../../../ui/MenuButton';
+import * as css from './Header.css';
+
+/** What each entry asks of the session. */
+const ENTRIES = {
+  agentCentre: { type: 'route.changed', path: '/agentHome' },
+  contracts: { type: 'contracts.open' },
+  bettingRecord: { type: 'centre.open', page: 'personalHistoryCopy' },
+  accountRecord: { type: 'centre.open', page: 'transactionHistory' },
+  personalProfit: { type: 'centre.open', page: 'personalProfit' },
+  rewardCentre: { type: 'centre.open', page: 'rewardCenter' },
+  myAccount: { type: 'centre.open', page: 'securityCenter' },
+  pointsMall: { type: 'route.changed', path: '/pointMall' },
+  signOut: { type: 'signOut.request' },
+} as const;
+
+/** Requests of all four types (spec §3 Consolidated contract flags). */
+const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
+  contracts ? contracts.dividend + contracts.daily + contracts.hourly + contracts.realTime : 0;
+
+/**
+ * Who is signed in, and what they can open from here (spec §2 Header); its entries all lead
+ * somewhere.
+ */
+export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('shell');
+  const common = useT('common');
+  const nickname = useSelector(session, selectMember)?.nickname ?? '';
+  const isAgent = useSelector(session, selectIdentity) === 'agent';
+  const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
+  const counts = useSelector(session, selectCounts);
+  const requests = useSelector(counts, (s) =>
+    isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,
+  );
+  const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
+  const items: MenuItem[] = [
+    ...(isAgent
+      ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
+      : []),
+    ...(isAgent || requests > 0
+      ? [
+          {
+            id: 'contracts',
+            label: t('contracts'),
+            icon: <FileSignature size={20} />,
+            count: { value: requests, label: t('requestsWaiting', { count: requests }) },
+          },
+        ]
+      : []),
+    { id: 'bettingRecord', label: t('bettingRecord'), icon: <History size={20} /> },
+    { id: 'accountRecord', label: t('accountRecord'), icon: <ReceiptText size={20} /> },
+    { id: 'personalProfit', label: t('personalProfit'), icon: <ChartNoAxesCombined size={20} /> },
+    {
+      id: 'rewardCentre',
+      label: t('rewardCentre'),
+      icon: <Gift size={20} />,
+      count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) },
+    },
+    { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
+    ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
+    { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
+  ];
+  return (
+    <>
+      <span className={css.nickname}>{nickname}</span>
+      <MenuButton
+        label={t('accountMenu')}
+        trigger={
+          <>
+            <Avatar name={nickname} />
+            <ChevronDown size={18} aria-hidden="true" />
+          </>
+        }
+        items={items}
+        onSelect={(id) => session.send(ENTRIES[id as keyof typeof ENTRIES])}
+      />
+    </>
+  );
+}

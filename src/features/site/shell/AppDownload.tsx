@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { PlatformInfo } from '../../../../machines/site/app/app.types';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Smartphone } from '../../../ui/icons';
+import { NavFlyout } from '../../../ui/NavFlyout';
+import { Skeleton } from '../../../ui/Skeleton';
+
+// Nobody needs it before the panel opens.
+const AppCodes = lazy(() => import('./AppCodes').then((m) => ({ default: m.AppCodes })));
+
+export type AppDownloadProps = {
+  session: SessionRef;
+  resources: PlatformInfo['resources'];
+  onLeave: () => void;
+};
+
+/** The apps, with their codes beside the entry (spec §2 Side menu). */
+export function AppDownload(props: AppDownloadProps) {
+  const t = useT('shell');
+  return (
+    <NavFlyout
+      icon={<Smartphone size={20} />}
+      label={t('app.get')}
+      panel={
+        <Suspense fallback={<Skeleton width={200} height={300} />}>
+          <AppCodes {...props} />
+        </Suspense>
+      }
+    />
+  );
+}

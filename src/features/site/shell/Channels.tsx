@@ -1,0 +1,38 @@
+import type { PlatformInfo } from '../../../../machines/site/app/app.types';
+import { useT } from '../../../i18n/i18n';
+import { ChannelMark, channelsOf } from './channelMarks';
+import * as css from './Channels.css';
+
+/**
+ * The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none.
+ * Until it has spoken, their place is kept.
+ */
+export function Channels({
+  resources,
+  label,
+}: {
+  resources: PlatformInfo['resources'] | undefined;
+  label: string;
+}) {
+  const t = useT('shell');
+  if (!resources) return <span aria-hidden="true" className={css.place} />;
+  const channels = channelsOf(resources, ['FACEBOOK', 'YOUTUBE']);
+  if (channels.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={label}>
+      {channels.map(({ key, name, url }) => (
+        <li key={key}>
+          <a
+            className={css.link}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('brandOn', { channel: name })}
+          >
+            <ChannelMark channel={key} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectVendors } from '../../../../machines/site/session/session.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { VENDOR_STRIP } from '../../../../machines/site/shell/footer.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Logo } from '../../../ui/Logo';
+import { WhenNear } from '../../../ui/WhenNear';
+import { Channels } from './Channels';
+import * as css from './Footer.css';
+
+const FooterLinks = lazy(() => import('./FooterLinks').then((m) => ({ default: m.FooterLinks })));
+
+/**
+ * The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose
+ * games.
+ */
+export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('shell');
+  const common = useT('common');
+  const resources = useSelector(app, selectPlatform)?.resources;
+  return (
+    <div className={css.footer}>
+      <div className={css.top}>
+        <div className={css.brand}>
+          <Logo name={common('brand')} size={28} />
+          <p>{t('footer.promise')}</p>
+        </div>
+        <div className={css.play}>
+          <span className={css.adults} aria-hidden="true">
+            {t('footer.adults')}
+          </span>
+          <p>{t('footer.responsible')}</p>
+        </div>
+        <Channels resources={resources} label={t('followUs')} />
+      </div>
+      <div className={css.links}>
+        <WhenNear height={320}>
+          <FooterLinks session={session} />
+        </WhenNear>
+      </div>
+      <div className={css.strip}>
+        <h2 className={css.stripHeading}>{t('footer.vendors')}</h2>
+        <Strip session={session} />
+      </div>
+      <p className={css.rights}>{t('footer.rights')}</p>
+    </div>
+  );
+}
+
+/** The logos of the vendors; by name where there is none. */
+function Strip({ session }: { session: SessionRef }) {
+  const vendors = useSelector(session, selectVendors);
+  const known = useSelector(vendors, selectValue)?.flatMap((lane) => lane.vendors) ?? [];
+  return (
+    <ul className={css.vendors} lang="en" translate="no">
+      {VENDOR_STRIP.map((code) => {
+        const vendor = known.find((one) => one.vendor === code);
+        return (
+          <li key={code} className={css.vendor}>
+            {vendor?.icon ? (
+              <img
+                src={vendor.icon}
+                alt={vendor.name}
+                className={css.logo}
+                width={104}
+                height={48}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              code.replace('_', ' ')
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

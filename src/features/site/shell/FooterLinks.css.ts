@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+
+export const links = style({
+  display: 'grid',
+  gap: space.x3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: space.x3,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2.4fr)',
+      gap: space.x5,
+    },
+  },
+});
+export const heading = style({
+  fontSize: text.small,
+  fontWeight: weight.strong,
+  color: vars.color.text,
+  marginBottom: space.x1,
+});
+export const list = style({
+  display: 'grid',
+  justifyItems: 'start',
+  listStyleType: '""',
+  padding: 0,
+});
+export const products = style({
+  minWidth: 0,
+  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { gridColumn: '1 / -1' } },
+});
+export const vendors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  columnGap: space.x2,
+  listStyleType: '""',
+  padding: 0,
+  marginTop: space.x1,
+  minHeight: 132,
+  alignContent: 'start',
+});
+// Beside the buttons of vendors without a page, a link has their size.
+globalStyle(`${vendors} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touch,
+  fontSize: text.small,
+  textDecorationColor: vars.color.control,
+});

@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/vendors.selectors';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import { useT } from '../../../i18n/i18n';
+import { ChoiceChips } from '../../../ui/Chips';
+import { useOneOpen } from '../../../ui/hooks/useOneOpen';
+import { Link, TextButton } from '../../../ui/Link';
+import * as css from './FooterLinks.css';
+
+/**
+ * assumed: what the help centre calls its most wanted articles; one that it does not have opens its
+ * list.
+ */
+const TERMS = [
+  'create-an-account',
+  'how-to-deposit',
+  'how-to-withdraw',
+  'claim-a-promotion',
+  'fair-play',
+  'set-limits',
+] as const;
+const GUIDES = ['ios', 'android', 'lite'] as const;
+
+/** Help, apps and products of the footer. */
+export function FooterLinks({ session }: { session: SessionRef }) {
+  const t = useT('shell');
+  const support = useSelector(session, selectSupport);
+  return (
+    <div className={css.links}>
+      <section aria-labelledby="footer-help">
+        <h2 id="footer-help" className={css.heading}>
+          {t('footer.help')}
+        </h2>
+        <ul className={css.list}>
+          {TERMS.map((term) => (
+            <li key={term}>
+              <TextButton onClick={() => support.send({ type: 'help.open', term })}>
+                {t(`footer.terms.${term}`)}
+              </TextButton>
+            </li>
+          ))}
+          <li>
+            <TextButton onClick={() => support.send({ type: 'help.open', term: null })}>
+              {t('footer.allHelp')}
+            </TextButton>
+          </li>
+          <li>
+            <TextButton onClick={() => support.send({ type: 'feedback.open' })}>
+              {t('footer.feedback')}
+            </TextButton>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="footer-apps">
+        <h2 id="footer-apps" className={css.heading}>
+          {t('app.get')}
+        </h2>
+        <ul className={css.list}>
+          {GUIDES.map((guide) => (
+            <li key={guide}>
+              <TextButton onClick={() => support.send({ type: 'guide.open', guide })}>
+                {t(`app.guide.${guide}`)}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Products session={session} />
+    </div>
+  );
+}
+
+const ALL = 'ALL';
+
+/**
+ * Products by game type with their vendors (spec §2 Footer): 'all' comes first; home and promotions
+ * are no products.
+ */
+function Products({ session }: { session: SessionRef }) {
+  const t = useT('shell');
+  const common = useT('common');
+  const vendors = useSelector(session, selectVendors);
+  const lanes = useSelector(vendors, selectValue);
+  const { openKey, open } = useOneOpen();
+  if (!lanes?.length) return null;
+  const chosen = lanes.find(({ category }) => category === openKey);
+  const shown = chosen ? chosen.vendors : onceEach(lanes.flatMap((lane) => lane.vendors));
+  return (
+    <section aria-labelledby="footer-products" className={css.products}>
+      <h2 id="footer-products" className={css.heading}>
+        {t('footer.products')}
+      </h2>
+      <ChoiceChips
+        label={t('footer.products')}
+        name="product"
+        inOneLine
+        options={[
+          { value: ALL, label: common('game.all') },
+          ...lanes.map(({ category }) => ({
+            value: category,
+            label: common(`category.${category}`),
+          })),
+        ]}
+        value={chosen?.category ?? ALL}
+        onSelect={open}
+      />
+      <ul className={css.vendors} lang="en" translate="no">
+        {shown.map((vendor) => (
+          <li key={vendor.vendor}>
+            <Product session={session} vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Product({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
+  const path = vendorPath(vendor);
+  return path === null ? (
+    <TextButton onClick={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })}>
+      {vendor.name}
+    </TextButton>
+  ) : (
+    <Link to={path}>{vendor.name}</Link>
+  );
+}
+
+/** A vendor of several categories stands once, by the first of them. */
+const onceEach = (vendors: readonly Vendor[]) =>
+  vendors.filter(
+    ({ vendor }, index) => vendors.findIndex((one) => one.vendor === vendor) === index,
+  );

@@ -1,0 +1,151 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '../../../ui/rem';
+import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+import { outOfSight } from '../../../ui/VisuallyHidden.css';
+
+/** A balance of eight figures and the navigation do not fit side by side here. */
+const narrow = '(max-width: 399.98px)';
+
+/**
+ * Two rows: account above navigation. On a phone the balance shares the second row, so that nothing
+ * is left out; on a narrow one it takes a third when it needs one.
+ */
+export const header = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: space.x1,
+  maxWidth: 1440,
+  marginInline: 'auto',
+  paddingInline: space.x1,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"start . end" "nav nav balance"',
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      // Ends the account row.
+      selectors: { '&::before': { content: '""', order: 1, flexBasis: '100%' } },
+    },
+    // In one row as long as they fit: a long balance, or large type, takes the buttons at the end
+    // into a second one.
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    [media.desktop]: { paddingInline: space.x4 },
+  },
+});
+const accountRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 60,
+  gap: space.half,
+  '@media': { [media.desktop]: { minHeight: 64 } },
+});
+export const start = style([
+  accountRow,
+  {
+    gridArea: 'start',
+    '@media': {
+      [media.tablet]: { marginInlineEnd: 'auto' },
+      [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
+    },
+  },
+]);
+// The blossom alone where the whole name would push the account off the edge.
+globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
+export const end = style([
+  accountRow,
+  {
+    gridArea: 'end',
+    justifyContent: 'flex-end',
+    whiteSpace: 'nowrap',
+    '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } },
+  },
+]);
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  gridArea: 'balance',
+  justifySelf: 'end',
+  minWidth: 0,
+  '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } },
+});
+/**
+ * The room of the third row, while it is not known yet who is here but a member is expected
+ * (`firstPaint.js`).
+ */
+globalStyle(`html[data-expected] ${header}[data-awaiting]`, {
+  '@media': { [narrow]: { paddingBlockEnd: touch } },
+});
+/** The same beside a balance. */
+globalStyle(`${header}:has(> ${balance}) ${start} [data-fold]`, {
+  '@media': { '(max-width: 719.98px)': { display: 'none' } },
+});
+export const nav = style({
+  gridArea: 'nav',
+  minWidth: 0,
+  '@media': {
+    [narrow]: { order: 2 },
+    [media.tablet]: { flexBasis: '100%' },
+    [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
+  },
+});
+/** Its words, where there is room for them. */
+export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
+/** Below, a balance of twelve figures has the room instead: My account says the name too. */
+const wide = '(min-width: 1360px)';
+/**
+ * Px that a button takes in the fonts of the house, at type of the usual size. It has them from the
+ * first paint: the row ends at the right, and would move when the font comes.
+ */
+const wordsOf = (width: { en: number; my: number }) => {
+  const less = 8;
+  return style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: 'none',
+    width: rem(width.en),
+    selectors: { ':lang(my) &': { width: rem(width.my) } },
+    '@media': {
+      [media.phone]: {
+        width: rem(width.en - less),
+        selectors: { ':lang(my) &': { width: rem(width.my - less) } },
+      },
+      '(max-width: 359.98px)': { width: 'auto', selectors: { ':lang(my) &': { width: 'auto' } } },
+    },
+  });
+};
+export const logIn = wordsOf({ en: 69, my: 122 });
+/** Where it does not fit, the side menu offers it. */
+export const register = style([
+  wordsOf({ en: 86, my: 122 }),
+  { '@media': { '(max-width: 479.98px)': { display: 'none' } } },
+]);
+for (const place of [logIn, register]) globalStyle(`${place} > button`, { minWidth: 0 });
+/** Where it does not fit, beside a long balance say, the side menu has it. */
+export const telegram = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: touch,
+  height: touch,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  '@media': {
+    '(max-width: 899.98px)': { display: 'none' },
+    [media.hover]: {
+      selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
+    },
+  },
+});
+export const nickname = style({
+  display: 'none',
+  maxWidth: '18ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.small,
+  fontWeight: weight.strong,
+  color: vars.color.text,
+  '@media': { [wide]: { display: 'block' } },
+});

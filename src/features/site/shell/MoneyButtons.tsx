@@ -1,0 +1,25 @@
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { HandCoins, Wallet } from '../../../ui/icons';
+import * as css from './Header.css';
+
+/**
+ * Paying in and withdrawing, beside the balance (spec §2 Header); a trial account's money is play
+ * money.
+ */
+export function MoneyButtons({ session }: { session: SessionRef }) {
+  const t = useT('shell');
+  return (
+    <>
+      <Button compact onClick={() => session.send({ type: 'centre.open', page: 'depositv2' })}>
+        <Wallet size={18} aria-hidden="true" />
+        <span className={css.moneyWords}>{t('deposit')}</span>
+      </Button>
+      <Button compact onClick={() => session.send({ type: 'centre.open', page: 'withdraw' })}>
+        <HandCoins size={18} aria-hidden="true" />
+        <span className={css.moneyWords}>{t('withdraw')}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectCounts, selectPopups } from '../../../../machines/site/session/session.selectors';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { useT } from '../../../i18n/i18n';
+import { CountBadge } from '../../../ui/CountBadge';
+import { IconButton } from '../../../ui/IconButton';
+import { Bell } from '../../../ui/icons';
+
+/** The way to the notices, with what a member has not read (spec §4 After login). */
+export function NoticesButton({ session }: { session: SessionRef }) {
+  const t = useT('shell');
+  const popups = useSelector(session, selectPopups);
+  const counts = useSelector(session, selectCounts);
+  const unread = useSelector(counts, (s) =>
+    isThere(s) ? (selectValue(s)?.unreadMessages ?? 0) : 0,
+  );
+  return (
+    <IconButton
+      aria-label={t('notices')}
+      title={unread > 0 ? t('unread', { count: unread }) : undefined}
+      badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
+      icon={<Bell size={22} />}
+      onClick={() => popups.send({ type: 'notices.open', id: null })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import * as css from './Header.css';
+import { isRegistrationOpen } from './isRegistrationOpen';
+
+/**
+ * The way to an account. Until the platform has said whether there is one, and while `isPlace`,
+ * only its place is kept.
+ */
+export function Register({
+  app,
+  session,
+  isPlace = false,
+}: {
+  app: AppRef;
+  session: SessionRef;
+  isPlace?: boolean;
+}) {
+  const t = useT('shell');
+  const platform = useSelector(app, selectPlatform);
+  if (platform && !isRegistrationOpen(platform)) return null;
+  return (
+    <span
+      className={css.register}
+      style={{ visibility: platform && !isPlace ? 'visible' : 'hidden' }}
+    >
+      <Button compact onClick={() => session.send({ type: 'register.open' })}>
+        {t('register')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
+import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
+import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.selectors';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import { useT } from '../../../i18n/i18n';
+import { AppLayout } from '../../../ui/layout/AppLayout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SideMenu } from './SideMenu';
+
+export type ShellProps = {
+  app: AppRef;
+  session: SessionRef;
+  shell: ShellRef;
+  overlay: OverlayRef;
+  /** Game pages go without (spec §2 Routes). */
+  hasSideMenu: boolean;
+  languageSelect: ReactNode;
+  /** The person points at a log-in control: its code may come now. */
+  onLoginIntent: () => void;
+  /** A vendor's tile, for the panels of the main navigation. */
+  renderVendor: (vendor: Vendor) => ReactNode;
+  children: ReactNode;
+};
+
+const selectIsDrawerOpen = selectIsOpen('menu');
+
+/** The page around every page of the player site (spec §2): side menu, header, footer. */
+export function Shell({
+  app,
+  session,
+  shell,
+  overlay,
+  hasSideMenu,
+  languageSelect,
+  onLoginIntent,
+  renderVendor,
+  children,
+}: ShellProps) {
+  const t = useT('shell');
+  const common = useT('common');
+  const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
+  const isDrawerOpen = useSelector(overlay, selectIsDrawerOpen);
+  const closeDrawer = useCallback(
+    () => overlay.send({ type: 'overlay.close', name: 'menu' }),
+    [overlay],
+  );
+  return (
+    <AppLayout
+      skipLabel={common('skipToContent')}
+      header={
+        <Header
+          app={app}
+          session={session}
+          shell={shell}
+          overlay={overlay}
+          onLoginIntent={onLoginIntent}
+          renderVendor={renderVendor}
+        />
+      }
+      sideMenu={
+        hasSideMenu ? (
+          <SideMenu
+            app={app}
+            session={session}
+            shell={shell}
+            overlay={overlay}
+            languageSelect={languageSelect}
+          />
+        ) : null
+      }
+      sideLabel={t('sideMenu')}
+      sideFolded={isCollapsed}
+      drawerOpen={isDrawerOpen}
+      onDrawerDismiss={closeDrawer}
+      footer={<Footer app={app} session={session} />}
+    >
+      {children}
+    </AppLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import { ChannelMark, channelsOf } from './channelMarks';
+import * as css from './Header.css';
+
+/**
+ * Telegram, where the platform names it (spec §2 Header). Until the platform has spoken, its place
+ * is kept.
+ */
+export function TelegramLink({ app }: { app: AppRef }) {
+  const platform = useSelector(app, selectPlatform);
+  const [telegram] = channelsOf(platform?.resources, ['TELEGRAM']);
+  if (!platform) return <span className={css.telegram} />;
+  return telegram ? (
+    <a
+      className={css.telegram}
+      href={telegram.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={telegram.name}
+      title={telegram.name}
+    >
+      <ChannelMark channel="TELEGRAM" size={22} />
+    </a>
+  ) : null;
+}

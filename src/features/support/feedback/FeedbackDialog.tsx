@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import type { SupportRef } from '../../../../machines/support/support/support.machine';
+import {
+  selectFeedback,
+  selectFeedbackBounds,
+  selectFeedbackMessage,
+  selectFeedbackScreen,
+} from '../../../../machines/support/support/support.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Dialog } from '../../../ui/Dialog';
+import { FailureState } from '../../../ui/FailureState';
+import { Waiting } from '../../../ui/Waiting';
+import { FeedbackForm } from './FeedbackForm';
+
+/** Feedback to the house (spec §2 Other screens, §5 Feedback). */
+export function FeedbackDialog({ support }: { support: SupportRef }) {
+  const t = useT('feedback');
+  const common = useT('common');
+  const screen = useSelector(support, selectFeedbackScreen);
+  return (
+    <Dialog
+      open={screen !== 'closed'}
+      size="medium"
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => support.send({ type: 'feedback.close' })}
+    >
+      <Content support={support} />
+    </Dialog>
+  );
+}
+
+function Content({ support }: { support: SupportRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(support, selectFeedbackScreen);
+  const message = useSelector(support, selectFeedbackMessage);
+  const feedback = useSelector(support, selectFeedback);
+  const bounds = useSelector(support, selectFeedbackBounds);
+  if (screen === 'failed')
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => support.send({ type: 'feedback.retry' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
+  return feedback && bounds ? (
+    <FeedbackForm feedback={feedback} bounds={bounds} />
+  ) : (
+    <Waiting label={common('loading')} rows={2} height={96} />
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { QR } from '../../../../machines/site/shell/sideMenu.selectors';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { Guide, SupportRef } from '../../../../machines/support/support/support.machine';
+import { selectOpenGuide } from '../../../../machines/support/support/support.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Dialog } from '../../../ui/Dialog';
+import { siteOrigin } from '../../../ui/siteOrigin';
+import { ExternalLink } from '../../../ui/Link';
+import { QrCode } from '../../../ui/QrCode';
+import { Tabs } from '../../../ui/Tabs';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as css from './GuideDialog.css';
+import { StepPicture } from './StepPicture';
+
+const GUIDES = ['ios', 'android', 'lite'] as const satisfies readonly Guide[];
+/** Where an app is fetched from (spec §3 Resource); the lite app is this site. */
+const RESOURCES = { ios: 'IOS', android: 'ANDROID', lite: 'LITE' } as const satisfies Record<
+  Guide,
+  string
+>;
+const STEPS = ['first', 'second', 'third', 'fourth'] as const;
+
+type Props = { app: AppRef; support: SupportRef };
+
+/** How the apps are installed (spec §2 Other screens, §9 QR defaults). */
+export function GuideDialog({ app, support }: Props) {
+  const t = useT('guides');
+  const common = useT('common');
+  const guide = useSelector(support, selectOpenGuide);
+  return (
+    <Dialog
+      open={guide !== null}
+      size="wide"
+      title={t('title')}
+      closeLabel={common('close')}
+      onDismiss={() => support.send({ type: 'guide.close' })}
+    >
+      {guide ? (
+        <Tabs
+          label={t('platforms')}
+          selected={guide}
+          onSelect={(next) => support.send({ type: 'guide.open', guide: next })}
+          items={GUIDES.map((id) => ({ id, label: t(id), panel: <Page app={app} guide={id} /> }))}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Page({ app, guide }: { app: AppRef; guide: Guide }) {
+  const t = useT('guides');
+  const resources = useSelector(app, selectPlatform)?.resources;
+  const address = resources?.[RESOURCES[guide]]?.url ?? siteOrigin();
+  return (
+    <div className={css.page}>
+      <div className={css.way}>
+        <QrCode value={address} label={t('qr', { address })} size={QR.size} margin={QR.margin} />
+        <p className={css.scan}>{t('scan')}</p>
+        {guide === 'lite' ? null : <Download address={address} />}
+      </div>
+      <div className={css.words}>
+        <p className={css.lead}>{guide === 'lite' ? t('guide.lite.lead') : t('lead')}</p>
+        <ol aria-label={t('steps')} className={css.steps}>
+          {STEPS.map((step, index) => (
+            <li key={step} className={css.step}>
+              <StepPicture guide={guide} step={index} />
+              <div className={css.stepWords}>
+                <h3 className={css.stepTitle}>
+                  <span aria-hidden="true" className={css.number}>
+                    {index + 1}
+                  </span>
+                  {t(`guide.${guide}.${step}.title`)}
+                </h3>
+                <p className={css.lead}>{t(`guide.${guide}.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {guide === 'ios' ? (
+          <Alert tone="info">
+            <strong>{t('guide.ios.tipTitle')}</strong> {t('guide.ios.tip')}
+          </Alert>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Download({ address }: { address: string }) {
+  const t = useT('guides');
+  const common = useT('common');
+  return (
+    <ExternalLink look="primary" href={address}>
+      {t('open')}
+      <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+    </ExternalLink>
+  );
+}

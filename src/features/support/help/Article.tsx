@@ -1,0 +1,62 @@
+import type { HelpTopic } from '../../../../machines/support/help/help.types';
+import type { SupportRef } from '../../../../machines/support/support/support.machine';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
+import { ChevronLeft, CircleHelp } from '../../../ui/icons';
+import { RichText } from '../../../ui/RichText';
+import * as css from './HelpDialog.css';
+
+type Props = {
+  support: SupportRef;
+  article: HelpTopic['articles'][number] | null;
+  term: string | null;
+};
+
+/**
+ * The article that is asked for, its heading in sight and focused; on a phone it takes the place of
+ * the topics.
+ */
+export function Article({ support, article, term }: Props) {
+  const t = useT('help');
+  const heading = useFocusHeading<HTMLHeadingElement>(article?.term ?? null);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it
+    <section className={css.pane} aria-label={article?.title ?? t('title')} tabIndex={0} key={term}>
+      {term === null ? null : (
+        <div className={css.back}>
+          <Button
+            tone="ghost"
+            compact
+            onClick={() => support.send({ type: 'help.open', term: null })}
+          >
+            <ChevronLeft size={18} aria-hidden="true" />
+            {t('back')}
+          </Button>
+        </div>
+      )}
+      {article ? (
+        <>
+          <h3 ref={heading} tabIndex={-1} className={css.heading}>
+            {article.title}
+          </h3>
+          <RichText html={article.content} />
+        </>
+      ) : (
+        <Missing isAsked={term !== null} />
+      )}
+    </section>
+  );
+}
+
+function Missing({ isAsked }: { isAsked: boolean }) {
+  const t = useT('help');
+  return (
+    <div role={isAsked ? 'alert' : undefined}>
+      <EmptyState icon={<CircleHelp size={28} />}>
+        {isAsked ? t('unknown') : t('choose')}
+      </EmptyState>
+    </div>
+  );
+}

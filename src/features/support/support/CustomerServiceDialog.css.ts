@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export const content = style({ display: 'grid', gap: space.x3 });
+export const lead = style({ color: vars.color.textMuted });
+export const list = style({ display: 'grid', gap: space.x1, listStyleType: '""', padding: 0 });
+export const channel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: 64,
+  padding: `${space.x1} ${space.x2}`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  fontWeight: weight.strong,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
+});
+export const name = style({ flex: 1, minWidth: 0 });
+export const out = style({ color: vars.color.textMuted, flex: 'none' });
+export const hours = style({
+  display: 'flex',
+  gap: space.x1h,
+  alignItems: 'flex-start',
+  fontSize: text.small,
+  color: vars.color.textMuted,
+});
+export const hoursLabel = style({
+  display: 'block',
+  color: vars.color.text,
+  fontWeight: weight.strong,
+});
+export const desks = style({
+  display: 'grid',
+  gap: space.x1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: space.x2,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const note = style({ fontSize: text.small, color: vars.color.textMuted });
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  listStyleType: '""',
+  padding: 0,
+});

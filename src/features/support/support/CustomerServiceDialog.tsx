@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import type { PlatformInfo } from '../../../../machines/site/app/app.types';
+import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
+import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
+import type { SupportRef } from '../../../../machines/support/support/support.machine';
+import { useT } from '../../../i18n/i18n';
+import { Avatar } from '../../../ui/Avatar';
+import { Dialog } from '../../../ui/Dialog';
+import { Clock, ExternalLinkIcon } from '../../../ui/icons';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as css from './CustomerServiceDialog.css';
+import { Desks } from './Desks';
+
+const selectIsCustomerServiceOpen = selectIsOpen('customerService');
+/** Resources that are ways to reach customer service (spec §2 Side menu). */
+const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
+
+/** `support`: of the session, where one runs; without one there is nobody to talk to. */
+type Props = { app: AppRef; overlay: OverlayRef; support?: SupportRef | undefined };
+
+/** Where to reach customer service, and when. */
+export function CustomerServiceDialog({ app, overlay, support }: Props) {
+  const t = useT('support');
+  const common = useT('common');
+  const isOpen = useSelector(overlay, selectIsCustomerServiceOpen);
+  const platform = useSelector(app, selectPlatform);
+  const close = () => {
+    support?.send({ type: 'entry.forget' });
+    overlay.send({ type: 'overlay.close', name: 'customerService' });
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title={common('customerService')}
+      closeLabel={common('close')}
+      onDismiss={close}
+    >
+      <div className={css.content}>
+        {support ? <Desks support={support} entries={platform?.customerService ?? []} /> : null}
+        <Channels resources={platform?.resources ?? {}} />
+        <div className={css.hours}>
+          <Clock size={20} aria-hidden="true" />
+          <p>
+            <span className={css.hoursLabel}>{t('hours')}</span>
+            {common('supportHours')}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
+  const t = useT('support');
+  const common = useT('common');
+  const channels = CHANNELS.flatMap((key) => (resources[key] ? [{ key, ...resources[key] }] : []));
+  if (channels.length === 0) return <p className={css.lead}>{t('unavailable')}</p>;
+  return (
+    <>
+      <p className={css.lead}>{t('lead')}</p>
+      <ul className={css.list} aria-label={t('channels')}>
+        {channels.map(({ key, labelNameEn, url }) => (
+          <li key={key}>
+            <a className={css.channel} href={url} target="_blank" rel="noopener noreferrer">
+              <Avatar name={labelNameEn} />
+              <span className={css.name}>
+                {labelNameEn}
+                <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+              </span>
+              <ExternalLinkIcon size={18} className={css.out} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

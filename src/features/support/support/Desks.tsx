@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import type { CustomerService } from '../../../../machines/support/support/support.types';
+import type { SupportRef } from '../../../../machines/support/support/support.machine';
+import {
+  selectEntry,
+  selectEntryLink,
+  selectEntryMessage,
+  selectEntryScreen,
+} from '../../../../machines/support/support/support.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { ExternalLinkIcon, MessageCircle } from '../../../ui/icons';
+import { ExternalLink } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as css from './CustomerServiceDialog.css';
+
+type Props = { support: SupportRef; entries: readonly CustomerService[] };
+
+/**
+ * The chat, and the entries of the platform that lead straight to one desk (spec §3
+ * Customer-service entry).
+ */
+export function Desks({ support, entries }: Props) {
+  const t = useT('support');
+  return (
+    <div className={css.desks}>
+      <Button
+        tone="primary"
+        fullWidth
+        aria-describedby="chat-hours"
+        onClick={() => support.send({ type: 'chat.open' })}
+      >
+        <MessageCircle size={20} aria-hidden="true" />
+        {t('chat')}
+      </Button>
+      <p id="chat-hours" className={css.note}>
+        {t('chatText')}
+      </p>
+      {entries.length > 0 ? <Entries support={support} entries={entries} /> : null}
+    </div>
+  );
+}
+
+const useNameOf = () => {
+  const t = useT('support');
+  return ({ csType }: CustomerService) => t(`entry.${csType}`, { defaultValue: t('entry.other') });
+};
+
+/** The path of an entry is opened when it is chosen. */
+function Entries({ support, entries }: Props) {
+  const t = useT('support');
+  const nameOf = useNameOf();
+  const screen = useSelector(support, selectEntryScreen);
+  const chosen = useSelector(support, selectEntry);
+  return (
+    <>
+      <ul className={css.entries} aria-label={t('entries')}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Button
+              busy={screen === 'opening' && chosen?.path === entry.path}
+              onClick={() => support.send({ type: 'entry.open', entry })}
+            >
+              {nameOf(entry)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Outcome support={support} />
+    </>
+  );
+}
+
+function Outcome({ support }: { support: SupportRef }) {
+  const t = useT('support');
+  const common = useT('common');
+  const say = useMessage();
+  const nameOf = useNameOf();
+  const screen = useSelector(support, selectEntryScreen);
+  const entry = useSelector(support, selectEntry);
+  const link = useSelector(support, selectEntryLink);
+  const message = useSelector(support, selectEntryMessage);
+  const opener = useFocusOnChange<HTMLAnchorElement>(link);
+  if (screen === 'failed') return <Alert tone="danger">{say(message)}</Alert>;
+  if (screen !== 'link' || !entry || link === null) return null;
+  return (
+    <Alert tone="success">
+      {t('entryReady')}{' '}
+      <ExternalLink ref={opener} href={link}>
+        {t('openEntry', { name: nameOf(entry) })}
+        <ExternalLinkIcon size={16} aria-hidden="true" />
+        <VisuallyHidden>{`, ${common('newTab')}`}</VisuallyHidden>
+      </ExternalLink>
+    </Alert>
+  );
+}

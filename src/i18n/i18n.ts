@@ -1,0 +1,114 @@
+import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../contract/constants';
+import type { Message } from '../../machines/shared/message';
+import { brand } from '../brand/brand';
+import { rem } from '../ui/rem';
+import { joinSyllables } from './burmese';
+import { CATEGORY_WIDTHS } from './words/widths';
+import type { Words } from './words/words';
+
+/**
+ * `locales/en/account/login.json` is `login` in English; a language knows where its own words are,
+ * and nobody fetches another's.
+ */
+const languages: Record<Language, () => Promise<Words>> = {
+  MY: () => import('./words/my'),
+  EN: () => import('./words/en'),
+};
+
+const loadWords = async (lng: string, namespace: string) => {
+  const language = LANGUAGES.find((code) => tagOf(code) === lng);
+  const flows = language ? (await languages[language]()).flows : {};
+  const [, load] =
+    Object.entries(flows).find(([file]) => file.endsWith(`/${namespace}.json`)) ?? [];
+  if (!load) throw new Error(`no words for ${lng}/${namespace}`);
+  return (await load()).default;
+};
+
+const tagOf = (language: Language) => language.toLowerCase();
+
+const burmeseLines: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'burmeseLines',
+  process: joinSyllables,
+};
+
+export const createI18n = async (language: Language): Promise<I18n> => {
+  const i18n = createInstance();
+  const { first: words } = await languages[language]();
+  await i18n
+    .use(resourcesToBackend(loadWords))
+    .use(initReactI18next)
+    .use(burmeseLines)
+    .init({
+      lng: tagOf(language),
+      supportedLngs: LANGUAGES.map(tagOf),
+      fallbackLng: false,
+      resources: { [tagOf(language)]: { ...words } },
+      partialBundledLanguages: true,
+      ns: Object.keys(words),
+      defaultNS: 'common',
+      postProcess: burmeseLines.name,
+      interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+      react: { useSuspense: true },
+    });
+  return i18n;
+};
+
+/** Changes every word on the page; what is shown now is loaded first, so nothing flickers. */
+export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
+  const lng = tagOf(language);
+  const { first: words } = await languages[language]();
+  const shown = Object.keys(i18n.store.data[i18n.language] ?? {}).filter(
+    (namespace) => !(namespace in words),
+  );
+  const more = await Promise.all(
+    shown.map(async (namespace) => [namespace, await loadWords(lng, namespace)] as const),
+  );
+  for (const [namespace, bundle] of [...Object.entries(words), ...more])
+    i18n.addResourceBundle(lng, namespace, bundle);
+  await i18n.changeLanguage(lng);
+};
+
+/**
+ * Loads the words of a screen along with its code. Rejects when they can't be had: without this a
+ * screen would show the keys of its words.
+ */
+export const ensureWords = async (...namespaces: string[]): Promise<void> => {
+  const i18n = getI18n();
+  const lng = i18n.language;
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(lng, namespace));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18n.addResourceBundle(lng, namespace, await loadWords(lng, namespace)),
+    ),
+  );
+};
+
+/** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
+export const useT = (namespace: string) => useTranslation(namespace).t;
+
+/** HTML tag of the language that is spoken now, for what `Intl` names. */
+export const useLanguageTag = () => useTranslation().i18n.language;
+
+/** The room that a category's name takes, known before its font is there. */
+export const useCategoryWidth = (): ((category: string) => string | undefined) => {
+  const widths = CATEGORY_WIDTHS[useLanguageTag()];
+  return (category) => (widths?.[category] === undefined ? undefined : rem(widths[category]));
+};
+
+/**
+ * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates
+ * names the namespace of its messages, so that nothing else waits for those words.
+ */
+export const useMessage = (...namespaces: string[]) => {
+  const { t } = useTranslation(['errors', ...namespaces]);
+  return (message: Message | null | undefined): string | undefined =>
+    !message
+      ? undefined
+      : 'text' in message
+        ? joinSyllables(message.text)
+        : t(message.key, message.values ?? {});
+};

@@ -1,0 +1,51 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { RecoverySetup } from '../../../machines/account/forgotPassword/forgotPassword.types';
+import type { RegisterSetup } from '../../../machines/account/registration/registration.types';
+import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
+
+/**
+ * What a form of somebody who is not signed in is made of: flags (spec §6) and rules (spec §5), the
+ * rules as they are now.
+ */
+export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permission'>) => {
+  const read = async (signal?: AbortSignal) => {
+    const [
+      {
+        info: { whitelabel },
+      },
+      rules,
+    ] = await Promise.all([
+      permission.read(),
+      call(endpoints.registerSettings, {}, { signal }).then((outcome) =>
+        valueOf(endpoints.registerSettings, outcome),
+      ),
+    ]);
+    signal?.throwIfAborted();
+    return { whitelabel, rules };
+  };
+  return {
+    forRegistration: async (signal?: AbortSignal): Promise<RegisterSetup> => {
+      const { whitelabel, rules } = await read(signal);
+      return {
+        ways: [
+          ...(whitelabel.MOBILENUMREG3 ? ['mobile' as const] : []),
+          ...(whitelabel.USERNAMEREG3 ? ['username' as const] : []),
+        ],
+        asksMobilePassword: whitelabel.MOBILENUMPASSREG3,
+        verifiesMobile: whitelabel.REGMOBVERF3,
+        rules,
+      };
+    },
+    forRecovery: async (signal?: AbortSignal): Promise<RecoverySetup> => {
+      const { whitelabel, rules } = await read(signal);
+      return {
+        ways: [
+          ...(whitelabel.CHNGPASSMAIL3 ? ['email' as const] : []),
+          ...(whitelabel.CHNGPASSVERIF3 ? ['mobile' as const] : []),
+        ],
+        rules,
+      };
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Invitation } from '../../../../machines/account/registration/registration.types';
+
+const CODE = /^[A-Za-z0-9_-]{1,40}$/;
+
+/**
+ * The codes of a link that invites (spec §3 Register user payload). What cannot be a code is none.
+ */
+export const readInvitation = ({ href }: Pick<Location, 'href'>): Invitation => {
+  const { searchParams } = new URL(href);
+  const codeOf = (name: string) => {
+    const code = searchParams.get(name)?.trim() ?? '';
+    return CODE.test(code) ? code : '';
+  };
+  return { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
+};

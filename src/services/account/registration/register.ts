@@ -1,0 +1,47 @@
+import { endpoints, type ResponseOf } from '../../../../contract/endpoints';
+import type {
+  RegisterInput,
+  RegisterOutcome,
+} from '../../../../machines/account/registration/registration.types';
+import type { Call } from '../../http/client';
+import { createOnce } from '../../once';
+import type { TakeGrant } from '../../site/grant';
+import { mobileBodyOf, usernameBodyOf } from './registerBody';
+
+type Options = {
+  call: Call;
+  takeGrant: TakeGrant;
+  location: Pick<Location, 'href'>;
+  createKey: () => string;
+};
+
+/**
+ * Registers a member, who is logged in at once (spec §4 Register 5). Leaving does not abort the
+ * request: a session that it made is given back, as the login call's.
+ */
+export const createRegister = ({ call, takeGrant, location, createKey }: Options) => {
+  const once = createOnce<ResponseOf<'register'>>(createKey);
+
+  return async (input: RegisterInput, signal?: AbortSignal): Promise<RegisterOutcome> => {
+    const { href } = location;
+    const outcome = await once.send(
+      wishOf(input),
+      (idempotencyKey) =>
+        input.way === 'mobile'
+          ? call(endpoints.registerMobile, mobileBodyOf(input, href), { idempotencyKey })
+          : call(endpoints.register, usernameBodyOf(input, href), { idempotencyKey }),
+      signal,
+    );
+    if (outcome.kind === 'accepted') {
+      // Nobody is waiting for another one, and each keeps a password.
+      once.forget();
+      return takeGrant(outcome.value, { signal });
+    }
+    signal?.throwIfAborted();
+    return { kind: 'refused', message: outcome.message, captcha: outcome.detail?.captcha ?? false };
+  };
+};
+
+/** Whose registration it is: everything but the proofs. */
+const wishOf = ({ way, phone, values }: RegisterInput): string =>
+  JSON.stringify([way, phone, { ...values, captcha: undefined, verificationCode: undefined }]);

@@ -1,0 +1,43 @@
+import type { GameFramePolicy } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
+
+/** A page of our own origin that kept it could read the session, so it gets none. */
+const OWN = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
+const FOREIGN = `${OWN} allow-same-origin`;
+const ALLOW = 'fullscreen; autoplay';
+/** What `postMessage` calls a page without an origin. */
+const NO_ORIGIN = 'null';
+
+/**
+ * What a game may do and from where it may speak (decisions.md, Session and security): only from
+ * the page's own origin or a configured one, never with leave to move the page itself. Null for any
+ * other address.
+ */
+export const createFramePolicy = (
+  location: Pick<Location, 'href'>,
+  gameOrigins: readonly string[],
+) => {
+  const configured = new Set(gameOrigins.map(originOf));
+  return (address: string): { url: string; frame: GameFramePolicy } | null => {
+    const { origin: own } = new URL(location.href);
+    const url = urlOf(address, location.href);
+    if (url === null || !isPage(url)) return null;
+    if (url.origin === own)
+      return { url: url.href, frame: { sandbox: OWN, allow: ALLOW, origin: NO_ORIGIN } };
+    return configured.has(url.origin)
+      ? { url: url.href, frame: { sandbox: FOREIGN, allow: ALLOW, origin: url.origin } }
+      : null;
+  };
+};
+
+const urlOf = (address: string, base?: string): URL | null => {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+};
+
+/** `blob:` has the origin of the page that made it, and is no page of anybody's. */
+const isPage = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
+/** Configured with a path or a slash at its end, it is still that origin. */
+const originOf = (configured: string) => urlOf(configured)?.origin ?? null;

@@ -1,0 +1,101 @@
+import { endpoints } from '../../../contract/endpoints';
+import type {
+  PayoutAccountForm,
+  PayoutAccountGiven,
+} from '../../../machines/money/payoutAccount/payoutAccount.types';
+import type { RequestOutcome } from '../../../machines/shared/request';
+import type {
+  CancelOutcome,
+  PayoutAccount,
+  RequestPage,
+  WithdrawalForm,
+  WithdrawalOutcome,
+  WithdrawalRequest,
+  WithdrawalSetup,
+} from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import { createOnce } from '../once';
+import type { Tabs } from '../site/tabs';
+
+const PAGE_SIZE = 5;
+
+type Requested = { request: WithdrawalRequest; balance: string };
+
+/** The request of a withdrawal (spec §2 Member centre, withdraw). */
+export const createWithdrawalRequests = (call: Call, tabs: Tabs, createKey: () => string) => {
+  const [asking, cancelling] = [createOnce<Requested>(createKey), createOnce<Requested>(createKey)];
+  /** Whose tab it was does not matter: whoever hears it asks the platform. */
+  const tell = ({ request }: Requested) => tabs.announce('withdrawalRequest', null, request.id);
+
+  return {
+    /** The balance that is read now counts whatever became of a lost answer. */
+    readSetup: async (signal?: AbortSignal): Promise<WithdrawalSetup> => {
+      const setup = valueOf(
+        endpoints.withdrawalSetup,
+        await call(endpoints.withdrawalSetup, {}, { signal }),
+      );
+      asking.forget();
+      return setup;
+    },
+
+    /** Sent again after a lost answer, the same one is the one that is there. */
+    addAccount: async (
+      {
+        form: { type, number, holder },
+        given,
+      }: { form: PayoutAccountForm; given: PayoutAccountGiven },
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<PayoutAccount>> => {
+      const outcome = await call(
+        endpoints.addPayoutAccount,
+        { type, number: number.trim(), ...(given.holder === null && { holder: holder.trim() }) },
+        { signal },
+      );
+      return outcome.kind === 'refused'
+        ? { kind: 'refused', message: outcome.message }
+        : { kind: 'accepted', value: outcome.value };
+    },
+
+    /** Leaving does not abort it: nobody would know whether the money moved. */
+    sendRequest: async (wish: WithdrawalForm, signal?: AbortSignal): Promise<WithdrawalOutcome> => {
+      const outcome = await asking.send(
+        `${wish.accountId} ${wish.amount}`,
+        (idempotencyKey) => call(endpoints.requestWithdrawal, wish, { idempotencyKey }),
+        signal,
+      );
+      if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+      tell(outcome.value);
+      return { kind: 'accepted', ...outcome.value };
+    },
+
+    readRequests: async (
+      { page }: { page: number },
+      signal?: AbortSignal,
+    ): Promise<RequestPage> => {
+      const { requests, totalPages, total } = valueOf(
+        endpoints.withdrawalRequests,
+        await call(endpoints.withdrawalRequests, { pageNo: page, pageSize: PAGE_SIZE }, { signal }),
+      );
+      return { requests, totalPages, total };
+    },
+
+    cancelRequest: async (
+      { requestId }: { requestId: string },
+      signal?: AbortSignal,
+    ): Promise<CancelOutcome> => {
+      const outcome = await cancelling.send(
+        requestId,
+        (idempotencyKey) => call(endpoints.cancelWithdrawal, { requestId }, { idempotencyKey }),
+        signal,
+      );
+      if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+      tell(outcome.value);
+      return { kind: 'cancelled' };
+    },
+
+    /** Returns how to stop listening. */
+    onRequested: (listener: () => void): (() => void) =>
+      tabs.onHeard('withdrawalRequest', listener),
+  };
+};

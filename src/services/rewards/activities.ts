@@ -1,0 +1,42 @@
+import { endpoints } from '../../../contract/endpoints';
+import type {
+  Activities,
+  Activity,
+  ActivityOutcome,
+  ActivityWish,
+} from '../../../machines/rewards/activities/activities.types';
+import type { Call, CallOutcome } from '../http/client';
+import { valueOf } from '../http/valueOf';
+import { createOnce } from '../once';
+
+/** The reward centre (spec §2 Member centre menu pages, §7 Promotions). */
+export const createActivities = (call: Call, createKey: () => string) => {
+  const once = createOnce<Activity>(createKey);
+  return {
+    /** What is read now counts whatever became of a lost answer. */
+    load: async (signal?: AbortSignal): Promise<Activities> => {
+      const known = valueOf(
+        endpoints.promotionActivities,
+        await call(endpoints.promotionActivities, {}, { signal }),
+      );
+      once.forget();
+      return known;
+    },
+    join: async (wish: ActivityWish, signal?: AbortSignal): Promise<ActivityOutcome> =>
+      answerOf(await call(endpoints.joinActivity, wish, { signal })),
+    /** Leaving does not abort it: nobody would know whether the bonus was paid. */
+    claim: async (wish: ActivityWish, signal?: AbortSignal): Promise<ActivityOutcome> =>
+      answerOf(
+        await once.send(
+          wish.activityId,
+          (idempotencyKey) => call(endpoints.claimRaffle, wish, { idempotencyKey }),
+          signal,
+        ),
+      ),
+  };
+};
+
+const answerOf = (outcome: CallOutcome<Activity>): ActivityOutcome =>
+  outcome.kind === 'refused'
+    ? { kind: 'refused', message: outcome.message }
+    : { kind: 'accepted', activity: outcome.value };

@@ -1,0 +1,29 @@
+import { endpoints } from '../../../contract/endpoints';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionWeek,
+} from '../../../machines/rewards/missions/missions.types';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+
+/** The week's missions and their leaderboard (spec §2 Member centre menu pages, §7 Missions). */
+export const createMissions = (call: Call, now: () => number) => ({
+  /** Counted down on the device's clock, whatever it says. */
+  loadWeek: async (signal?: AbortSignal): Promise<MissionWeek> => {
+    const {
+      now: platformNow,
+      endsAt,
+      ...week
+    } = valueOf(endpoints.missionSummary, await call(endpoints.missionSummary, {}, { signal }));
+    return { ...week, endsAt: endsAt - platformNow + now() };
+  },
+  loadBoard: async (
+    query: { period: MissionPeriod },
+    signal?: AbortSignal,
+  ): Promise<MissionBoard> =>
+    valueOf(
+      endpoints.missionLeaderboard,
+      await call(endpoints.missionLeaderboard, query, { signal }),
+    ),
+});

@@ -1,0 +1,17 @@
+import type { EndSessionInput } from '../../../machines/site/session/session.types';
+import type { Tabs } from './tabs';
+import type { GiveBack } from './giveBack';
+import type { TokenStore } from './tokenStore';
+
+/**
+ * Logout (spec §4 After login): this tab is out at once, with or without the network; the platform
+ * is told if it can be. Never rejects.
+ */
+export const createEndSession =
+  (giveBack: GiveBack, tokens: TokenStore, tabs: Tabs) =>
+  async ({ memberId, announce }: EndSessionInput): Promise<null> => {
+    const token = tokens.read();
+    if (token !== null) tokens.forget(token);
+    if (announce && memberId !== null) tabs.announceSignedOut(memberId);
+    return token === null ? null : giveBack(token);
+  };

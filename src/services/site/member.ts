@@ -1,0 +1,62 @@
+import type { Member } from '../../../contract/domain';
+import { endpoints } from '../../../contract/endpoints';
+import type {
+  ChangePasswordForm,
+  ChangePasswordGiven,
+} from '../../../machines/account/changePassword/changePassword.types';
+import type { RequestOutcome } from '../../../machines/shared/request';
+import { isLost } from '../http/callFault';
+import type { Call } from '../http/client';
+import { valueOf } from '../http/valueOf';
+
+type PasswordChange = { form: ChangePasswordForm; given: Pick<ChangePasswordGiven, 'reason'> };
+
+/** Calls of the member who is signed in. */
+export const createMemberCalls = (call: Call) => {
+  /** Member info (spec §4 Login 6). */
+  const loadMember = async (signal?: AbortSignal): Promise<Member> =>
+    valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { signal }));
+
+  /** Whether a change that was owed is owed no more. Asked once; no answer proves nothing. */
+  const isSettled = ({ reason }: PasswordChange['given'], signal?: AbortSignal) =>
+    reason !== null &&
+    loadMember(signal).then(
+      ({ passwordChangeDue }) => passwordChangeDue === null,
+      () => false,
+    );
+
+  return {
+    loadMember,
+
+    /** The first-login action (spec §4 Login 4). */
+    markFirstLogin: async (signal?: AbortSignal): Promise<null> => {
+      valueOf(endpoints.firstLogin, await call(endpoints.firstLogin, {}, { signal }));
+      return null;
+    },
+
+    /**
+     * Spec §4 Change password. Where the answer to an owed change was lost, the member's own entry
+     * says whether it was made: sent again, the old password would be refused as wrong.
+     */
+    changePassword: async (
+      { form, given }: PasswordChange,
+      signal?: AbortSignal,
+    ): Promise<RequestOutcome<null>> => {
+      const { oldPassword, newPassword, confirmNewPassword } = form;
+      try {
+        const outcome = await call(
+          endpoints.changePassword,
+          { oldPassword, newPassword, confirmNewPassword },
+          { signal },
+        );
+        return outcome.kind === 'refused'
+          ? { kind: 'refused', message: outcome.message }
+          : { kind: 'accepted', value: null };
+      } catch (fault) {
+        if (isLost(fault) && (await isSettled(given, signal)))
+          return { kind: 'accepted', value: null };
+        throw fault;
+      }
+    },
+  };
+};

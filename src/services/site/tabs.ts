@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { GAME_CATEGORIES, LANGUAGES, type Language } from '../../../contract/constants';
+import { balanceSchema, type Balance } from '../../../contract/platform';
+import type { Game } from '../../../machines/shared/game.types';
+
+const CHANNEL = 'croupier';
+
+const gameSchema: v.GenericSchema<unknown, Game> = v.object({
+  id: v.string(),
+  name: v.string(),
+  vendor: v.string(),
+  category: v.picklist(GAME_CATEGORIES),
+  code: v.string(),
+  opensList: v.boolean(),
+  icon: v.string(),
+  isHot: v.boolean(),
+});
+/** What tabs of one member share. */
+export type Shared = {
+  balance: Balance;
+  favourites: Game[];
+  language: Language;
+  /** Id of a withdrawal that was answered. */
+  withdrawal: string;
+  /** Id of a deposit that something was done to. */
+  deposit: string;
+  /** Id of a withdrawal's request that was made or taken back. */
+  withdrawalRequest: string;
+};
+type SharedKind = keyof Shared;
+const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
+  balance: balanceSchema,
+  favourites: v.array(gameSchema),
+  language: v.picklist(LANGUAGES),
+  withdrawal: v.string(),
+  deposit: v.string(),
+  withdrawalRequest: v.string(),
+};
+const signedOutSchema = v.object({ type: v.literal('signedOut'), memberId: v.string() });
+type Said<TKind extends SharedKind> = { memberId: string | null; value: Shared[TKind] };
+const saidSchema = <TKind extends SharedKind>(kind: TKind) =>
+  v.object({
+    type: v.literal(kind),
+    memberId: v.nullable(v.string()),
+    value: sharedSchemas[kind],
+  }) as v.GenericSchema<unknown, Said<TKind>>;
+
+/**
+ * What the tabs of this browser tell each other. Silent where the browser has no BroadcastChannel.
+ */
+export type Tabs = {
+  announceSignedOut(memberId: string): void;
+  /** Another tab signed this member out. Returns how to stop listening. */
+  onSignedOut(listener: (memberId: string) => void): () => void;
+  /** Says what this tab's member has now; null where nobody is signed in. */
+  announce<TKind extends SharedKind>(
+    kind: TKind,
+    memberId: string | null,
+    value: Shared[TKind],
+  ): void;
+  /**
+   * What another tab's member has now: whether it is ours is for the listener to see. Returns how
+   * to stop listening.
+   */
+  onHeard<TKind extends SharedKind>(
+    kind: TKind,
+    listener: (memberId: string | null, value: Shared[TKind]) => void,
+  ): () => void;
+};
+
+export type OpenChannel = (
+  name: string,
+) => Pick<
+  BroadcastChannel,
+  'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'
+> | null;
+
+export const createTabs = (open: OpenChannel): Tabs => {
+  const channel = open(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
+  const say = (message: object) => channel?.postMessage(message);
+  /** Anybody of this origin may say anything: what does not fit is none of ours. */
+  const hear = <TMessage>(
+    schema: v.GenericSchema<unknown, TMessage>,
+    listener: (message: TMessage) => void,
+  ) => {
+    const take = ({ data }: MessageEvent<unknown>) => {
+      const heard = v.safeParse(schema, data);
+      if (heard.success) listener(heard.output);
+    };
+    channel?.addEventListener('message', take);
+    return () => channel?.removeEventListener('message', take);
+  };
+
+  return {
+    announceSignedOut: (memberId) => say({ type: 'signedOut', memberId }),
+    onSignedOut: (listener) => hear(signedOutSchema, ({ memberId }) => listener(memberId)),
+    announce: (type, memberId, value) => say({ type, memberId, value }),
+    onHeard: (kind, listener) =>
+      hear(saidSchema(kind), ({ memberId, value }) => listener(memberId, value)),
+  };
+};
