@@ -31,7 +31,7 @@ const WALK = /\/support\/(?:walk|\w+Walk)'/;
 export const walksOf = (name: string, level: keyof typeof WALKS): string[] => {
   const { dir, suffix } = WALKS[level];
   if (!existsSync(dir)) return [];
-  return readdirSync(dir)
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .map((file) => join(dir, file))
     .filter((file) => {

@@ -4,11 +4,13 @@ import { browserPlanOf, playwrightOf } from '../../qa/export/playwright';
 import { walksOf } from '../../qa/walks';
 
 test('the walks of a machine are found by what they import', () => {
-  expect(walksOf('login', 'view')).toEqual(['tests/views/login.walk.view.test.tsx']);
+  expect(walksOf('login', 'view')).toEqual(['tests/views/account/login.walk.test.tsx']);
   expect(walksOf('withdrawalConfirmation', 'browser')).toEqual([
     'tests/e2e/withdrawalPaths.spec.ts',
   ]);
-  expect(walksOf('agentRecords', 'view')).toEqual(['tests/views/agentRecords.walk.view.test.tsx']);
+  expect(walksOf('agentRecords', 'view')).toEqual([
+    'tests/views/agents/agentRecords.walk.test.tsx',
+  ]);
   expect(walksOf('noSuchMachine', 'view')).toEqual([]);
 });
 

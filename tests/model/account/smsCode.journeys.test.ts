@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { SMS_SEND_THROTTLE } from '../../../contract/constants';
+import type { Challenge, VerificationScope } from '../../../contract/session';
+import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
+import { humanVerificationMachine } from '../../../machines/account/humanVerification/humanVerification.machine';
+import { smsCodeMachine } from '../../../machines/account/smsCode/smsCode.machine';
+import {
+  selectCanSend,
+  selectCountdown,
+  selectFieldError,
+  selectIsDelivered,
+  selectReceipt,
+  selectSecondsLeft,
+  selectWarning,
+} from '../../../machines/account/smsCode/smsCode.selectors';
+import type {
+  SendCodeInput,
+  SendCodeOutcome,
+  SmsCodeInput,
+} from '../../../machines/account/smsCode/smsCode.types';
+import { heldPort } from '../support/heldPort';
+
+const challenge: Challenge = {
+  parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },
+  signature: '',
+};
+const phone = { countryDialingCode: '95', mobileNum: '၀၉ ၇၆၁ 112-222' };
+const sent: SendCodeOutcome = { kind: 'sent', receipt: null, now: 0, deadline: 120_000 };
+
+const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) => {
+  const ports = {
+    sendCode: heldPort<SendCodeOutcome, SendCodeInput>(),
+    fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
+    solve: heldPort<string | null, { challenge: Challenge }>(),
+  };
+  let tick = (_now: number) => {};
+  const stream = fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
+    tick = (now) => sendBack({ type: 'clock.ticked', now });
+  });
+  const clock = new SimulatedClock();
+  const code = createActor(
+    smsCodeMachine.provide({
+      actors: {
+        sendCode: ports.sendCode.logic,
+        countdown: countdownMachine.provide({ actors: { clock: stream } }),
+        humanVerification: humanVerificationMachine.provide({
+          actors: { fetchChallenge: ports.fetchChallenge.logic, solveChallenge: ports.solve.logic },
+        }),
+      },
+    }),
+    { input, clock },
+  ).start();
+  const now = () => code.getSnapshot();
+  return {
+    ...ports,
+    code,
+    now,
+    /** A person asks for a code; the throttle of the last time is over. */
+    ask: (to: typeof phone | null = phone) => {
+      clock.increment(SMS_SEND_THROTTLE);
+      code.send({ type: 'code.send', phone: to });
+    },
+    askAtOnce: () => code.send({ type: 'code.send', phone }),
+    rest: (ms: number) => clock.increment(ms),
+    tick: (at: number) => tick(at),
+    left: () => {
+      const countdown = selectCountdown(now());
+      return countdown ? selectSecondsLeft(countdown.getSnapshot()) : null;
+    },
+  };
+};
+
+describe('the countdown', () => {
+  test('follows the clock: a jump of 30 s leaves 30 s less, never less than nothing, and then a new code can be asked for', async () => {
+    const sms = setUp();
+    sms.ask();
+    expect(sms.left()).toBeNull();
+    await sms.sendCode.answer(sent);
+    expect(sms.left()).toBe(120);
+    sms.tick(1_000);
+    expect(sms.left()).toBe(119);
+    sms.tick(31_000);
+    expect(sms.left()).toBe(89);
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(1);
+    const countdown = selectCountdown(sms.now());
+    sms.tick(3_600_000);
+    expect(countdown?.getSnapshot().context.secondsLeft).toBe(0);
+    expect(sms.left()).toBeNull();
+    expect(selectIsDelivered(sms.now())).toBe(true);
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(2);
+  });
+
+  test('a code for another number waits as well', async () => {
+    const sms = setUp();
+    sms.ask();
+    await sms.sendCode.answer(sent);
+    sms.ask({ countryDialingCode: '66', mobileNum: '812345678' });
+    expect(sms.sendCode.calls).toHaveLength(1);
+  });
+});
+
+describe('asking', () => {
+  test('is throttled to once a second, also after a refusal that was read at once', async () => {
+    const sms = setUp();
+    sms.askAtOnce();
+    await sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } });
+    sms.code.send({ type: 'warning.confirm' });
+    sms.rest(SMS_SEND_THROTTLE - 1);
+    sms.askAtOnce();
+    expect(selectCanSend(sms.now())).toBe(false);
+    expect(sms.sendCode.calls).toHaveLength(1);
+    sms.rest(1);
+    sms.askAtOnce();
+    expect(sms.sendCode.calls).toHaveLength(2);
+  });
+
+  test('the number goes out as it travels', () => {
+    const sms = setUp();
+    sms.ask();
+    expect(sms.sendCode.calls[0]?.input).toEqual({
+      purpose: 'register',
+      phone: { countryDialingCode: '95', mobileNum: '9761112222' },
+      challenge: null,
+      humanVerification: null,
+    });
+  });
+
+  test.each([
+    ['none', '', 'errors:phone.missingNumber'],
+    ['no digit', 'abc', 'errors:phone.missingNumber'],
+    ['too short', '09 1', 'validation:mobileNumber'],
+    ['too long', '0123456789012345678', 'validation:mobileNumber'],
+  ])(
+    'a number that cannot be one (%s) costs nothing, not even the throttle',
+    (_, mobileNum, key) => {
+      const sms = setUp({ purpose: 'login', challenge: null });
+      sms.ask({ countryDialingCode: '95', mobileNum });
+      expect(selectFieldError(sms.now())).toEqual({ key });
+      expect(sms.fetchChallenge.calls).toHaveLength(0);
+      sms.code.send({ type: 'field.changed' });
+      expect(selectFieldError(sms.now())).toBeNull();
+      sms.askAtOnce();
+      expect(sms.fetchChallenge.calls).toHaveLength(1);
+    },
+  );
+
+  test('what firebase wants to see again is kept, and is the newest', async () => {
+    const sms = setUp();
+    for (const receipt of ['one', 'two']) {
+      sms.ask();
+      await sms.sendCode.answer({ ...sent, receipt });
+      expect(selectReceipt(sms.now())).toBe(receipt);
+      sms.tick(120_000);
+    }
+  });
+});
+
+describe('a human proof', () => {
+  test.each([
+    ['login', 1],
+    ['recovery', 1],
+    ['register', 0],
+    ['secondFactor', 0],
+  ] as const)('is asked for before a code for %s: %i', async (purpose, times) => {
+    const sms = setUp({
+      purpose,
+      challenge: purpose === 'secondFactor' ? { challengeId: 'c', method: 'mobile' } : null,
+    });
+    sms.ask(purpose === 'secondFactor' ? null : phone);
+    expect(sms.fetchChallenge.calls.map(({ input }) => input)).toEqual(
+      times ? [{ scope: 'sms' }] : [],
+    );
+    expect(sms.sendCode.calls).toHaveLength(1 - times);
+    if (!times) return;
+    await sms.fetchChallenge.answer(challenge);
+    await sms.solve.answer('solved');
+    expect(sms.sendCode.calls[0]?.input.humanVerification).toBe('solved');
+    await sms.sendCode.answer(sent);
+    expect(sms.now().context.humanVerification).toBeNull();
+  });
+
+  test('that is unsolved ends without a word, one that cannot be asked for with one', async () => {
+    const sms = setUp({ purpose: 'login', challenge: null });
+    sms.ask();
+    await sms.fetchChallenge.answer(challenge);
+    await sms.solve.answer(null);
+    expect(selectWarning(sms.now())).toBeNull();
+    sms.ask();
+    await sms.fetchChallenge.fail({ kind: 'offline' });
+    expect(selectWarning(sms.now())).toEqual({ key: 'errors:network' });
+    expect(sms.sendCode.calls).toHaveLength(0);
+  });
+});
+
+describe('a code that does not go out', () => {
+  test.each([
+    [
+      'refused',
+      (sms: ReturnType<typeof setUp>) =>
+        sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } }),
+      { text: 'no' },
+    ],
+    [
+      'lost',
+      (sms: ReturnType<typeof setUp>) => sms.sendCode.fail({ kind: 'offline' }),
+      { key: 'errors:network' },
+    ],
+  ])('%s: a warning that has to be read before the next try', async (_, end, warning) => {
+    const sms = setUp();
+    sms.ask();
+    await end(sms);
+    expect(selectWarning(sms.now())).toEqual(warning);
+    expect(selectIsDelivered(sms.now())).toBe(false);
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(1);
+    sms.code.send({ type: 'warning.confirm' });
+    expect(selectWarning(sms.now())).toBeNull();
+    expect(sms.left()).toBeNull();
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(2);
+  });
+
+  test("too many: the platform's wait is counted down once the warning was read", async () => {
+    const sms = setUp();
+    sms.ask();
+    await sms.sendCode.answer({
+      kind: 'tooMany',
+      message: { key: 'errors:phone.tooManyRequests' },
+      now: 0,
+      deadline: 45_000,
+    });
+    expect(selectWarning(sms.now())).toEqual({ key: 'errors:phone.tooManyRequests' });
+    sms.code.send({ type: 'warning.confirm' });
+    expect(sms.left()).toBe(45);
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(1);
+    sms.tick(45_000);
+    sms.ask();
+    expect(sms.sendCode.calls).toHaveLength(2);
+  });
+
+  test('locked: no more codes, ever', async () => {
+    const sms = setUp({
+      purpose: 'secondFactor',
+      challenge: { challengeId: 'c', method: 'email' },
+    });
+    sms.ask(null);
+    expect(sms.sendCode.calls[0]?.input).toEqual({
+      purpose: 'secondFactor',
+      phone: null,
+      challenge: { challengeId: 'c', method: 'email' },
+      humanVerification: null,
+    });
+    await sms.sendCode.answer({ kind: 'locked', message: { text: 'locked' } });
+    expect(sms.now().output).toEqual({ kind: 'locked', message: { text: 'locked' } });
+  });
+});

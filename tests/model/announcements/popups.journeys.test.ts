@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Announcement } from '../../../contract/domain';
+import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
+import {
+  selectAnnouncement,
+  selectAnnouncementPage,
+  selectAreNoticesOpen,
+  selectFault,
+  selectIsAnnouncementOpen,
+  selectNoticePage,
+  selectNotices,
+  selectOpenNotice,
+} from '../../../machines/announcements/popups/popups.selectors';
+import type {
+  Announcements,
+  AnnouncementsWish,
+  Viewer,
+} from '../../../machines/announcements/popups/popups.types';
+import { heldPort } from '../support/heldPort';
+
+const item = (id: string, execution: Announcement['execution']): Announcement => ({
+  id,
+  title: id,
+  content: '',
+  promotionType: null,
+  execution,
+  time: 0,
+});
+const mixed = ['A', 'B', 'F', 'B', 'A', 'F'] as const;
+const content: Announcements = {
+  popup: mixed.map((execution, index) => item(`p${index}`, execution)),
+  player: mixed.map((execution, index) => item(`n${index}`, execution)),
+  promotion: [],
+};
+const many = (count: number): Announcements => ({
+  popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')),
+  player: [],
+  promotion: [],
+});
+
+const setUp = (wasClosed = false) => {
+  const load = heldPort<Announcements, AnnouncementsWish>();
+  const remember = heldPort<null>();
+  const popups = createActor(
+    popupsMachine.provide({
+      actors: { loadAnnouncements: load.logic, rememberClosed: remember.logic },
+    }),
+    { input: { wasClosed } },
+  ).start();
+  const now = () => popups.getSnapshot();
+  return {
+    popups,
+    load,
+    remember,
+    now,
+    look: (viewer: Viewer) => popups.send({ type: 'viewer.changed', viewer }),
+    isOpen: () => selectIsAnnouncementOpen(now()),
+  };
+};
+
+test.each([
+  ['A', ['p0', 'p4'], ['n0', 'n4']],
+  ['B', ['p1', 'p3'], ['n1', 'n3']],
+  ['F', ['p0', 'p2', 'p4', 'p5'], ['n0', 'n2', 'n4', 'n5']],
+] as const)(
+  "%s sees what is for them, in the platform's order",
+  async (viewer, titles, notices) => {
+    const visit = setUp();
+    visit.look(viewer);
+    await visit.load.answer(content);
+    expect(selectAnnouncementPage(visit.now()).items.map(({ id }) => id)).toEqual(titles);
+    expect(selectNotices(visit.now()).map(({ id }) => id)).toEqual(notices);
+    expect(selectAnnouncement(visit.now())?.id).toBe(titles[0]);
+  },
+);
+
+describe('the announcement popup', () => {
+  test('comes by itself, once; closing sets the flag of this browser session', async () => {
+    const visit = setUp();
+    visit.look('B');
+    expect(visit.isOpen()).toBe(false);
+    await visit.load.answer(content);
+    expect(visit.isOpen()).toBe(true);
+    expect(visit.remember.calls).toHaveLength(0);
+    visit.popups.send({ type: 'announcement.close' });
+    expect(visit.isOpen()).toBe(false);
+    expect(visit.remember.calls).toHaveLength(1);
+    await visit.remember.answer(null);
+    visit.look('A');
+    visit.popups.send({ type: 'popups.reload' });
+    await visit.load.answer(content);
+    expect(visit.isOpen()).toBe(false);
+  });
+
+  test('does not come where it was closed before, but the notices can be opened', async () => {
+    const visit = setUp(true);
+    visit.look('B');
+    await visit.load.answer(content);
+    expect(visit.isOpen()).toBe(false);
+    visit.popups.send({ type: 'notices.open', id: 'n3' });
+    expect(selectAreNoticesOpen(visit.now())).toBe(true);
+    expect(selectOpenNotice(visit.now())).toBe('n3');
+  });
+
+  test('does not come with nothing to say, and comes when somebody is here to whom there is', async () => {
+    const visit = setUp();
+    visit.look('B');
+    await visit.load.answer({ ...content, popup: [item('p0', 'A')] });
+    expect(visit.isOpen()).toBe(false);
+    visit.look('A');
+    expect(visit.isOpen()).toBe(true);
+  });
+
+  test('has pages of nine; turning shows the first of the page, and a page that is gone the last one', async () => {
+    const visit = setUp();
+    visit.look('B');
+    await visit.load.answer(many(10));
+    expect(selectAnnouncementPage(visit.now())).toMatchObject({
+      page: 0,
+      pages: 2,
+      items: { length: 9 },
+    });
+    visit.popups.send({ type: 'announcement.choose', id: 'p4' });
+    expect(selectAnnouncement(visit.now())?.id).toBe('p4');
+    visit.popups.send({ type: 'announcement.turn', page: 1 });
+    expect(selectAnnouncement(visit.now())?.id).toBe('p9');
+    visit.popups.send({ type: 'popups.reload' });
+    await visit.load.answer(many(9));
+    expect(selectAnnouncementPage(visit.now())).toMatchObject({ page: 0, pages: 1 });
+  });
+});
+
+describe('the notices', () => {
+  test('unfold one at a time, and fold again', async () => {
+    const visit = setUp(true);
+    visit.look('F');
+    await visit.load.answer(content);
+    visit.popups.send({ type: 'notices.open', id: null });
+    visit.popups.send({ type: 'notice.toggle', id: 'n0' });
+    visit.popups.send({ type: 'notice.toggle', id: 'n4' });
+    expect(selectOpenNotice(visit.now())).toBe('n4');
+    visit.popups.send({ type: 'notice.toggle', id: 'n4' });
+    expect(selectOpenNotice(visit.now())).toBeNull();
+  });
+
+  test('start anew each time they are opened', async () => {
+    const visit = setUp(true);
+    visit.look('B');
+    await visit.load.answer({ popup: [], player: many(12).popup, promotion: [] });
+    visit.popups.send({ type: 'notices.open', id: null });
+    visit.popups.send({ type: 'notice.turn', page: 1 });
+    expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['p9', 'p10', 'p11']);
+    visit.popups.send({ type: 'notices.close' });
+    visit.popups.send({ type: 'notices.open', id: null });
+    expect(selectNoticePage(visit.now()).page).toBe(0);
+  });
+});
+
+test('content that cannot be read says so, and is read anew with the next language', async () => {
+  const visit = setUp();
+  visit.look('B');
+  await visit.load.fail({ kind: 'offline' });
+  expect(selectFault(visit.now())).toEqual({ key: 'errors:network' });
+  visit.popups.send({ type: 'popups.reload' });
+  await visit.load.answer(content);
+  expect(selectFault(visit.now())).toBeNull();
+  expect(visit.isOpen()).toBe(true);
+});
+
+test('content that nobody asked for is asked for anew, once, when somebody wants to see it; and at once where they did before', () => {
+  const wishes = ({ load }: ReturnType<typeof setUp>) => load.calls.map(({ input }) => input);
+  const visit = setUp();
+  visit.look('B');
+  expect(wishes(visit)).toEqual([{ isAsked: false }]);
+  visit.popups.send({ type: 'notices.open', id: null });
+  visit.popups.send({ type: 'popups.ask' });
+  expect(wishes(visit)).toEqual([{ isAsked: false }, { isAsked: true }]);
+
+  const open = setUp();
+  open.popups.send({ type: 'popups.ask' });
+  open.look('B');
+  open.popups.send({ type: 'notices.open', id: null });
+  expect(wishes(open)).toEqual([{ isAsked: true }]);
+});
+
+test('suppressed: a visitor gets nothing, a member everything', () => {
+  const visit = setUp();
+  visit.popups.send({ type: 'popups.suppress' });
+  visit.look('B');
+  expect(visit.load.calls).toHaveLength(0);
+  visit.look('A');
+  expect(visit.load.calls).toHaveLength(1);
+});

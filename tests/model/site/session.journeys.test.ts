@@ -1,0 +1,759 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import type { Announcement, Country, Member } from '../../../contract/domain';
+import { countriesMachine } from '../../../machines/account/countries/countries.machine';
+import type { SocialOutcome, SocialProvider } from '../../../machines/account/login/login.types';
+import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
+import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
+import { selectIsAnnouncementOpen } from '../../../machines/announcements/popups/popups.selectors';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../../machines/announcements/popups/popups.types';
+import { registrationMachine } from '../../../machines/account/registration/registration.machine';
+import type {
+  Invitation,
+  RegisterSetup,
+} from '../../../machines/account/registration/registration.types';
+import type { GameTarget } from '../../../machines/shared/game.types';
+import { placeOf } from '../../../machines/shared/routes';
+import {
+  selectIdentity,
+  selectIsCentreOpen,
+  selectIsDoorOpen,
+  selectIsRegistering,
+  selectIsStageFree,
+  selectMemberCentre,
+  selectNextGame,
+  selectPage,
+  selectPath,
+  selectPopups,
+  selectSupport,
+} from '../../../machines/site/session/session.selectors';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  LoginOutput,
+  RestoreOutcome,
+  SessionEvent,
+} from '../../../machines/site/session/session.types';
+import { selectChat } from '../../../machines/support/support/support.selectors';
+import { toastsMachine } from '../../../machines/site/toasts/toasts.machine';
+import { heldPort, settled } from '../support/heldPort';
+import { wholeLogin, wholeSession } from '../../support/wholeMachines';
+
+const memberOf = (type: number, id = '1'): Member => ({
+  id,
+  account: 'someone',
+  nickname: 'Someone',
+  type,
+  currencySymbol: 'Ks',
+  referralCode: null,
+  passwordChangeDue: null,
+});
+const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
+
+type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };
+
+/** Runs a session below a parent that owns the toasts, as the app does. */
+const setUp = (
+  path = '/',
+  {
+    remembered = '',
+    hadPopupsClosed = false,
+    invitation = { affiliateCode: '', referralCode: '' },
+  }: Given = {},
+) => {
+  const restore = heldPort<RestoreOutcome>();
+  const end = heldPort<null, EndSessionInput>();
+  const freePlay = heldPort<FreePlayOutcome>();
+  const announcements = heldPort<Announcements, AnnouncementsWish>();
+  const countries = heldPort<Country[]>();
+  const rules = heldPort<RegisterSetup>();
+  const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
+  const bringBack = heldPort<null, { vendor: string }>();
+  const sessionLogic = wholeSession.provide({
+    actors: {
+      restoreSession: restore.logic,
+      endSession: end.logic,
+      startFreePlay: freePlay.logic,
+      popups: popupsMachine.provide({
+        actors: {
+          loadAnnouncements: announcements.logic,
+          rememberClosed: fromPromise<null, void>(() => Promise.resolve(null)),
+        },
+      }),
+      countries: countriesMachine.provide({ actors: { load: countries.logic } }),
+      registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
+      login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
+      gameLaunch: gameLaunchMachine.provide({ actors: { bringBack: bringBack.logic } }),
+    },
+  });
+  const parent = createActor(
+    setup({
+      types: { children: {} as { toasts: 'toasts'; session: 'session' } },
+      actors: { toasts: toastsMachine, session: sessionLogic },
+    }).createMachine({
+      invoke: [
+        { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+        { id: 'session', src: 'session', input: { remembered, path, hadPopupsClosed, invitation } },
+      ],
+    }),
+  ).start();
+  const { session, toasts } = parent.getSnapshot().children;
+  if (!session || !toasts) throw new Error('the parent invokes both');
+  const now = () => session.getSnapshot();
+  /** Ends a child as the real one would; its own journeys are elsewhere. */
+  const finish = async (id: string, output?: unknown) => {
+    session.send({ type: `xstate.done.actor.${id}`, output, actorId: id } as never);
+    await settled();
+  };
+  return {
+    session,
+    restore,
+    end,
+    freePlay,
+    announcements,
+    countries,
+    rules,
+    social,
+    bringBack,
+    now,
+    finish,
+    toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
+    place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
+    isOpen: () => selectIsDoorOpen(now()),
+    viewer: () => selectPopups(now()).getSnapshot().context.viewer,
+    finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
+  };
+};
+const authenticated = (member: Member) =>
+  ({
+    kind: 'authenticated',
+    member,
+    firstTimeLogin: false,
+    passwordChanged: false,
+    remembered: '',
+  }) as const;
+
+test.each([
+  ['/', 'home'],
+  ['/index', 'home'],
+  ['/index.html', 'home'],
+  ['/home', 'home'],
+  ['/home/', 'home'],
+  ['/?a=b', 'home'],
+  ['/login?next=1', 'login'],
+  ['/register?affiliateCode=P1', 'register'],
+  ['/member', 'member'],
+  ['/agent', 'agentLogin'],
+  ['/agent/', 'agentLogin'],
+  ['/agentHome', 'agentHome'],
+  ['/agenthome', 'elsewhere'],
+  ['/nothing/here', 'elsewhere'],
+  ['/rng?vassalage=JL', 'gameList'],
+  ['/pvp', 'gameList'],
+  ['/sports', 'gameCentre'],
+  ['/elott', 'gameCentre'],
+  ['/favorite', 'favourites'],
+  ['/recent', 'recent'],
+  ['/lottery', 'lottery'],
+  ['/seaLottery', 'lottery'],
+  ['/vnLottery', 'lottery'],
+  ['/promotions#p1', 'promotions'],
+  ['/pointMall', 'pointMall'],
+  ['/help#a', 'help'],
+  ['/seamless?gameCode=1', 'game'],
+  ['/lottert', 'game'],
+])('%s is the place %s', (path, place) => expect(placeOf(path)).toBe(place));
+
+test.each([
+  ['/', 'home', '/', false],
+  ['/home', 'home', '/', false],
+  ['/login', 'home', '/login', true],
+  ['/register', 'home', '/register', false],
+  ['/member', 'home', '/login', true],
+  ['/agent', 'agentLogin', '/agent', false],
+  ['/agentHome', 'agentLogin', '/agent', false],
+  ['/nowhere', 'site', '/nowhere', false],
+  ['/rng', 'site', '/rng', false],
+  ['/recent', 'home', '/login', true],
+  ['/favorite', 'home', '/login', true],
+  ['/lottery?gameCode=A', 'home', '/login', true],
+])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
+  const visit = setUp(path);
+  expect(selectIdentity(visit.now())).toBe('unknown');
+  await visit.restore.answer(nobody);
+  expect(visit.place()).toEqual(['visitor', page, address]);
+  expect(visit.isOpen()).toBe(isOpen);
+});
+
+test.each([
+  ['/', 0, 'member', 'home', '/'],
+  ['/login', 0, 'member', 'home', '/'],
+  ['/register', 0, 'member', 'home', '/'],
+  ['/member', 0, 'member', 'home', '/member'],
+  ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
+  ['/', 4, 'trial', 'home', '/'],
+  ['/agentHome', 4, 'trial', 'agentLogin', '/agent'],
+  ['/agent', 1, 'agent', 'agentHome', '/agentHome'],
+  ['/agentHome', 41, 'agent', 'agentHome', '/agentHome'],
+  ['/', 42, 'agent', 'home', '/'],
+])(
+  '%s with a restored session of type %i: %s at %s',
+  async (path, type, identity, page, address) => {
+    const visit = setUp(path);
+    await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+    expect(visit.place()).toEqual([identity, page, address]);
+  },
+);
+
+test.each(['/login', '/register', '/member'])(
+  '%s stays the address until it is known who is here',
+  (path) => {
+    expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
+  },
+);
+
+test('login through the popup leads home', async () => {
+  const visit = setUp();
+  await visit.restore.answer(nobody);
+  visit.session.send({ type: 'login.open' });
+  expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+  await visit.finishLogin('login', authenticated(memberOf(0)));
+  expect(visit.place()).toEqual(['member', 'home', '/']);
+});
+
+test('login on the agent page leads to the agent centre', async () => {
+  const visit = setUp('/agent');
+  await visit.restore.answer(nobody);
+  await visit.finishLogin('agentLogin', authenticated(memberOf(2)));
+  expect(visit.place()).toEqual(['agent', 'agentHome', '/agentHome']);
+});
+
+test('going back from the popup closes it; a form in a forced change stays', async () => {
+  const visit = setUp('/login');
+  await visit.restore.answer(nobody);
+  visit.session.send({ type: 'route.changed', path: '/' });
+  await settled();
+  expect(visit.isOpen()).toBe(false);
+
+  const owing = setUp('/');
+  await owing.restore.answer({
+    kind: 'passwordChangeDue',
+    resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
+    linkRefused: false,
+  });
+  expect(owing.isOpen()).toBe(true);
+  owing.session.send({ type: 'route.changed', path: '/' });
+  await settled();
+  expect(owing.isOpen()).toBe(true);
+  expect(selectPath(owing.now())).toBe('/login');
+});
+
+test('from the agent page to /login, the popup is there once the door is left', async () => {
+  const visit = setUp('/agent');
+  await visit.restore.answer(nobody);
+  visit.session.send({ type: 'route.changed', path: '/login' });
+  expect(visit.isOpen()).toBe(true);
+  await visit.end.answer(null);
+  expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+});
+
+test('a session that cannot be restored on /login still offers the login', async () => {
+  const visit = setUp('/login');
+  await visit.restore.fail({ kind: 'offline' });
+  expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+});
+
+test('an agent who logs in leaves the username that a member had remembered', async () => {
+  const visit = setUp('/agent', { remembered: 'player' });
+  await visit.restore.answer(nobody);
+  await visit.finishLogin('agentLogin', { ...authenticated(memberOf(1)), remembered: null });
+  expect(visit.now().context.remembered).toBe('player');
+});
+
+test('leaving for the agent page drops a session that still owes its password change', async () => {
+  const owing = setUp('/');
+  await owing.restore.answer({
+    kind: 'passwordChangeDue',
+    resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
+    linkRefused: false,
+  });
+  owing.session.send({ type: 'route.changed', path: '/agent' });
+  expect(owing.end.calls).toHaveLength(1);
+  await owing.end.answer(null);
+  expect(owing.place()).toEqual(['visitor', 'agentLogin', '/agent']);
+  expect(owing.now().context.resume).toBeNull();
+});
+
+test.each([
+  [0, '/'],
+  [1, '/agent'],
+])('signing out asks, tells the other tabs, and leads a type %i to %s', async (type, address) => {
+  const visit = setUp('/');
+  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+  visit.session.send({ type: 'signOut.request' });
+  visit.session.send({ type: 'signOut.cancel' });
+  expect(visit.end.calls).toHaveLength(0);
+  visit.session.send({ type: 'signOut.request' });
+  visit.session.send({ type: 'signOut.confirm' });
+  expect(visit.end.calls[0]?.input).toEqual({ memberId: '1', announce: true });
+  await visit.end.fail({ kind: 'offline' });
+  expect(visit.place()).toEqual(['visitor', type === 0 ? 'home' : 'agentLogin', address]);
+  expect(visit.now().context.member).toBeNull();
+});
+
+test('another tab takes the same member along, quietly, and nobody else', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  visit.session.send({ type: 'tab.signedOut', memberId: '2' });
+  expect(visit.end.calls).toHaveLength(0);
+  visit.session.send({ type: 'tab.signedOut', memberId: '1' });
+  expect(visit.end.calls[0]?.input).toEqual({ memberId: '1', announce: false });
+  await visit.end.answer(null);
+  expect(selectIdentity(visit.now())).toBe('visitor');
+});
+
+test('any number of 401 answers make one notice and one login offer', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  for (let answers = 0; answers < 5; answers += 1) visit.session.send({ type: 'session.expired' });
+  expect(visit.isOpen()).toBe(true);
+  expect(visit.now().children.login?.getSnapshot().context.message).toEqual({
+    key: 'errors:notLoggedIn',
+  });
+  expect(visit.toasts()).toEqual([]);
+});
+
+test('a 401 of an agent offers login on the agent page', async () => {
+  const visit = setUp('/agentHome');
+  await visit.restore.answer({ kind: 'member', member: memberOf(1), linkRefused: false });
+  visit.session.send({ type: 'session.expired' });
+  expect(visit.place()).toEqual(['visitor', 'agentLogin', '/agent']);
+  expect(visit.now().children.agentLogin?.getSnapshot().context.message).toEqual({
+    key: 'errors:notLoggedIn',
+  });
+});
+
+test('a refused link says so and leaves the present session as it was', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
+  expect(selectIdentity(visit.now())).toBe('member');
+  expect(visit.toasts()).toEqual([{ key: 'session:linkRefused' }]);
+});
+
+test('a session that cannot be restored makes a guest who is told why', async () => {
+  const visit = setUp();
+  await visit.restore.fail({ kind: 'offline' });
+  expect(selectIdentity(visit.now())).toBe('visitor');
+  expect(visit.toasts()).toEqual([{ key: 'errors:network' }]);
+});
+
+const nobodyHere = async (path = '/', given: Given = {}) => {
+  const visit = setUp(path, given);
+  await visit.restore.answer(nobody);
+  return visit;
+};
+const memberHere = async (path = '/', type = 0) => {
+  const visit = setUp(path);
+  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+  return visit;
+};
+
+test.each<[string, number, SessionEvent[]]>([
+  ['signing out', 0, [{ type: 'signOut.request' }, { type: 'signOut.confirm' }]],
+  ['a 401', 0, [{ type: 'session.expired' }]],
+  ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
+  ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
+  ['a trial account that becomes a real one', 4, [{ type: 'register.open' }]],
+])(
+  'the chat of somebody who is gone is closed for whoever comes next: %s',
+  async (_, type, ways) => {
+    const visit = await memberHere('/', type);
+    const support = selectSupport(visit.now());
+    support.send({ type: 'chat.open' });
+    expect(selectChat(support.getSnapshot())).toBeDefined();
+    for (const event of ways) visit.session.send(event);
+    await settled();
+    expect(selectChat(support.getSnapshot())).toBeUndefined();
+  },
+);
+
+describe('the register dialog', () => {
+  test('is at /register, knows the invitation, and leads home with the new member', async () => {
+    const visit = await nobodyHere('/register', {
+      invitation: { affiliateCode: 'PADAUK01', referralCode: 'r' },
+    });
+    expect(selectIsRegistering(visit.now())).toBe(true);
+    expect(visit.now().children.registration?.getSnapshot().context.invitation).toEqual({
+      affiliateCode: 'PADAUK01',
+      referralCode: 'r',
+    });
+    await visit.finish('registration', { ...authenticated(memberOf(0)), remembered: null });
+    expect(visit.place()).toEqual(['member', 'home', '/']);
+    expect(visit.now().context.remembered).toBe('');
+  });
+
+  test("and the login dialog take each other's place, by link and by address", async () => {
+    const visit = await nobodyHere('/login');
+    visit.session.send({ type: 'register.open' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+    expect(visit.isOpen()).toBe(false);
+    visit.session.send({ type: 'login.open' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    visit.session.send({ type: 'route.changed', path: '/register' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+    visit.session.send({ type: 'route.changed', path: '/' });
+    await settled();
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+  });
+
+  test('a social account chosen there goes on in the login, which starts with it, once', async () => {
+    const visit = await nobodyHere('/register');
+    await visit.finish('registration', { kind: 'social', provider: 'facebook' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    expect(visit.social.calls.map(({ input }) => input)).toEqual([{ provider: 'facebook' }]);
+    await visit.finishLogin('login', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    expect(visit.social.calls).toHaveLength(1);
+  });
+
+  test('a code that is on its way outlives the dialog', async () => {
+    const visit = await nobodyHere('/register');
+    const code = visit.now().children.registerCode;
+    await visit.finish('registration', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    visit.session.send({ type: 'register.open' });
+    expect(visit.now().children.registerCode).toBe(code);
+    expect(code?.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('the member centre', () => {
+  test('is at /member, where its menu turns the page, and closes at another address', async () => {
+    const visit = await memberHere();
+    visit.session.send({ type: 'centre.open', page: 'rewardCenter' });
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({
+      securityCenter: 'summary',
+    });
+    visit.session.send({ type: 'route.changed', path: '/' });
+    await settled();
+    expect(visit.place()).toEqual(['member', 'home', '/']);
+    visit.session.send({ type: 'route.changed', path: '/member' });
+    expect(selectIsCentreOpen(visit.now())).toBe(true);
+  });
+
+  test("is a member's room: a guest is offered the login", async () => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+  });
+
+  test('signing out from it asks, and ends at home without it', async () => {
+    const visit = await memberHere('/member');
+    visit.session.send({ type: 'signOut.request' });
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    visit.session.send({ type: 'signOut.confirm' });
+    await visit.end.answer(null);
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+    expect(selectMemberCentre(visit.now())).toBeUndefined();
+  });
+
+  test('a 401 in it offers the login instead', async () => {
+    const visit = await memberHere('/member');
+    visit.session.send({ type: 'session.expired' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    expect(selectMemberCentre(visit.now())).toBeUndefined();
+  });
+});
+
+describe('free play', () => {
+  test('makes a trial member of a guest', async () => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'freePlay.start' });
+    visit.session.send({ type: 'freePlay.start' });
+    expect(visit.freePlay.calls).toHaveLength(1);
+    await visit.freePlay.answer({ kind: 'started', member: memberOf(4) });
+    expect(visit.place()).toEqual(['trial', 'home', '/']);
+    expect(visit.viewer()).toBe('A');
+  });
+
+  test.each([
+    ['/lottery?gameCode=A', '/'],
+    ['/favorite', '/'],
+    ['/rng', '/rng'],
+  ])(
+    'a trial member who registers at %s is asked to register, and not to log in',
+    async (address, below) => {
+      const visit = await memberHere(address, 4);
+      visit.session.send({ type: 'register.open' });
+      await visit.end.answer(null);
+      expect(selectIsRegistering(visit.now())).toBe(true);
+      expect(visit.isOpen()).toBe(false);
+      visit.session.send({ type: 'register.close' });
+      await settled();
+      expect(selectPath(visit.now())).toBe(below);
+    },
+  );
+
+  test.each([
+    [
+      'refused',
+      (visit: ReturnType<typeof setUp>) =>
+        visit.freePlay.answer({ kind: 'refused', message: 'Closed' }),
+      { text: 'Closed' },
+    ],
+    [
+      'lost',
+      (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }),
+      { key: 'errors:network' },
+    ],
+  ])('%s: still a guest, who is told why', async (_, end, message) => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'freePlay.start' });
+    await end(visit);
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+    expect(visit.toasts()).toEqual([message]);
+  });
+});
+
+describe('the announcements', () => {
+  const item = (id: string, execution: Announcement['execution']): Announcement => ({
+    id,
+    title: id,
+    content: '',
+    promotionType: null,
+    execution,
+    time: 0,
+  });
+  const content: Announcements = {
+    popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')],
+    player: [],
+    promotion: [],
+  };
+
+  test('wait until it is known who looks: a visitor, a member, a member for the first time', async () => {
+    const visit = setUp();
+    expect(visit.viewer()).toBeNull();
+    expect(visit.announcements.calls).toHaveLength(0);
+    await visit.restore.answer(nobody);
+    expect(visit.viewer()).toBe('B');
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', { ...authenticated(memberOf(0)), firstTimeLogin: true });
+    expect(visit.viewer()).toBe('F');
+    visit.session.send({ type: 'signOut.request' });
+    visit.session.send({ type: 'signOut.confirm' });
+    await visit.end.answer(null);
+    expect(visit.viewer()).toBe('B');
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.viewer()).toBe('A');
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['/', false],
+    ['/rng', false],
+    ['/promotions', true],
+    ['/promotions#welcome', true],
+  ])('asked for by a page that shows them: opened at %s, %s', async (path, isAsked) => {
+    const visit = setUp(path);
+    await visit.restore.answer(nobody);
+    expect(visit.announcements.calls.map(({ input }) => input)).toEqual([{ isAsked }]);
+    visit.session.send({ type: 'route.changed', path: '/promotions' });
+    expect(visit.announcements.calls.at(-1)?.input).toEqual({ isAsked: true });
+  });
+
+  test('stay away from a visitor whose link was refused, and come once that person is in', async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'none', linkRefused: true });
+    expect(visit.announcements.calls).toHaveLength(0);
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test('do not wait behind a refused link where a member is here anyway', async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
+    expect(visit.announcements.calls).toHaveLength(1);
+  });
+
+  test('do not open where they were closed in this browser session', async () => {
+    for (const hadPopupsClosed of [false, true]) {
+      const visit = await nobodyHere('/', { hadPopupsClosed });
+      await visit.announcements.answer(content);
+      expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(
+        !hadPopupsClosed,
+      );
+    }
+  });
+
+  test('have a stage only while no dialog is up or on its way', async () => {
+    const visit = setUp();
+    expect(selectIsStageFree(visit.now())).toBe(false);
+    await visit.restore.answer(nobody);
+    expect(selectIsStageFree(visit.now())).toBe(true);
+    for (const open of ['login.open', 'register.open'] as const) {
+      visit.session.send({ type: open });
+      expect(selectIsStageFree(visit.now())).toBe(false);
+    }
+    await visit.finish('registration', authenticated(memberOf(0)));
+    expect(selectIsStageFree(visit.now())).toBe(true);
+    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    expect(selectIsStageFree(visit.now())).toBe(false);
+    visit.session.send({ type: 'centre.close' });
+    await settled();
+    visit.session.send({ type: 'signOut.request' });
+    expect(selectIsStageFree(visit.now())).toBe(false);
+  });
+
+  test('one that leads to a promotion closes and opens the reward centre, for a guest the login', async () => {
+    const visit = await memberHere();
+    await visit.announcements.answer(content);
+    visit.session.send({ type: 'promotion.open' });
+    expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
+    expect(selectIsAnnouncementOpen(selectPopups(visit.now()).getSnapshot())).toBe(false);
+    const guest = await nobodyHere();
+    await guest.announcements.answer(content);
+    guest.session.send({ type: 'promotion.open' });
+    expect(guest.isOpen()).toBe(true);
+    expect(selectIsAnnouncementOpen(selectPopups(guest.now()).getSnapshot())).toBe(false);
+  });
+});
+
+test('a new language reads announcements, countries and the rules of registration anew, and the form stays', async () => {
+  const visit = await nobodyHere('/register');
+  await visit.announcements.answer({ popup: [], player: [], promotion: [] });
+  await visit.countries.answer([]);
+  await visit.rules.answer({
+    ways: ['username'],
+    asksMobilePassword: false,
+    verifiesMobile: false,
+    rules: {},
+  });
+  const registration = visit.now().children.registration;
+  visit.session.send({ type: 'language.changed' });
+  expect(
+    [visit.announcements, visit.countries, visit.rules].map(({ calls }) => calls.length),
+  ).toEqual([2, 2, 2]);
+  expect(visit.now().children.registration).toBe(registration);
+  expect(registration?.getSnapshot().matches('form')).toBe(true);
+});
+
+describe('a game that is asked for while another is open', () => {
+  const koi: GameTarget = {
+    id: '',
+    name: 'Koi',
+    vendor: 'JL',
+    category: 'RNG',
+    code: 'koi',
+    opensList: false,
+  };
+  const cocks: GameTarget = {
+    id: '',
+    name: 'DS88',
+    vendor: 'DS88',
+    category: 'COCKFIGHT',
+    code: '',
+    opensList: false,
+  };
+  const end = (id: string, output: unknown) =>
+    ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never;
+  /** The first game's vendor has a wallet of its own: its end takes a moment. */
+  const playing = async () => {
+    const visit = setUp();
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+    visit.session.send({ type: 'game.launch', game: koi });
+    const launch = visit.now().children.gameLaunch;
+    launch?.send(
+      end('launchGame', {
+        kind: 'launched',
+        name: '',
+        url: 'https://games.example',
+        opening: 'popup',
+        needsTransfer: true,
+        frame: {},
+      }),
+    );
+    launch?.send(
+      end('readWallets', {
+        vendor: 'JL',
+        balance: '5.00',
+        vendorBalance: '1.00',
+        currencySymbol: 'K',
+      }),
+    );
+    visit.session.send({ type: 'game.launch', game: cocks });
+    expect(selectNextGame(visit.now())).toBe('DS88');
+    return visit;
+  };
+  const targetOf = ({ now }: Awaited<ReturnType<typeof playing>>) =>
+    now().children.gameLaunch?.getSnapshot().context.target.name;
+
+  test('opens when the other has ended', async () => {
+    const visit = await playing();
+    expect(targetOf(visit)).toBe('Koi');
+    await visit.bringBack.answer(null);
+    expect(targetOf(visit)).toBe('DS88');
+    expect(selectNextGame(visit.now())).toBeNull();
+  });
+
+  test('is given up with it', async () => {
+    const visit = await playing();
+    visit.session.send({ type: 'game.close' });
+    await visit.bringBack.answer(null);
+    expect(visit.now().children.gameLaunch).toBeUndefined();
+  });
+});
+
+describe('a game whose session was over', () => {
+  const koi: GameTarget = {
+    id: 'JL-1',
+    category: 'RNG',
+    vendor: 'JL',
+    code: '1',
+    name: 'Silver Koi',
+    opensList: false,
+  };
+  const expire = async (type: number) => {
+    const visit = await memberHere('/', type);
+    visit.session.send({ type: 'game.launch', game: koi });
+    visit.session.send({ type: 'session.expired' });
+    await settled();
+    return visit;
+  };
+
+  test('opens after the login that it asked for', async () => {
+    const visit = await expire(0);
+    expect(visit.isOpen()).toBe(true);
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.now().children.gameLaunch?.getSnapshot().context.target).toEqual(koi);
+  });
+
+  test('is forgotten by whoever does not log in, by an agent, and by who signs out', async () => {
+    const visit = await expire(0);
+    await visit.finishLogin('login', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.now().children.gameLaunch).toBeUndefined();
+
+    const agent = await expire(1);
+    expect(agent.place()).toEqual(['visitor', 'agentLogin', '/agent']);
+    await agent.finishLogin('agentLogin', authenticated(memberOf(1)));
+    expect(agent.now().children.gameLaunch).toBeUndefined();
+
+    const leaver = await memberHere();
+    leaver.session.send({ type: 'game.launch', game: koi });
+    leaver.session.send({ type: 'signOut.request' });
+    leaver.session.send({ type: 'signOut.confirm' });
+    await leaver.end.answer(null);
+    leaver.session.send({ type: 'login.open' });
+    await leaver.finishLogin('login', authenticated(memberOf(0)));
+    expect(leaver.now().children.gameLaunch).toBeUndefined();
+  });
+});

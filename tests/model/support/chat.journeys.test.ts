@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { CHAT_RETRIES } from '../../../contract/constants';
+import { chatMachine } from '../../../machines/support/chat/chat.machine';
+import {
+  selectConnection,
+  selectDrafts,
+  selectMessages,
+  selectUnread,
+} from '../../../machines/support/chat/chat.selectors';
+import type {
+  ChatEvent,
+  ChatMessage,
+  ChatModel,
+  ChatRoom,
+} from '../../../machines/support/chat/chat.types';
+import { heldPort } from './heldPort';
+
+const OFFLINE = { kind: 'offline' };
+const line = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  clientId: null,
+  from: 'desk',
+  author: 'Su Su',
+  text: `words of ${id}`,
+  time: 0,
+  ...over,
+});
+
+/** A room with a desk, over ports that wait for answers given here. */
+const setUp = async () => {
+  const ports = {
+    loadModels: heldPort<ChatModel[]>(),
+    launchChat: heldPort<ChatRoom, { modelId: string }>(),
+    sendMessage: heldPort<null, { room: string; id: string; text: string }>(),
+  };
+  const heard: { after: string | null }[] = [];
+  const listen = fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(({ input }) => {
+    heard.push({ after: input.after });
+  });
+  const clock = new SimulatedClock();
+  const chat = createActor(
+    chatMachine.provide({
+      actors: {
+        loadModels: ports.loadModels.logic,
+        launchChat: ports.launchChat.logic,
+        sendMessage: ports.sendMessage.logic,
+        listen,
+      },
+    }),
+    { clock, input: { modelId: null } },
+  ).start();
+  await ports.loadModels.answer([{ modelId: 'player', name: 'Player support', isOnline: true }]);
+  chat.send({ type: 'desk.choose', modelId: 'player' });
+  await ports.launchChat.answer({ room: 'r1', chatUrl: '/stream' });
+  return { chat, clock, heard, ...ports, now: () => chat.getSnapshot() };
+};
+
+test('what was said goes out one after the other, and none is lost when the stream is faster than the answer', async () => {
+  const { chat, sendMessage, now } = await setUp();
+  chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
+  chat.send({ type: 'chat.say', id: 'd2', text: 'Second' });
+  expect(sendMessage.calls.map(({ input }) => input)).toEqual([
+    { room: 'r1', id: 'd1', text: 'First' },
+  ]);
+  chat.send({
+    type: 'message.arrived',
+    message: line('1', { clientId: 'd1', from: 'me', text: 'First' }),
+  });
+  await sendMessage.answer(null);
+  expect(sendMessage.calls.at(-1)?.input).toEqual({ room: 'r1', id: 'd2', text: 'Second' });
+  await sendMessage.answer(null);
+  expect(selectDrafts(now())).toEqual([{ id: 'd2', text: 'Second', state: 'sent' }]);
+  expect(selectMessages(now()).map(({ text }) => text)).toEqual(['First']);
+});
+
+test('what could not be sent stays, and goes out again under the same id', async () => {
+  const { chat, sendMessage, now } = await setUp();
+  chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
+  await sendMessage.fail(OFFLINE);
+  expect(selectDrafts(now())).toEqual([{ id: 'd1', text: 'First', state: 'failed' }]);
+  chat.send({ type: 'chat.sayAgain', id: 'd1' });
+  expect(sendMessage.calls.at(-1)?.input.id).toBe('d1');
+});
+
+test('a stream that broke goes on after the last message, waits longer each time, and is given up in the end', async () => {
+  const { chat, clock, heard, now } = await setUp();
+  chat.send({ type: 'message.arrived', message: line('7') });
+  for (let tries = 1; tries <= CHAT_RETRIES.most; tries += 1) {
+    chat.send({ type: 'stream.lost' });
+    expect(selectConnection(now())).toBe('broken');
+    const wait = Math.min(CHAT_RETRIES.first * 2 ** (tries - 1), CHAT_RETRIES.longest);
+    clock.increment(wait - 1);
+    expect(heard).toHaveLength(tries);
+    clock.increment(1);
+    expect(heard.at(-1)).toEqual({ after: '7' });
+  }
+  chat.send({ type: 'stream.lost' });
+  expect(selectConnection(now())).toBe('lost');
+  chat.send({ type: 'chat.retry' });
+  chat.send({ type: 'stream.opened' });
+  expect(selectConnection(now())).toBe('open');
+});
+
+test('counts what a folded room did not show: each line of the desk once, and none of our own', async () => {
+  const { chat, now } = await setUp();
+  chat.send({ type: 'chat.fold' });
+  chat.send({ type: 'message.arrived', message: line('1') });
+  chat.send({ type: 'message.arrived', message: line('1') });
+  chat.send({ type: 'message.arrived', message: line('2', { from: 'me' }) });
+  expect(selectUnread(now())).toBe(1);
+  expect(selectMessages(now()).map(({ id }) => id)).toEqual(['1', '2']);
+  chat.send({ type: 'chat.unfold' });
+  expect(selectUnread(now())).toBe(0);
+});

@@ -1,0 +1,435 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import type { Social } from '../../../contract/platform';
+import type { Environment } from '../../../src/services/environment';
+import type { Callback } from '../../../src/services/account/social/callback';
+import { challengeOf, createVerifier } from '../../../src/services/account/social/pkce';
+import { createPopupSocialAuth } from '../../../src/services/account/social/popupSocialAuth';
+import type {
+  SocialAuthOutcome,
+  SocialWindow,
+} from '../../../src/services/account/social/socialAuth';
+import { answer } from '../../../src/social/answer';
+import { createAllServices } from '../support/allServices';
+import { BRAND, createChannels, createTab, LANGUAGE } from '../support/environment';
+import { sandboxOfTests } from '../support/sandbox';
+import { accepted, createWire, permissionOf } from '../support/wire';
+
+const ACCOUNT: Social = {
+  provider: 'google',
+  authorizeUrl: 'https://id.test/authorize?hl=my',
+  clientId: 'client',
+  scope: 'openid email',
+};
+const ORIGIN = 'https://site.test';
+const leave = new Error('left');
+
+describe('a proof key (RFC 7636)', () => {
+  test('has the challenge of appendix B', async () => {
+    await expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).resolves.toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
+  });
+
+  test('is another each time, of the length and letters that it may have', () => {
+    const verifiers = Array.from({ length: 50 }, createVerifier);
+    expect(new Set(verifiers).size).toBe(50);
+    for (const verifier of verifiers) expect(verifier).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+/** A window beside the page, as the page sees it. */
+const createWindow = () => {
+  const opened: {
+    closed: boolean;
+    address: string;
+    close: () => void;
+    location: SocialWindow['location'];
+  } = {
+    closed: false,
+    address: 'about:blank',
+    close: () => {
+      opened.closed = true;
+    },
+    location: {
+      replace: (url) => {
+        opened.address = url;
+      },
+    },
+  };
+  return opened;
+};
+
+const setUp = (given: Partial<Environment> = {}) => {
+  const popup = createWindow();
+  const messages = new EventTarget();
+  const openWindow = vi.fn<Environment['openWindow']>(() => popup);
+  const openChannel = vi.fn<Environment['openChannel']>(createChannels());
+  const focus = { isHere: true };
+  const { environment } = createTab({ fetch, openWindow, openChannel, messages, ...given });
+  environment.page.hasFocus = () => focus.isHere;
+  const socialAuth = createPopupSocialAuth(environment);
+  const authorise = (
+    signal?: AbortSignal,
+    readAccount: () => Promise<Social> = async () => ACCOUNT,
+  ) => socialAuth.authorise('google', readAccount, signal);
+  const asked = async () => {
+    await vi.waitFor(() => expect(popup.address).not.toBe('about:blank'));
+    return new URL(popup.address);
+  };
+  const say = (
+    said: Partial<Callback>,
+    { origin = ORIGIN, source = popup }: { origin?: string; source?: object } = {},
+  ) =>
+    messages.dispatchEvent(
+      Object.assign(new Event('message'), {
+        origin,
+        source,
+        data: { type: 'socialAnswered', code: null, error: null, ...said },
+      }),
+    );
+  return { popup, openWindow, openChannel, focus, authorise, asked, say };
+};
+const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
+
+describe('a social account', () => {
+  test('is asked in a window that opens within the click, by the code flow with PKCE', async () => {
+    const { openWindow, authorise, asked, popup, say } = setUp();
+    const outcome = authorise();
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    const url = await asked();
+    expect(url.origin + url.pathname).toBe('https://id.test/authorize');
+    const {
+      state,
+      nonce,
+      code_challenge: challenge,
+      ...rest
+    } = Object.fromEntries(url.searchParams);
+    expect(rest).toEqual({
+      hl: 'my',
+      response_type: 'code',
+      client_id: 'client',
+      redirect_uri: `${ORIGIN}/social.html`,
+      scope: 'openid email',
+      code_challenge_method: 'S256',
+    });
+    say({ state: stateOf(url), code: 'the-code' });
+    const authorised = await outcome;
+    if (authorised.kind !== 'authorised') throw new Error(`not authorised: ${authorised.kind}`);
+    expect(authorised).toMatchObject({ code: 'the-code', redirectUri: `${ORIGIN}/social.html` });
+    await expect(challengeOf(authorised.codeVerifier)).resolves.toBe(challenge);
+    expect(new Set([state, nonce, authorised.codeVerifier]).size).toBe(3);
+    expect(popup.closed).toBe(true);
+  });
+
+  test('that cut its window off the page is heard by the channel', async () => {
+    const { authorise, asked, openChannel, popup, focus } = setUp();
+    const outcome = authorise();
+    const state = stateOf(await asked());
+    expect(openChannel.mock.calls).toEqual([[state]]);
+    popup.closed = true;
+    focus.isHere = false;
+    openChannel('')?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
+    await expect(outcome).resolves.toMatchObject({ kind: 'authorised', code: 'the-code' });
+  });
+
+  test('is not heard from strangers: another origin, window, state or shape', async () => {
+    const { authorise, asked, say, openChannel } = setUp();
+    let ended: SocialAuthOutcome | null = null;
+    const outcome = authorise().then((value) => {
+      ended = value;
+      return value;
+    });
+    const state = stateOf(await asked());
+    say({ state, code: 'stolen' }, { origin: 'https://evil.test' });
+    say({ state, code: 'stolen' }, { source: {} });
+    say({ state: 'guessed', code: 'stolen' });
+    say({ state, code: 7 as unknown as string });
+    openChannel('')?.postMessage({
+      type: 'socialAnswered',
+      state: 'guessed',
+      code: 'stolen',
+      error: null,
+    });
+    await Promise.resolve();
+    expect(ended).toBeNull();
+    say({ state, code: 'the-code' });
+    await expect(outcome).resolves.toMatchObject({ code: 'the-code' });
+  });
+
+  test.each([
+    ['access_denied', { kind: 'cancelled' }],
+    ['server_error', { kind: 'failed', reason: 'refused' }],
+    [null, { kind: 'failed', reason: 'refused' }],
+  ])('that answers with the error %s and no code', async (error, outcome) => {
+    const { authorise, asked, say } = setUp();
+    const ended = authorise();
+    say({ state: stateOf(await asked()), error });
+    await expect(ended).resolves.toEqual(outcome);
+  });
+
+  test.each([
+    ['says no window', () => null],
+    [
+      'forbids it',
+      () => {
+        throw new Error('sandboxed');
+      },
+    ],
+  ])('where the browser %s', async (_, openWindow) => {
+    await expect(setUp({ openWindow }).authorise()).resolves.toEqual({
+      kind: 'failed',
+      reason: 'popupBlocked',
+    });
+  });
+
+  test('that the platform does not offer any more closes the window again', async () => {
+    const { authorise, popup } = setUp();
+    await expect(authorise(undefined, () => Promise.reject(new Error('gone')))).rejects.toThrow(
+      'gone',
+    );
+    expect(popup.closed).toBe(true);
+  });
+
+  test('leaving closes the window', async () => {
+    const { authorise, asked, popup } = setUp();
+    const controller = new AbortController();
+    const outcome = expect(authorise(controller.signal)).rejects.toBe(leave);
+    await asked();
+    controller.abort(leave);
+    await outcome;
+    expect(popup.closed).toBe(true);
+  });
+
+  test('is not begun by somebody who left', async () => {
+    const { authorise, openWindow } = setUp();
+    await expect(authorise(AbortSignal.abort(leave))).rejects.toBe(leave);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  describe('as time goes by', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('a window that the person closed cancels', async () => {
+      const { authorise, asked, popup } = setUp();
+      const outcome = authorise();
+      await asked();
+      popup.closed = true;
+      await vi.advanceTimersByTimeAsync(1_000);
+      await expect(outcome).resolves.toEqual({ kind: 'cancelled' });
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test('the last words of a window that closes are still heard', async () => {
+      const { authorise, asked, popup, say } = setUp();
+      const outcome = authorise();
+      const state = stateOf(await asked());
+      popup.closed = true;
+      await vi.advanceTimersByTimeAsync(500);
+      say({ state, code: 'the-code' });
+      await expect(outcome).resolves.toMatchObject({ kind: 'authorised' });
+    });
+
+    test('one that only looks closed is waited for while the person is there, and no longer', async () => {
+      const { authorise, asked, popup, focus } = setUp();
+      const outcome = authorise();
+      await asked();
+      popup.closed = true;
+      focus.isHere = false;
+      await vi.advanceTimersByTimeAsync(60_000);
+      focus.isHere = true;
+      await vi.advanceTimersByTimeAsync(1_000);
+      await expect(outcome).resolves.toEqual({ kind: 'cancelled' });
+    });
+
+    test('one that nothing comes of is given up after ten minutes', async () => {
+      const { authorise, asked, popup } = setUp();
+      const outcome = authorise();
+      await asked();
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      await expect(outcome).resolves.toEqual({ kind: 'failed', reason: 'refused' });
+      expect(popup.closed).toBe(true);
+    });
+  });
+});
+
+describe('the page it answers to', () => {
+  const open = (search: string, opener: Parameters<typeof answer>[0]['opener']) => {
+    const posted: unknown[] = [];
+    const replaced: string[] = [];
+    const history = {
+      replaceState: (_: unknown, _title: string, url?: string | URL | null) => {
+        replaced.push(String(url));
+      },
+    };
+    const close = vi.fn<() => void>();
+    const location = {
+      href: `${ORIGIN}/social.html${search}`,
+      replace: vi.fn<(url: string | URL) => void>(),
+    };
+    const openChannel = vi.fn((_name: string) => ({
+      postMessage: (data: unknown) => {
+        posted.push(data);
+      },
+      close: () => undefined,
+    }));
+    answer({ location, history, opener, close, openChannel });
+    return { posted, replaced, close, location, openChannel };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('hands the answer to its own origin only, forgets it in the address, and closes', () => {
+    const postMessage = vi.fn<(...said: unknown[]) => void>();
+    const { posted, replaced, close } = open('?code=c&state=s&scope=x', { postMessage });
+    const said = { type: 'socialAnswered', state: 's', code: 'c', error: null };
+    expect(postMessage.mock.calls).toEqual([[said, ORIGIN]]);
+    expect(posted).toEqual([said]);
+    expect(replaced).toEqual(['/social.html']);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('says it by the channel alone where it was cut off, and goes home where it cannot close', () => {
+    const { posted, location, openChannel } = open('?error=access_denied&state=s', null);
+    expect(openChannel).toHaveBeenCalledWith('s');
+    expect(posted).toEqual([
+      { type: 'socialAnswered', state: 's', code: null, error: 'access_denied' },
+    ]);
+    vi.advanceTimersByTime(1_000);
+    expect(location.replace).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('a login by a social account', () => {
+  const signIn = (outcome: SocialAuthOutcome) => {
+    const wire = createWire(accepted(permissionOf({ social: [ACCOUNT] })));
+    const authorise = async (_: unknown, readAccount: () => Promise<Social>) => {
+      await readAccount();
+      return outcome;
+    };
+    const { session } = createAllServices({
+      environment: createTab(wire).environment,
+      brand: BRAND,
+      language: LANGUAGE,
+      socialAuth: { authorise },
+    });
+    return {
+      signed: session.signInSocially({ provider: 'google' }),
+      other: () => session.signInSocially({ provider: 'facebook' }),
+    };
+  };
+
+  test('that was cancelled is cancelled', async () => {
+    await expect(signIn({ kind: 'cancelled' }).signed).resolves.toEqual({ kind: 'cancelled' });
+  });
+  test.each([
+    ['popupBlocked', 'errors:popupBlocked'],
+    ['refused', 'errors:generic'],
+  ] as const)('that failed as %s says so', async (reason, key) => {
+    await expect(signIn({ kind: 'failed', reason }).signed).resolves.toEqual({
+      kind: 'refused',
+      message: { key },
+    });
+  });
+  test('that is not offered is a fault', async () => {
+    await expect(signIn({ kind: 'cancelled' }).other()).rejects.toMatchObject({ kind: 'fault' });
+  });
+
+  describe('with the platform', () => {
+    const sandbox = sandboxOfTests();
+    const release = () =>
+      vi.waitFor(() => expect(sandbox.platform.services.faults.release('socialLogin')).toBe(1));
+
+    /**
+     * A person who chooses an account on the provider's own page, which sends the window back to
+     * ours.
+     */
+    const openTab = (choice: string) => {
+      const messages = new EventTarget();
+      const popup = createWindow();
+      popup.location.replace = (url) => {
+        const { origin, pathname, searchParams } = new URL(url);
+        searchParams.set('choice', choice);
+        void (async () => {
+          const { headers } = await sandbox.platform.app.request(origin + pathname, {
+            method: 'POST',
+            body: searchParams,
+          });
+          const opener = {
+            postMessage: (data: unknown, target: string) =>
+              messages.dispatchEvent(
+                Object.assign(new Event('message'), { origin: target, source: popup, data }),
+              ),
+          };
+          answer({
+            location: { href: headers.get('location') ?? '', replace: () => undefined },
+            history: { replaceState: () => undefined },
+            opener,
+            close: popup.close,
+            openChannel: () => ({ postMessage: () => undefined, close: () => undefined }),
+          });
+        })();
+      };
+      return {
+        popup,
+        ...sandbox.openTab({ openWindow: () => popup, messages }, 'http://localhost/login'),
+      };
+    };
+
+    test('lets the member in whose account it is', async () => {
+      const tab = openTab('g-2001');
+      await expect(
+        tab.services.session.signInSocially({ provider: 'google' }),
+      ).resolves.toMatchObject({ kind: 'granted', passwordless: true });
+      await expect(tab.services.session.loadMember()).resolves.toMatchObject({ account: 'player' });
+      expect(tab.popup.closed).toBe(true);
+    });
+
+    test('cancelled there is cancelled here', async () => {
+      await expect(
+        openTab('cancel').services.session.signInSocially({ provider: 'facebook' }),
+      ).resolves.toEqual({ kind: 'cancelled' });
+    });
+
+    test('that failed there has failed here', async () => {
+      await expect(
+        openTab('fail').services.session.signInSocially({ provider: 'facebook' }),
+      ).resolves.toEqual({ kind: 'refused', message: { key: 'errors:generic' } });
+    });
+
+    test('refused by the platform says why', async () => {
+      const tab = openTab('g-2002');
+      await tab.services.platform.boot();
+      await sandbox.platform.services.settings.patch({ social: { google: false } });
+      await expect(
+        tab.services.session.signInSocially({ provider: 'google' }),
+      ).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
+    });
+
+    test('that was left gives its session back', async () => {
+      const tab = openTab('g-2001');
+      const controller = new AbortController();
+      sandbox.platform.services.faults.replace([{ endpoint: 'socialLogin', kind: 'hold' }]);
+      const outcome = expect(
+        tab.services.session.signInSocially({ provider: 'google' }, controller.signal),
+      ).rejects.toBe(leave);
+      await vi.waitFor(() =>
+        expect(tab.sent.map(({ url }) => url.pathname)).toContain(endpoints.socialLogin.path),
+      );
+      controller.abort(leave);
+      await release();
+      await outcome;
+      expect(tab.session.getItem('token')).toBeNull();
+      expect(tab.sent.at(-1)?.url.pathname).toBe(endpoints.logout.path);
+    });
+  });
+});

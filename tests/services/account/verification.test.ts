@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../../src/services/http/client';
+import { createAltchaVerifier } from '../../../src/services/account/verification/altchaVerifier';
+import type { SolverWorker } from '../../../src/services/account/verification/solverWorker';
+
+const challenge = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00',
+    salt: '00',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    data: { note: 'ကြိုဆို' },
+  },
+  signature: 'ab',
+};
+const noCall: Call = async () => {
+  throw new Error('not called');
+};
+
+/** A worker that answers what the test says, when it says so. */
+const setUp = () => {
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: vi.fn<(message: unknown) => void>(),
+    terminate: vi.fn<() => void>(),
+  });
+  const createWorker = vi.fn<() => SolverWorker>(() => worker);
+  return { worker, createWorker, verifier: createAltchaVerifier(noCall, createWorker) };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('no worker exists before there is something to solve', () => {
+  expect(setUp().createWorker).not.toHaveBeenCalled();
+});
+
+test('a solution goes on the wire as base64 of JSON, and the worker ends', async () => {
+  const { worker, verifier } = setUp();
+  const solved = verifier.solve(challenge);
+  worker.dispatchEvent(
+    new MessageEvent('message', { data: { counter: 7, derivedKey: '00aa', time: 3 } }),
+  );
+  expect(JSON.parse(Buffer.from((await solved) ?? '', 'base64').toString('utf8'))).toEqual({
+    challenge,
+    solution: { counter: 7, derivedKey: '00aa', time: 3 },
+  });
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+test('no solution is null', async () => {
+  const { worker, verifier } = setUp();
+  const solved = verifier.solve(challenge);
+  worker.dispatchEvent(new MessageEvent('message', { data: null }));
+  await expect(solved).resolves.toBeNull();
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that says nothing is given up after a minute', async () => {
+  vi.useFakeTimers();
+  const { worker, verifier } = setUp();
+  const solved = verifier.solve(challenge);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(solved).resolves.toBeNull();
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+test('leaving ends the worker', async () => {
+  const { worker, verifier } = setUp();
+  const abort = new AbortController();
+  const solved = verifier.solve(challenge, abort.signal);
+  abort.abort(new Error('left'));
+  await expect(solved).rejects.toThrow('left');
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['cannot start', new Event('error')],
+  ['fails', new MessageEvent('message', { data: { error: {} } })],
+])('a worker that %s rejects and ends', async (_, event) => {
+  const { worker, verifier } = setUp();
+  const solved = verifier.solve(challenge);
+  worker.dispatchEvent(event);
+  await expect(solved).rejects.toThrow(/^the solver/);
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});

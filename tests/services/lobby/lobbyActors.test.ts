@@ -1,0 +1,240 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor, type AnyActorRef } from 'xstate';
+import type { Game } from '../../../machines/shared/game.types';
+import { selectGames } from '../../../machines/lobby/favourites/favourites.selectors';
+import { provideChat } from '../../../src/app/actors/chat';
+import { provideFeedback } from '../../../src/app/actors/feedback';
+import { provideGameList, provideRooms } from '../../../src/app/actors/gameLists';
+import { provideLottery } from '../../../src/app/actors/lottery';
+import {
+  provideCounts,
+  provideFavourites,
+  provideRecentGames,
+} from '../../../src/app/actors/member';
+import { provideGameLaunch } from '../../../src/app/actors/play';
+import { provideRecords } from '../../../src/app/actors/records';
+import { logIn, sandboxOfTests, type SandboxTab } from '../support/sandbox';
+
+const sandbox = sandboxOfTests();
+
+const openMember = async (...given: Parameters<typeof sandbox.openTab>) => {
+  const tab = sandbox.openTab(...given);
+  await logIn(tab);
+  return tab;
+};
+const isAt = (actor: AnyActorRef, state: object | string) =>
+  waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 5_000 });
+const query = {
+  category: 'RNG' as const,
+  vendor: '',
+  search: '',
+  isSmallBet: false,
+  isManyLines: false,
+  sort: 'popular' as const,
+};
+const oneOf = async (
+  { services }: SandboxTab,
+  given: Partial<typeof query> = {},
+): Promise<Game> => {
+  const {
+    items: [game],
+  } = await services.loadPage({ query: { ...query, ...given }, pageNo: 1, pageSize: 5 });
+  if (!game) throw new Error('the platform has no such game');
+  return game;
+};
+
+test('the home page of a guest: vendors, sections, hot games, winners', async () => {
+  const { services } = sandbox.openTab();
+  const lanes = await services.loadVendors();
+  expect(lanes.map(({ category }) => category)).toEqual([
+    'RNG',
+    'LIVE',
+    'FISH',
+    'PVP',
+    'LOTT',
+    'ELOTT',
+    'SPORTS',
+    'ESPORTS',
+    'COCKFIGHT',
+  ]);
+  const homeVendors = lanes[0]?.vendors.slice(0, 3).map(({ vendor }) => vendor) ?? [];
+  const section = await services.loadSection({ section: 'RNG' });
+  expect(section.length).toBeGreaterThan(0);
+  expect(section.filter(({ vendor }) => !homeVendors.includes(vendor))).toEqual([]);
+  await expect(services.loadHotGames()).resolves.not.toHaveLength(0);
+  await expect(services.loadWinners()).resolves.toHaveLength(20);
+  await expect(services.findVendor({ vassalage: 'TF' })).resolves.toContain('ESPORTS');
+  await expect(services.findVendor({ vassalage: 'nobody' })).resolves.toEqual([]);
+});
+
+test('lists, rooms, counts and recent games come', async () => {
+  const tab = await openMember();
+  const list = createActor(provideGameList(tab.services), {
+    input: { query: { ...query, isManyLines: true, isSmallBet: true }, from: 0 },
+  }).start();
+  expect((await isAt(list, 'ready')).context.items).toHaveLength(100);
+  for (const machine of [
+    provideRooms(tab.services),
+    provideCounts(tab.services),
+    provideRecentGames(tab.services),
+  ]) {
+    await isAt(createActor(machine as ReturnType<typeof provideRooms>).start(), 'ready');
+  }
+});
+
+test('a favourite is saved and read again', async () => {
+  const tab = await openMember();
+  const game = await oneOf(tab, { category: 'RNG', search: 'a' });
+  const favourites = createActor(provideFavourites(tab.services)).start();
+  await isAt(favourites, { list: 'ready' });
+  const before = selectGames(favourites.getSnapshot()).some(({ id }) => id === game.id);
+  favourites.send({ type: 'favourite.toggle', game });
+  await isAt(favourites, { writer: 'pause' });
+  expect((await tab.services.loadFavourites()).some(({ id }) => id === game.id)).toBe(!before);
+  favourites.stop();
+});
+
+test('a game opens in a frame without an origin of its own', async () => {
+  const tab = await openMember({}, 'http://localhost/');
+  const launch = createActor(provideGameLaunch(tab.services), {
+    input: { target: await oneOf(tab), isOnPage: false },
+  }).start();
+  const {
+    context: { launched },
+  } = await isAt(launch, { inFrame: 'unready' });
+  expect(launched).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/localhost\//) as string,
+    frame: { origin: 'null' },
+  });
+  expect(launched?.frame.sandbox).not.toContain('allow-same-origin');
+  launch.send({ type: 'game.close' });
+  await isAt(launch, 'closed');
+});
+
+test("a vendor's list has its games", async () => {
+  const tab = await openMember();
+  const target = {
+    id: '',
+    name: 'CQ9',
+    vendor: 'CQ9',
+    category: 'RNG' as const,
+    code: '',
+    opensList: true,
+  };
+  const launch = createActor(provideGameLaunch(tab.services), {
+    input: { target, isOnPage: false },
+  }).start();
+  const list = launch.getSnapshot().children['gameList'];
+  const {
+    context: { items },
+  } = (await isAt(list as AnyActorRef, 'ready')) as { context: { items: Game[] } };
+  expect(new Set(items.map(({ vendor }) => vendor))).toEqual(new Set(['CQ9']));
+  launch.stop();
+});
+
+test('money goes along to a vendor with a wallet of its own and comes back', async () => {
+  const tab = await openMember({}, 'http://localhost/');
+  const lane = (await tab.services.loadVendors()).find(({ category }) => category === 'SPORTS');
+  const vendor = lane?.vendors.find((one) => one.vendor === 'BTI');
+  const target = {
+    id: '',
+    name: vendor?.name ?? '',
+    vendor: 'BTI',
+    category: 'SPORTS' as const,
+    code: '',
+    opensList: false,
+  };
+  const launch = createActor(provideGameLaunch(tab.services), {
+    input: { target, isOnPage: false },
+  }).start();
+  await isAt(launch, 'transfer');
+  launch
+    .getSnapshot()
+    .children['walletTransfer']?.send({ type: 'form.submit', form: { amount: '45.67' } });
+  await isAt(launch, { inFrame: 'unready' });
+  await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12300.00' });
+  launch.send({ type: 'game.close' });
+  await isAt(launch, 'closed');
+  await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12345.67' });
+});
+
+test.each(['lottery', 'seaLottery', 'vnLottery'] as const)(
+  '%s has a menu and draws',
+  async (kind) => {
+    const tab = await openMember();
+    const lottery = createActor(provideLottery(tab.services), {
+      input: { kind, gameCode: '' },
+    }).start();
+    const {
+      context: { menu, draws },
+    } = await isAt(lottery, { open: 'shown' });
+    expect(menu?.games.length).toBeGreaterThan(0);
+    expect(draws.length).toBeGreaterThan(0);
+    lottery.stop();
+  },
+);
+
+test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
+  const tab = await openMember();
+  const now = Date.now();
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const records = createActor(provideRecords(tab.services), {
+    input: { filter: { kind, from: day(now - 30 * 86_400_000), to: day(now) } },
+  }).start();
+  const {
+    context: { result },
+  } = await isAt(records, { list: 'ready' });
+  expect(result?.rows.length).toBeGreaterThan(0);
+});
+
+test('feedback is taken between the bounds of the platform', async () => {
+  const { services } = await openMember();
+  const feedback = createActor(provideFeedback(services), {
+    input: await services.loadBounds(),
+  }).start();
+  feedback.send({ type: 'form.submit', form: { content: 'The fishing games are lovely.' } });
+  await isAt(feedback, 'succeeded');
+});
+
+test('a line of the chat comes back in its stream', async () => {
+  const streams: EventTarget[] = [];
+  const tab = await openMember({
+    openEvents: () => {
+      const events = Object.assign(new EventTarget(), { close: () => undefined });
+      streams.push(events);
+      return events as unknown as EventSource;
+    },
+  });
+  const chat = createActor(provideChat(tab.services), { input: { modelId: null } }).start();
+  const {
+    context: {
+      models: [desk],
+    },
+  } = await isAt(chat, 'desks');
+  chat.send({ type: 'desk.choose', modelId: desk?.modelId ?? '' });
+  await isAt(chat, { conversation: { line: { connected: 'unopened' } } });
+  streams[0]?.dispatchEvent(new Event('open'));
+  await isAt(chat, { conversation: { line: { connected: 'open' } } });
+  chat.send({ type: 'chat.say', id: 'd1', text: 'Hello' });
+  await vi.waitFor(() => expect(tab.sent.at(-1)?.body).toContain('"clientId":"d1"'));
+  const line = { id: '9', clientId: 'd1', from: 'me', author: 'player', text: 'Hello', time: 0 };
+  streams[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(line) }));
+  await vi.waitFor(() =>
+    expect(chat.getSnapshot().context).toMatchObject({ messages: [line], drafts: [] }),
+  );
+  chat.stop();
+});
+
+test('an entry of customer service leads to its desk', async () => {
+  const { services } = sandbox.openTab();
+  const {
+    platform: {
+      customerService: [entry],
+    },
+  } = await services.platform.boot();
+  if (!entry) throw new Error('the platform has no customer service');
+  await expect(services.chat.openEntry(entry)).resolves.toEqual({
+    kind: 'chat',
+    modelId: 'player',
+  });
+});

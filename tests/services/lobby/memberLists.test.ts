@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import { gameCase } from '../../../machines/shared/gameCase';
+import { createTiles } from '../../../src/services/lobby/tiles';
+import { BRAND } from '../support/environment';
+import { lineOf, openLobby, queryOf, tileOf } from '../support/lobby';
+import { accepted, faultKindOf, json, lost, permissionOf, refused } from '../support/wire';
+
+const { toGame } = createTiles(BRAND);
+const payload = (nodeId: string) => ({ nodeId, vendor: 'JL', gameType: 'RNG' });
+const page = (ids: string[], totalPages = 1, pageNum = 1) =>
+  accepted({ content: ids.map((id) => tileOf(id)), pageNum, totalPages });
+
+describe('favourites', () => {
+  test('are tiles in the order of their payloads', async () => {
+    const { services, sent } = openLobby([
+      accepted([payload('2'), payload('gone'), payload('1')]),
+      page(['1', '2', 'removed since']),
+    ]);
+    await expect(services.loadFavourites()).resolves.toEqual([
+      toGame(tileOf('2')),
+      toGame(tileOf('1')),
+    ]);
+    expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
+      [`GET ${endpoints.favouriteGames.path}`, {}],
+      [
+        `GET ${endpoints.favouriteGamesList.path}`,
+        { clientType: '3', platform: 'WEB', language: 'EN', pageNo: '1', pageSize: '999' },
+      ],
+    ]);
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer t0ken',
+      'Bearer t0ken',
+    ]);
+  });
+
+  test('of more than one page are all there; none are asked for no tiles', async () => {
+    const many = openLobby([
+      accepted([payload('1'), payload('2')]),
+      page(['1'], 2),
+      page(['2'], 2, 2),
+    ]);
+    await expect(many.services.loadFavourites()).resolves.toHaveLength(2);
+    expect(many.sent).toHaveLength(3);
+    const none = openLobby([accepted([])]);
+    await expect(none.services.loadFavourites()).resolves.toEqual([]);
+    expect(none.sent).toHaveLength(1);
+  });
+
+  test('with pages without end come to an end', async () => {
+    const { services, sent } = openLobby([accepted([payload('1')]), page(['1'], 1_000_000)]);
+    await expect(services.loadFavourites()).resolves.toHaveLength(1);
+    expect(sent.length).toBeLessThan(20);
+  });
+
+  test.each([
+    [true, `POST ${endpoints.addFavourite.path}`],
+    [false, `DELETE ${endpoints.removeFavourite.path}`],
+  ])('wanted %j sends %s', async (isWanted, line) => {
+    const { services, sent } = openLobby([accepted(null)]);
+    await expect(
+      services.saveFavourite({
+        game: gameCase('1', { category: 'ESPORTS', vendor: 'TF' }),
+        isWanted,
+      }),
+    ).resolves.toEqual({ kind: 'saved' });
+    expect(sent.map(lineOf)).toEqual([line]);
+    const [said] = sent.map((one) => (isWanted ? (JSON.parse(one.body) as unknown) : queryOf(one)));
+    expect(said).toEqual({ nodeId: '1', vendor: 'TF', gameType: 'SPORTS' });
+  });
+
+  test('that are refused say why, and a lost answer is a fault', async () => {
+    const { services } = openLobby([refused('Too many'), lost]);
+    const wish = { game: gameCase('1'), isWanted: true };
+    await expect(services.saveFavourite(wish)).resolves.toEqual({
+      kind: 'refused',
+      message: 'Too many',
+    });
+    await expect(faultKindOf(services.saveFavourite(wish))).resolves.toBe('offline');
+  });
+
+  test('of nobody are not asked for', async () => {
+    const { services, session, sent } = openLobby([lost]);
+    session.removeItem('token');
+    await expect(faultKindOf(services.loadFavourites())).resolves.toBe('session');
+    expect(sent).toEqual([]);
+  });
+});
+
+test('recent games are the last 20', async () => {
+  const { services, sent } = openLobby([accepted({ list: [tileOf('2'), tileOf('1')] })]);
+  await expect(services.loadRecent()).resolves.toEqual([toGame(tileOf('2')), toGame(tileOf('1'))]);
+  expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
+    [
+      `GET ${endpoints.recentGames.path}`,
+      { page: '1', pageSize: '20', language: 'EN', clientType: '3' },
+    ],
+  ]);
+});
+
+describe('counts', () => {
+  const consolidated = {
+    availablePromoCount: 2,
+    missionCount: 1,
+    hasVip: true,
+    vipLabelName: 'Gold',
+    vipRankLevel: 3,
+    contracts: { dailysalreqtype: 4, divtypereq: 5, contracthoursalreq: 6, realtimesalreqtype: 7 },
+  };
+  const withdrawal = {
+    id: 'WD-1',
+    amount: '10.00',
+    currencySymbol: 'Ks',
+    payer: 'Ko Zin',
+    account: 'KBZPay',
+    status: 'waiting',
+    minutes: 30,
+    deadline: 1,
+    remaining: null,
+    proofs: [],
+    timeline: [],
+  };
+  const withdrawals = accepted({
+    withdrawals: [withdrawal, { ...withdrawal, id: 'WD-2', status: 'received' }],
+    now: 0,
+  });
+  const nothing = {
+    promotions: 0,
+    missions: 0,
+    contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+  };
+  const permission = (AGENTPOLICY3: boolean) => {
+    const {
+      info: { whitelabel },
+    } = permissionOf();
+    return accepted(permissionOf({ whitelabel: { ...whitelabel, AGENTPOLICY3 } }));
+  };
+  const byPath = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).toSorted();
+
+  test('come from consolidated data, unread messages and withdrawals that wait', async () => {
+    const { services } = openLobby([
+      permission(true),
+      accepted({ unreadMessage: 3 }),
+      withdrawals,
+      accepted(consolidated),
+    ]);
+    await expect(services.loadCounts()).resolves.toEqual({
+      unreadMessages: 3,
+      promotions: 2,
+      missions: 1,
+      withdrawals: 1,
+      contracts: { dividend: 5, daily: 4, hourly: 6, realTime: 7 },
+    });
+  });
+
+  test('without the agent policy are unread messages and withdrawals alone', async () => {
+    const { services, sent } = openLobby([
+      permission(false),
+      accepted({ unreadMessage: 3 }),
+      withdrawals,
+    ]);
+    await expect(services.loadCounts()).resolves.toEqual({
+      unreadMessages: 3,
+      withdrawals: 1,
+      ...nothing,
+    });
+    expect(byPath(sent)).toEqual(
+      [
+        endpoints.permission.path,
+        endpoints.unreadCount.path,
+        endpoints.withdrawals.path,
+      ].toSorted(),
+    );
+  });
+
+  test.each([
+    [
+      'unread messages',
+      [permission(true), lost, withdrawals, accepted(consolidated)],
+      { unreadMessages: 0, promotions: 2, withdrawals: 1 },
+    ],
+    [
+      'withdrawals',
+      [permission(true), accepted({ unreadMessage: 3 }), lost, accepted(consolidated)],
+      { unreadMessages: 3, promotions: 2, withdrawals: 0 },
+    ],
+    [
+      'consolidated data',
+      [permission(true), accepted({ unreadMessage: 3 }), withdrawals, refused('No')],
+      { unreadMessages: 3, ...nothing },
+    ],
+    [
+      'consolidated data that fits',
+      [
+        permission(true),
+        accepted({ unreadMessage: 3 }),
+        withdrawals,
+        accepted({ ...consolidated, missionCount: -1 }),
+      ],
+      { unreadMessages: 3, ...nothing },
+    ],
+  ])('without %s are what is left', async (_, replies, counts) => {
+    await expect(openLobby(replies).services.loadCounts()).resolves.toMatchObject(counts);
+  });
+
+  test('without any are a fault', async () => {
+    await expect(
+      faultKindOf(openLobby([json({}, { status: 500 })]).services.loadCounts()),
+    ).resolves.toBe('fault');
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import { gameCase } from '../../../machines/shared/gameCase';
+import type { Environment } from '../../../src/services/environment';
+import { createFramePolicy } from '../../../src/services/lobby/framePolicy';
+import { readGameMessage } from '../../../src/services/lobby/gameMessage';
+import { createGameWindow } from '../../../src/services/lobby/gameWindow';
+import { lineOf, openLobby, queryOf } from '../support/lobby';
+import { accepted, faultKindOf, refused } from '../support/wire';
+
+const launch = (url: string) =>
+  accepted({ name: 'Golden Padauk', url, opening: 'popup', needsTransfer: false });
+const OWN = {
+  sandbox: 'allow-scripts allow-forms allow-popups allow-pointer-lock',
+  allow: 'fullscreen; autoplay',
+  origin: 'null',
+};
+const FOREIGN = {
+  ...OWN,
+  sandbox: `${OWN.sandbox} allow-same-origin`,
+  origin: 'https://games.test',
+};
+
+describe('a launch', () => {
+  test('of a game asks for it and says how its frame is kept', async () => {
+    const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
+    await expect(
+      services.play.launchGame({ target: gameCase('1', { category: 'ESPORTS', vendor: 'TF' }) }),
+    ).resolves.toEqual({
+      kind: 'launched',
+      name: 'Golden Padauk',
+      url: 'https://games.test/play?t=1',
+      opening: 'popup',
+      needsTransfer: false,
+      frame: FOREIGN,
+    });
+    expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
+      [
+        `GET ${endpoints.launchGame.path}`,
+        { vassalage: 'TF', gameType: 'SPORTS', gameCode: '1', platform: 'WEB', language: 'EN' },
+      ],
+    ]);
+  });
+
+  test("of a vendor's own lobby names no game", async () => {
+    const { services, sent } = openLobby([launch('/game/play?t=1')]);
+    await expect(
+      services.play.launchGame({ target: gameCase('', { code: '', category: 'LIVE' }) }),
+    ).resolves.toMatchObject({ url: 'https://site.test/game/play?t=1', frame: OWN });
+    expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
+      [
+        `GET ${endpoints.gameLaunchFB.path}`,
+        { vassalage: 'JL', gameType: 'LIVE', platform: 'WEB', language: 'EN' },
+      ],
+    ]);
+  });
+
+  test('that is refused says why', async () => {
+    const { services } = openLobby([refused('This game is closed')]);
+    await expect(services.play.launchGame({ target: gameCase('1') })).resolves.toEqual({
+      kind: 'refused',
+      message: 'This game is closed',
+    });
+  });
+
+  test.each([
+    ['https://evil.test/play'],
+    ['https://games.test.evil.test/'],
+    ['http://games.test/'],
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['blob:https://site.test/1'],
+    ['//evil.test'],
+    ['https://games.test@evil.test/'],
+    ['http://'],
+  ])('to %s is a fault', async (url) => {
+    const { services } = openLobby([launch(url)]);
+    await expect(faultKindOf(services.play.launchGame({ target: gameCase('1') }))).resolves.toBe(
+      'fault',
+    );
+  });
+});
+
+test.each([
+  ['https://site.test/a', OWN],
+  ['/a', OWN],
+  ['https://games.test/a', FOREIGN],
+  ['https://other.test/a', null],
+])('the frame of %s', (url, frame) => {
+  const frameOf = createFramePolicy({ href: 'https://site.test/seamless' }, [
+    'https://games.test/',
+    'nonsense',
+  ]);
+  expect(frameOf(url)?.frame ?? null).toEqual(frame);
+  expect(frameOf(url)?.frame.sandbox ?? '').not.toContain('top-navigation');
+});
+
+describe('a message of a game', () => {
+  test.each([
+    ['ready', 'game.ready'],
+    ['closed', 'game.left'],
+    ['failed', 'game.failed'],
+    ['balance', 'balance'],
+  ])('%s is %s', (type, heard) => {
+    expect(readGameMessage({ croupier: 1, type })).toBe(heard);
+  });
+
+  test.each([
+    [{ type: 'ready' }],
+    [{ croupier: '1', type: 'ready' }],
+    [{ croupier: 1, type: 'toString' }],
+    [{ croupier: 1, type: '__proto__' }],
+    ['ready'],
+    [null],
+    [undefined],
+    [[]],
+  ])('%j is none', (data) => {
+    expect(readGameMessage(data)).toBeNull();
+  });
+});
+
+describe('a window of a game', () => {
+  const setUp = (openWindow?: Environment['openWindow']) => {
+    const opened = {
+      closed: false,
+      opener: 'page' as unknown,
+      close: vi.fn<() => void>(),
+      location: { replace: vi.fn<(url: string) => void>() },
+    };
+    const ticks: (() => void)[] = [];
+    const stopped = vi.fn<() => void>();
+    const page = { hasFocus: () => true } as Environment['page'];
+    const tick = (listener: (now: number) => void) => {
+      ticks.push(() => listener(0));
+      return stopped;
+    };
+    const gameWindow = createGameWindow({
+      openWindow: openWindow ?? (() => opened),
+      page,
+      clock: { tick },
+    });
+    return {
+      gameWindow,
+      opened,
+      stopped,
+      tick: () => {
+        for (const one of ticks) one();
+      },
+    };
+  };
+
+  test('opens at once, goes to the game, and cannot reach the page', async () => {
+    const { gameWindow, opened } = setUp();
+    const opening = gameWindow.open({ url: 'https://games.test/' });
+    expect(opened.location.replace.mock.calls).toEqual([['https://games.test/']]);
+    expect(opened.opener).toBeNull();
+    await expect(opening).resolves.toBe(true);
+  });
+
+  test.each([
+    ['gives none', () => null],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('is blocked where the browser %s', async (_, openWindow) => {
+    await expect(setUp(openWindow).gameWindow.open({ url: 'https://games.test/' })).resolves.toBe(
+      false,
+    );
+  });
+
+  test('is over when it was closed, and is left alone by who stops watching', async () => {
+    const { gameWindow, opened, stopped, tick } = setUp();
+    await gameWindow.open({ url: 'https://games.test/' });
+    const onClosed = vi.fn<() => void>();
+    const stop = gameWindow.watch(onClosed);
+    tick();
+    tick();
+    opened.closed = true;
+    tick();
+    expect(onClosed).not.toHaveBeenCalled();
+    tick();
+    tick();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    stop();
+    expect(stopped).toHaveBeenCalledTimes(1);
+    expect(opened.close).not.toHaveBeenCalled();
+  });
+});

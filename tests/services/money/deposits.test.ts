@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import { createChannels } from '../support/environment';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { faultKindOf } from '../support/wire';
+
+const sandbox = sandboxOfTests();
+
+const WISH = { methodId: 'kbzpay', amount: '5000' } as const;
+const openAsPlayer = (...given: Parameters<typeof sandbox.openTab>) =>
+  sandbox.openAs('player', ...given);
+const place = async ({ services: { deposits } }: SandboxTab) => {
+  const outcome = await deposits.place(WISH);
+  if (outcome.kind !== 'accepted') throw new Error(`no order: ${outcome.kind}`);
+  return outcome.stand.deposit;
+};
+
+test('reads what there is, and by how much the platform’s clock is ahead', async () => {
+  const tab = await openAsPlayer();
+  const { readAt, ahead, open, methods, past } = await tab.services.deposits.readDesk();
+  expect([open, methods.length, past.length]).toEqual([null, 4, 7]);
+  expect(Math.abs(Date.now() - readAt)).toBeLessThan(60_000);
+  expect(Math.abs(ahead)).toBeLessThan(60_000);
+  tab.goOffline();
+  await expect(faultKindOf(tab.services.deposits.readDesk())).resolves.toBe('offline');
+});
+
+describe('an order', () => {
+  test('is placed, said to be paid and credited; the other tabs hear of it', async () => {
+    const openChannel = createChannels();
+    const [tab, other] = [await openAsPlayer({ openChannel }), sandbox.openTab({ openChannel })];
+    const heard: string[] = [];
+    const stop = other.services.deposits.onChanged((id) => heard.push(id));
+    const { id, status } = await place(tab);
+    expect(status).toBe('unpaid');
+    await expect(tab.services.deposits.reportPaid({ id })).resolves.toMatchObject({
+      kind: 'accepted',
+      stand: { deposit: { id, status: 'checking' } },
+    });
+    expect(heard).toEqual([id, id]);
+    stop();
+    sandbox.platform.services.clock.setOffset(7_000);
+    const { open, past } = await tab.services.deposits.readDesk();
+    expect([open, past[0]?.id, past[0]?.status]).toEqual([null, id, 'credited']);
+  });
+
+  test('is cancelled, and cannot be paid then', async () => {
+    const tab = await openAsPlayer();
+    const { id } = await place(tab);
+    await expect(tab.services.deposits.cancel({ id })).resolves.toMatchObject({
+      kind: 'accepted',
+      stand: { deposit: { status: 'cancelled' } },
+    });
+    await expect(tab.services.deposits.reportPaid({ id })).resolves.toEqual({
+      kind: 'refused',
+      message: 'This deposit is not open any more',
+    });
+    const { id: another } = await place(tab);
+    await tab.services.deposits.reportPaid({ id: another });
+    await expect(tab.services.deposits.cancel({ id: another })).resolves.toMatchObject({
+      kind: 'refused',
+      message: /cannot be cancelled/,
+    });
+  });
+
+  test('whose answer is lost goes out again under its key, so that there is one', async () => {
+    const tab = await openAsPlayer();
+    // The client itself tries twice.
+    sandbox.platform.services.faults.replace([
+      { endpoint: endpoints.placeDeposit.id, kind: 'abortAfterCommit', times: 2 },
+    ]);
+    await expect(faultKindOf(tab.services.deposits.place(WISH))).resolves.toBe('offline');
+    await expect(tab.services.deposits.place(WISH)).resolves.toMatchObject({
+      kind: 'accepted',
+      stand: { deposit: { status: 'unpaid' } },
+    });
+    expectOneKey(tab, 'placeDeposit');
+  });
+
+  test('is one at a time: another tab’s is told from a refusal', async () => {
+    const [tab, other] = [await openAsPlayer(), await openAsPlayer()];
+    await expect(tab.services.deposits.place({ methodId: 'cb', amount: '20000' })).resolves.toEqual(
+      { kind: 'refused', message: 'CB Bank is under maintenance. Please choose another method' },
+    );
+    await place(other);
+    await expect(tab.services.deposits.place(WISH)).resolves.toEqual({ kind: 'open' });
+  });
+});

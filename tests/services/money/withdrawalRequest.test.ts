@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { createChannels } from '../support/environment';
+import { expectOneKey, sandboxOfTests } from '../support/sandbox';
+import { faultKindOf } from '../support/wire';
+
+const { openAs, openTab, loseAnswers } = sandboxOfTests({ hasWindow: true });
+const wish = { accountId: 'pa-player-1', amount: '1250.50', paymentPassword: '246810' };
+const account = { type: 'cbBank' as const, number: ' 0009 1234 5678 ', holder: ' Ma Hnin ' };
+
+describe('the request of a withdrawal', () => {
+  test('whose answer was lost is made once, under one key, and taken back once', async () => {
+    const tab = await openAs('player');
+    const { withdrawalRequests } = tab.services;
+    await expect(withdrawalRequests.readSetup()).resolves.toMatchObject({
+      balance: '12345.67',
+      accounts: [{ id: 'pa-player-1' }, { id: 'pa-player-2' }],
+    });
+    loseAnswers('requestWithdrawal');
+    await expect(faultKindOf(withdrawalRequests.sendRequest(wish))).resolves.toBe('offline');
+    const made = await withdrawalRequests.sendRequest(wish);
+    if (made.kind !== 'accepted') throw new Error('There is no request.');
+    expect(made).toMatchObject({
+      balance: '11095.17',
+      request: { amount: '1250.50', status: 'underReview' },
+    });
+    expectOneKey(tab, 'requestWithdrawal');
+    await expect(withdrawalRequests.readRequests({ page: 1 })).resolves.toEqual({
+      requests: [made.request],
+      totalPages: 1,
+      total: 1,
+    });
+
+    const requestId = made.request.id;
+    loseAnswers('cancelWithdrawal');
+    await expect(faultKindOf(withdrawalRequests.cancelRequest({ requestId }))).resolves.toBe(
+      'offline',
+    );
+    await expect(withdrawalRequests.cancelRequest({ requestId })).resolves.toEqual({
+      kind: 'cancelled',
+    });
+    expectOneKey(tab, 'cancelWithdrawal');
+    await expect(withdrawalRequests.readSetup()).resolves.toMatchObject({
+      balance: '12345.67',
+      lastAccountId: 'pa-player-1',
+    });
+  });
+
+  test("is refused in the platform's words, and a wrong payment password is no reason to forget the wish", async () => {
+    const {
+      services: { withdrawalRequests },
+    } = await openAs('player');
+    await expect(
+      withdrawalRequests.sendRequest({ ...wish, paymentPassword: '000000' }),
+    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is not right' });
+    await expect(withdrawalRequests.cancelRequest({ requestId: 'WD-NONE' })).resolves.toEqual({
+      kind: 'refused',
+      message: 'There is no such withdrawal',
+    });
+    await expect(withdrawalRequests.sendRequest(wish)).resolves.toMatchObject({
+      kind: 'accepted',
+      balance: '11095.17',
+    });
+  });
+
+  test('is told to the other tabs', async () => {
+    const openChannel = createChannels();
+    const [tab, other] = [await openAs('player', { openChannel }), openTab({ openChannel })];
+    let heard = 0;
+    other.services.withdrawalRequests.onRequested(() => {
+      heard += 1;
+    });
+    const made = await tab.services.withdrawalRequests.sendRequest(wish);
+    expect(heard).toBe(1);
+    if (made.kind === 'accepted')
+      await tab.services.withdrawalRequests.cancelRequest({ requestId: made.request.id });
+    expect(heard).toBe(2);
+  });
+});
+
+describe('a payout account', () => {
+  test('whose answer was lost is added once, and says the name only where the platform knows none', async () => {
+    const {
+      services: { withdrawalRequests },
+    } = await openAs('agent2');
+    loseAnswers('addPayoutAccount', 1);
+    await expect(
+      faultKindOf(withdrawalRequests.addAccount({ form: account, given: { holder: null } })),
+    ).resolves.toBe('offline');
+    await expect(
+      withdrawalRequests.addAccount({ form: account, given: { holder: null } }),
+    ).resolves.toMatchObject({
+      kind: 'accepted',
+      value: { type: 'cbBank', holder: 'Ma Hnin', number: '•••• 5678' },
+    });
+    await expect(
+      withdrawalRequests.addAccount({
+        form: { ...account, number: '000911112222', holder: 'x' },
+        given: { holder: 'Ma Hnin' },
+      }),
+    ).resolves.toMatchObject({ kind: 'accepted' });
+    await expect(withdrawalRequests.readSetup()).resolves.toMatchObject({
+      holder: 'Ma Hnin',
+      accounts: [{ number: '•••• 5678' }, { number: '•••• 2222' }],
+    });
+  });
+
+  test("is refused in the platform's words", async () => {
+    const {
+      services: { withdrawalRequests },
+    } = await openAs('player');
+    await expect(
+      withdrawalRequests.addAccount({
+        form: { ...account, number: '12' },
+        given: { holder: 'Thiri Aung' },
+      }),
+    ).resolves.toEqual({ kind: 'refused', message: 'The number of the account is not right' });
+  });
+});

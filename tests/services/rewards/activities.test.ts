@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import { sandboxOfTests } from '../support/sandbox';
+import { faultKindOf } from '../support/wire';
+
+const sandbox = sandboxOfTests();
+
+test('reads where somebody stands in each activity', async () => {
+  const tab = await sandbox.openAs('player');
+  const { activities, canTakePart } = await tab.services.activities.load();
+  expect(canTakePart).toBe(true);
+  expect(activities.find(({ id }) => id === 'weekly-cashback')).toMatchObject({
+    title: 'Cashback of the week',
+    status: 'claim',
+    bonus: '1250.00',
+    stake: '1000.00',
+    staked: '1000.00',
+  });
+});
+
+test('takes part, and is told the platform’s sentence where that is refused', async () => {
+  const tab = await sandbox.openAs('player');
+  await expect(tab.services.activities.join({ activityId: 'slots-sprint' })).resolves.toMatchObject(
+    { kind: 'accepted', activity: { status: 'joined' } },
+  );
+  await expect(tab.services.activities.join({ activityId: 'early-bird' })).resolves.toEqual({
+    kind: 'refused',
+    message: 'Nobody can take part in this promotion now',
+  });
+});
+
+test('takes a bonus once, however often it is asked for', async () => {
+  const tab = await sandbox.openAs('player');
+  const balance = async () => Number((await tab.services.loadBalance()).balance);
+  const before = await balance();
+  const wish = { activityId: 'weekly-cashback' };
+  for (let time = 0; time < 2; time += 1)
+    await expect(tab.services.activities.claim(wish)).resolves.toMatchObject({
+      kind: 'accepted',
+      activity: { status: 'claimed' },
+    });
+  expect(await balance()).toBe(before + 1_250);
+});
+
+test('asks once more with the same key where no answer came', async () => {
+  const tab = await sandbox.openAs('player');
+  const wish = { activityId: 'weekly-cashback' };
+  sandbox.platform.services.faults.replace([
+    { endpoint: endpoints.claimRaffle.id, kind: 'abortAfterCommit', times: 2 },
+  ]);
+  await expect(faultKindOf(tab.services.activities.claim(wish))).resolves.toBe('offline');
+  await expect(tab.services.activities.claim(wish)).resolves.toMatchObject({ kind: 'accepted' });
+  const keys = tab.sent
+    .filter(({ url }) => url.pathname.endsWith('claimRafflePromotion'))
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,613 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT } from '../../../contract/constants';
+import { endpoints } from '../../../contract/endpoints';
+import type { SignInInput } from '../../../machines/account/login/login.types';
+import { users } from '../../../sandbox/db/schema';
+import { people, PASSWORD } from '../../../sandbox/seed/people';
+import { createChannels } from '../support/environment';
+import { type SandboxTab, sandboxOfTests, startSandbox } from '../support/sandbox';
+import { addressOf, faultKindOf } from '../support/wire';
+
+const sandbox = sandboxOfTests();
+
+const solve = async ({ verifier }: SandboxTab['services'], scope: 'login' | 'captcha' = 'login') =>
+  (await verifier.solve(await verifier.fetchChallenge(scope))) ?? '';
+
+const signIn = async (
+  { services }: SandboxTab,
+  username: string,
+  given: Partial<SignInInput> = {},
+) =>
+  services.session.signIn({
+    username,
+    password: PASSWORD,
+    remember: false,
+    side: 'member',
+    captcha: null,
+    captchaKey: null,
+    captchaAlternative: null,
+    humanVerification: await solve(services),
+    ...given,
+  });
+
+describe('login', () => {
+  test('lets a player in: balance, no token outside of session storage, the username in a cookie when asked', async () => {
+    const tab = sandbox.openTab();
+    const outcome = await signIn(tab, 'player', { remember: true });
+    expect(outcome).toEqual({
+      kind: 'granted',
+      firstTimeLogin: false,
+      passwordExpired: false,
+      passwordDefault: false,
+      expiryEnforced: false,
+      passwordRule: { min: 8, max: 20 },
+      passwordless: false,
+      memberType: 0,
+    });
+    await expect(tab.services.session.loadMember()).resolves.toMatchObject({
+      account: 'player',
+      passwordChangeDue: null,
+    });
+    await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12345.67' });
+    const token = tab.session.getItem('token') ?? '';
+    expect(token).not.toBe('');
+    expect(
+      [...Array(tab.local.length).keys()]
+        .map((index) => tab.local.getItem(tab.local.key(index) ?? ''))
+        .join(),
+    ).not.toContain(token);
+    expect(tab.cookies.cookie + tab.addresses.join()).not.toContain(token);
+    expect(tab.services.rememberedUser.read()).toBe('player');
+  });
+
+  test('forgets the remembered name when the person does not ask for it any more', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player', { remember: true });
+    await signIn(tab, 'player', { remember: false });
+    expect(tab.services.rememberedUser.read()).toBe('');
+  });
+
+  test('of an agent leaves the name of the member remembered', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player', { remember: true });
+    await signIn(tab, 'agent', { side: 'agent', remember: false });
+    expect(tab.services.rememberedUser.read()).toBe('player');
+  });
+
+  test('says why a wrong password is refused and that a captcha is due, and keeps nothing', async () => {
+    const tab = sandbox.openTab();
+    await expect(signIn(tab, 'player', { password: 'wrong', remember: true })).resolves.toEqual({
+      kind: 'refused',
+      message: 'incorrect username or password',
+      captcha: true,
+    });
+    expect(tab.session.getItem('token')).toBeNull();
+    expect(tab.services.rememberedUser.read()).toBe('');
+  });
+
+  test('takes what was read from the captcha picture', async () => {
+    const tab = sandbox.openTab();
+    await sandbox.platform.services.settings.patch({ captcha: { mode: 'always', text: 'ab12' } });
+    await expect(signIn(tab, 'player')).resolves.toMatchObject({ kind: 'refused', captcha: true });
+    const wrong = await tab.services.fetchCaptcha();
+    await expect(
+      signIn(tab, 'player', { captcha: 'zzzz', captchaKey: wrong.key }),
+    ).resolves.toMatchObject({ kind: 'refused', captcha: true });
+    const picture = await tab.services.fetchCaptcha();
+    expect(Buffer.from(picture.image, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    await expect(
+      signIn(tab, 'player', { captcha: 'AB12', captchaKey: picture.key }),
+    ).resolves.toMatchObject({ kind: 'granted' });
+  });
+
+  test('takes a solved verification in place of the picture, but not one of another scope', async () => {
+    const tab = sandbox.openTab();
+    await sandbox.platform.services.settings.patch({ captcha: { mode: 'always' } });
+    await expect(
+      signIn(tab, 'player', { captchaAlternative: await solve(tab.services, 'login') }),
+    ).resolves.toMatchObject({ kind: 'refused' });
+    await expect(
+      signIn(tab, 'player', { captchaAlternative: await solve(tab.services, 'captcha') }),
+    ).resolves.toMatchObject({ kind: 'granted' });
+  });
+
+  test('on the agent side refuses a member, and no token exists', async () => {
+    const tab = sandbox.openTab();
+    await expect(signIn(tab, 'player', { side: 'agent' })).resolves.toMatchObject({
+      kind: 'refused',
+      message: 'Non-agents cannot log in',
+    });
+    expect(tab.session.getItem('token')).toBeNull();
+    await expect(signIn(tab, 'agent', { side: 'agent' })).resolves.toMatchObject({
+      kind: 'granted',
+      memberType: 1,
+    });
+  });
+
+  test.each([
+    ['fresh', { passwordDefault: true }],
+    ['newcomer', { firstTimeLogin: true }],
+    ['expired', { passwordExpired: true, expiryEnforced: true }],
+  ])('says what %s owes', async (username, facts) => {
+    const password = people.find((person) => person.username === username)?.password ?? '';
+    await expect(signIn(sandbox.openTab(), username, { password })).resolves.toMatchObject({
+      kind: 'granted',
+      ...facts,
+    });
+  });
+
+  test('says when expiry is not enforced', async () => {
+    const tab = sandbox.openTab();
+    // What was read at boot is older than the login.
+    await tab.services.platform.boot();
+    await sandbox.platform.services.settings.patch({ whitelabel: { PWDEXPFORCECHANGE3: false } });
+    await expect(signIn(tab, 'expired')).resolves.toMatchObject({
+      passwordExpired: true,
+      expiryEnforced: false,
+    });
+  });
+
+  test('is not lost when the platform says nothing of its rules', async () => {
+    sandbox.platform.services.faults.replace(
+      ['permission', 'registerSettings'].map((endpoint) => ({ endpoint, kind: 'status' as const })),
+    );
+    await expect(signIn(sandbox.openTab(), 'player')).resolves.toMatchObject({
+      kind: 'granted',
+      passwordRule: { min: 8, max: 20 },
+    });
+  });
+
+  test('reads the rules alone where the permission call fails', async () => {
+    const { faults, settings } = sandbox.platform.services;
+    faults.replace([{ endpoint: 'permission', kind: 'status' }]);
+    await settings.patch({ registerFields: { password: { minLength: 9, maxLength: 30 } } });
+    await expect(signIn(sandbox.openTab(), 'player')).resolves.toMatchObject({
+      passwordRule: { min: 9, max: 30 },
+    });
+  });
+
+  test.each([
+    [{ kind: 'status' as const }, 'fault'],
+    [{ kind: 'malformed' as const }, 'fault'],
+    [{ kind: 'drop' as const }, 'offline'],
+  ])('tells the fault %j apart and keeps nothing', async (fault, kind) => {
+    const tab = sandbox.openTab();
+    const humanVerification = await solve(tab.services);
+    sandbox.platform.services.faults.replace([{ endpoint: 'login', ...fault }]);
+    await expect(
+      signIn(tab, 'player', { humanVerification, remember: true }),
+    ).rejects.toMatchObject({ kind });
+    expect(tab.session.getItem('token')).toBeNull();
+    expect(tab.services.rememberedUser.read()).toBe('');
+  });
+});
+
+describe('second factor', () => {
+  const challengeOf = async (tab: SandboxTab) => {
+    const outcome = await signIn(tab, 'traveller');
+    if (outcome.kind !== 'secondFactor')
+      throw new Error(`expected a second factor, got ${outcome.kind}`);
+    return outcome.challenge;
+  };
+
+  test('opens no session before it passes', async () => {
+    const tab = sandbox.openTab();
+    const { challengeId, methods } = await challengeOf(tab);
+    expect(methods.map(({ method }) => method)).toEqual(['mobile', 'email', 'bankName', 'google']);
+    expect(tab.session.getItem('token')).toBeNull();
+    const answer = { challengeId, method: 'bankName' as const };
+    await expect(
+      tab.services.session.secondFactor.answer({ ...answer, answer: 'Somebody' }),
+    ).resolves.toMatchObject({ kind: 'refused' });
+    await expect(
+      tab.services.session.secondFactor.answer({ ...answer, answer: 'aung aung' }),
+    ).resolves.toMatchObject({ kind: 'granted' });
+    await expect(tab.services.session.loadMember()).resolves.toMatchObject({
+      account: 'traveller',
+    });
+  });
+
+  test('sends a code that the outbox has, and says until when no other is sent', async () => {
+    const tab = sandbox.openTab();
+    const { challengeId } = await challengeOf(tab);
+    const sent = await tab.services.session.secondFactor.sendCode({
+      challenge: { challengeId, method: 'mobile' },
+    });
+    if (sent.kind !== 'sent') throw new Error('no code was sent');
+    expect(sent.deadline - sent.now).toBe(2 * 60_000);
+    await expect(
+      tab.services.session.secondFactor.sendCode({ challenge: { challengeId, method: 'mobile' } }),
+    ).resolves.toMatchObject({ kind: 'refused' });
+    const [message] = (await (await sandbox.platform.app.request('/sandbox/outbox')).json()) as {
+      code: string;
+    }[];
+    await expect(
+      tab.services.session.secondFactor.answer({
+        challengeId,
+        method: 'mobile',
+        answer: message?.code ?? '',
+      }),
+    ).resolves.toMatchObject({ kind: 'granted' });
+  });
+
+  test('is locked by the fifth wrong answer, and by a challenge that nobody knows', async () => {
+    const tab = sandbox.openTab();
+    const { challengeId } = await challengeOf(tab);
+    const wrong = { challengeId, method: 'bankName' as const, answer: 'Somebody' };
+    const kinds = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      kinds.push((await tab.services.session.secondFactor.answer(wrong)).kind);
+    expect(kinds).toEqual(['refused', 'refused', 'refused', 'refused', 'locked']);
+    await expect(
+      tab.services.session.secondFactor.answer({ ...wrong, challengeId: 'unknown' }),
+    ).resolves.toMatchObject({ kind: 'locked' });
+    await expect(signIn(tab, 'traveller')).resolves.toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('forced password change', () => {
+  test("after the first login: the greeting, the change, and then the member's own calls", async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'newcomer');
+    await expect(tab.services.session.markFirstLogin()).resolves.toBeNull();
+    await expect(tab.services.loadBalance()).rejects.toMatchObject({ kind: 'fault' });
+    const form = {
+      oldPassword: 'wrong',
+      newPassword: 'Brand-new#1',
+      confirmNewPassword: 'Brand-new#1',
+    };
+    const given = { reason: 'first' as const };
+    await expect(tab.services.session.changePassword({ form, given })).resolves.toEqual({
+      kind: 'refused',
+      message: 'The old password is not right',
+    });
+    await expect(
+      tab.services.session.changePassword({ form: { ...form, oldPassword: PASSWORD }, given }),
+    ).resolves.toEqual({ kind: 'accepted', value: null });
+    await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '0.00' });
+  });
+
+  describe('whose answer was lost', () => {
+    const form = {
+      oldPassword: PASSWORD,
+      newPassword: 'Brand-new#1',
+      confirmNewPassword: 'Brand-new#1',
+    };
+    const given = { reason: 'expired' as const };
+    const memberInfosOf = ({ sent }: SandboxTab) =>
+      sent.filter(({ url }) => url.pathname === endpoints.memberInfo.path).length;
+
+    test('is done when the platform says that nothing is owed any more', async () => {
+      const tab = sandbox.openTab();
+      await signIn(tab, 'expired');
+      sandbox.platform.services.faults.replace([
+        { endpoint: 'changePassword', kind: 'abortAfterCommit' },
+      ]);
+      await expect(tab.services.session.changePassword({ form, given })).resolves.toEqual({
+        kind: 'accepted',
+        value: null,
+      });
+      expect(memberInfosOf(tab)).toBe(1);
+    });
+
+    test('is done when it came too late, too', async () => {
+      const tab = sandbox.openTab();
+      await signIn(tab, 'expired');
+      sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'hold' }]);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const outcome = tab.services.session.changePassword({ form, given });
+        const person = () =>
+          sandbox.platform.services.db.select().from(users).where(eq(users.username, 'expired'));
+        await vi.waitFor(() =>
+          expect(person()).resolves.toMatchObject([{ passwordChangeDue: null }]),
+        );
+        await vi.advanceTimersByTimeAsync(CALL_TIMEOUT);
+        await expect(outcome).resolves.toEqual({ kind: 'accepted', value: null });
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test('is a fault while it is still owed', async () => {
+      const tab = sandbox.openTab();
+      await signIn(tab, 'expired');
+      sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'drop' }]);
+      await expect(tab.services.session.changePassword({ form, given })).rejects.toMatchObject({
+        kind: 'offline',
+      });
+      expect(memberInfosOf(tab)).toBe(1);
+    });
+
+    test('keeps its own fault when nobody can be asked', async () => {
+      const tab = sandbox.openTab();
+      await signIn(tab, 'expired');
+      sandbox.platform.services.faults.replace([
+        { endpoint: 'changePassword', kind: 'abortAfterCommit' },
+        { endpoint: 'memberInfo', kind: 'status' },
+      ]);
+      await expect(tab.services.session.changePassword({ form, given })).rejects.toMatchObject({
+        kind: 'offline',
+      });
+    });
+
+    test('proves nothing where the person chose the change', async () => {
+      const tab = sandbox.openTab();
+      await signIn(tab, 'player');
+      sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'drop' }]);
+      await expect(
+        tab.services.session.changePassword({ form, given: { reason: null } }),
+      ).rejects.toMatchObject({ kind: 'offline' });
+      expect(memberInfosOf(tab)).toBe(0);
+    });
+  });
+
+  test('a reload finds it still owed', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'expired');
+    const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
+    await expect(reloaded.services.session.restore()).resolves.toEqual({
+      kind: 'passwordChangeDue',
+      linkRefused: false,
+      resume: { username: 'expired', due: { reason: 'expired', rule: { min: 8, max: 20 } } },
+    });
+  });
+});
+
+describe('a session', () => {
+  test('survives a reload', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
+    await expect(reloaded.services.session.restore()).resolves.toMatchObject({
+      kind: 'member',
+      member: { account: 'player' },
+      linkRefused: false,
+    });
+  });
+
+  test('is not asked about where there is none', async () => {
+    const tab = sandbox.openTab();
+    await expect(tab.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      linkRefused: false,
+    });
+    expect(tab.sent).toEqual([]);
+  });
+
+  test('that is dead at a reload is gone without a notice', async () => {
+    const tab = sandbox.openTab();
+    tab.session.setItem('token', 'dead');
+    const expired = vi.fn<() => void>();
+    tab.services.session.onExpired(expired);
+    await expect(tab.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      linkRefused: false,
+    });
+    expect(tab.session.getItem('token')).toBeNull();
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  test('is kept when it could not be asked about', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
+    reloaded.goOffline();
+    await expect(reloaded.services.session.restore()).rejects.toMatchObject({ kind: 'offline' });
+    expect(tab.session.getItem('token')).not.toBeNull();
+  });
+
+  test('that the platform ended is told once for five calls at a time', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const expired = vi.fn<() => void>();
+    tab.services.session.onExpired(expired);
+    sandbox.platform.services.clock.setOffset(24 * 60 * 60_000);
+    const kinds = await Promise.all(
+      Array.from({ length: 5 }, () => faultKindOf(tab.services.loadBalance())),
+    );
+    expect(kinds).toEqual(Array(5).fill('session'));
+    expect(expired).toHaveBeenCalledTimes(1);
+    expect(tab.session.getItem('token')).toBeNull();
+  });
+});
+
+describe('a link with a token', () => {
+  const tokenOf = async (username: string) => {
+    const tab = sandbox.openTab();
+    await signIn(tab, username);
+    return tab.session.getItem('token') ?? '';
+  };
+
+  test('is taken out of the address at once and opens the session when it proves itself', async () => {
+    const token = await tokenOf('player');
+    const tab = sandbox.openTab({}, `https://site.test/promotions?token=${token}&id=7#top`);
+    expect(tab.addresses).toEqual(['https://site.test/promotions?id=7#top']);
+    expect(tab.session.getItem('token')).toBeNull();
+    await expect(tab.services.session.restore()).resolves.toMatchObject({
+      kind: 'member',
+      member: { account: 'player' },
+      linkRefused: false,
+    });
+    expect(tab.session.getItem('token')).toBe(token);
+    expect(tab.sent.map(({ url }) => url.href).join()).not.toContain(token);
+  });
+
+  test('that does not prove itself leaves the present session as it was', async () => {
+    const token = await tokenOf('player');
+    const first = sandbox.openTab();
+    first.session.setItem('token', token);
+    const tab = sandbox.openTab(
+      { sessionStorage: () => first.session },
+      'https://site.test/?token=stolen',
+    );
+    await expect(tab.services.session.restore()).resolves.toMatchObject({
+      kind: 'member',
+      member: { account: 'player' },
+      linkRefused: true,
+    });
+    expect(first.session.getItem('token')).toBe(token);
+  });
+
+  test('that does not prove itself opens nothing', async () => {
+    const tab = sandbox.openTab({}, 'https://site.test/?token=stolen');
+    await expect(tab.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      linkRefused: true,
+    });
+    await expect(tab.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      linkRefused: false,
+    });
+    expect(tab.session.getItem('token')).toBeNull();
+  });
+
+  test('does not escape an owed password change', async () => {
+    const tab = sandbox.openTab({}, `https://site.test/?token=${await tokenOf('expired')}`);
+    await expect(tab.services.session.restore()).resolves.toMatchObject({
+      kind: 'passwordChangeDue',
+      resume: { username: 'expired' },
+    });
+  });
+});
+
+describe('logout', () => {
+  test('ends the session on the platform and tells the other tabs who it was', async () => {
+    const openChannel = createChannels();
+    const tab = sandbox.openTab({ openChannel });
+    const heard = vi.fn<(memberId: string) => void>();
+    sandbox.openTab({ openChannel }).services.tabs.onSignedOut(heard);
+    await signIn(tab, 'player');
+    const token = tab.session.getItem('token') ?? '';
+    await expect(
+      tab.services.session.end({ memberId: 'u-player', announce: true }),
+    ).resolves.toBeNull();
+    expect(tab.session.getItem('token')).toBeNull();
+    expect(heard.mock.calls).toEqual([['u-player']]);
+    const reuse = sandbox.openTab();
+    reuse.session.setItem('token', token);
+    await expect(reuse.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      linkRefused: false,
+    });
+  });
+
+  test('works without the network', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    tab.goOffline();
+    await expect(
+      tab.services.session.end({ memberId: 'u-player', announce: true }),
+    ).resolves.toBeNull();
+    expect(tab.session.getItem('token')).toBeNull();
+  });
+
+  test('has cleared the tab before the platform answers, and waits three seconds at most', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    sandbox.platform.services.faults.replace([{ endpoint: 'logout', kind: 'hold' }]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const ended = tab.services.session.end({ memberId: 'u-player', announce: false });
+      expect(tab.session.getItem('token')).toBeNull();
+      await vi.advanceTimersByTimeAsync(3_000);
+      await expect(ended).resolves.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('sealed bodies', () => {
+  const logins = ({ sent }: SandboxTab) =>
+    sent.filter(({ url }) => url.pathname === endpoints.login.path);
+
+  test('show no name and no password, and two equal submits differ', async () => {
+    const tab = sandbox.openTab();
+    const humanVerification = await solve(tab.services);
+    await signIn(tab, 'player', { humanVerification });
+    await signIn(tab, 'player', { humanVerification });
+    const bodies = logins(tab).map(({ body }) => body);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[0]).not.toBe(bodies[1]);
+    for (const secret of ['player', PASSWORD, humanVerification]) {
+      expect(tab.sent.map(({ url, body }) => url.href + body).join()).not.toContain(secret);
+    }
+  });
+
+  test('are refused when somebody sends them again', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const [first] = logins(tab);
+    const replayed = await sandbox.platform.app.request(endpoints.login.path, {
+      method: 'POST',
+      headers: first?.headers ?? {},
+      body: first?.body ?? '',
+    });
+    await expect(replayed.json()).resolves.toMatchObject({
+      success: false,
+      value: { reason: 'cipherReplayed' },
+    });
+  });
+
+  test('are sealed with a new key when the platform changed its own', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const restarted = await startSandbox();
+    try {
+      tab.reconnectTo(restarted.platform);
+      await expect(signIn(tab, 'player')).resolves.toMatchObject({ kind: 'granted' });
+    } finally {
+      await restarted.platform.close();
+    }
+  });
+
+  test('are taken from a device whose clock is an hour off', async () => {
+    const { app } = sandbox.platform;
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 60 * 60_000 });
+    try {
+      // The sandbox shares this process's clock, so its own time is given back to it while it
+      // works.
+      const tab = sandbox.openTab({
+        fetch: async (input, init) => {
+          vi.setSystemTime(now);
+          const response = await app.request(addressOf(input), init);
+          vi.setSystemTime(now + 60 * 60_000);
+          return new Response(response.body, {
+            status: response.status,
+            headers: { ...Object.fromEntries(response.headers), date: new Date(now).toUTCString() },
+          });
+        },
+      });
+      await expect(signIn(tab, 'player')).resolves.toMatchObject({ kind: 'granted' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the platform', () => {
+  test('boots with its links, and says where it stands', async () => {
+    const { platform } = sandbox.openTab().services;
+    const booted = await platform.boot();
+    expect(booted.status).toEqual({ kind: 'normal' });
+    expect(booted.platform.customerService.length).toBeGreaterThan(0);
+    await sandbox.platform.services.settings.patch({ region: { restricted: true } });
+    await expect(platform.readStatus()).resolves.toEqual({
+      kind: 'regionRestricted',
+      ip: '127.0.0.1',
+    });
+    await sandbox.platform.services.settings.patch({ systemStatus: 1 });
+    await expect(platform.readStatus()).resolves.toEqual({ kind: 'maintenance', ip: '127.0.0.1' });
+    await sandbox.platform.services.settings.reset();
+    await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
+  });
+
+  test('gives the banners of the home page alone', async () => {
+    const banners = await sandbox.openTab().services.loadBanners();
+    expect(banners.length).toBeGreaterThan(0);
+    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(['w_home']));
+  });
+});

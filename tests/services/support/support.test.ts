@@ -1,0 +1,226 @@
+import { JSDOM } from 'jsdom';
+import { base64url, CompactEncrypt } from 'jose';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
+import type { ChatEvent } from '../../../machines/support/chat/chat.types';
+import { lineOf, openLobby, queryOf } from './lobby';
+import { accepted, faultKindOf, json, lost, refused } from './wire';
+
+describe('the help centre', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', new JSDOM('', { url: 'https://site.test/' }).window);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const topic = (content: string) => [
+    { id: 't1', title: 'Account', articles: [{ term: 'password', title: 'Password', content }] },
+  ];
+
+  test('comes in the language that is spoken, without what could do harm', async () => {
+    const { services, sent } = openLobby([
+      accepted(
+        topic('<p onclick="x()">Words<script>alert(1)</script></p><a href="javascript:x()">go</a>'),
+      ),
+    ]);
+    const [read] = await services.loadHelp();
+    expect(read).toMatchObject({
+      id: 't1',
+      title: 'Account',
+      articles: [{ term: 'password', title: 'Password' }],
+    });
+    expect(read?.articles[0]?.content).toContain('Words');
+    expect(read?.articles[0]?.content).not.toMatch(/script|onclick/i);
+    expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
+      [`GET ${endpoints.helpCenter.path}`, { lang: 'EN', device: 'WEB' }],
+    ]);
+  });
+
+  test('that does not come is a fault', async () => {
+    await expect(faultKindOf(openLobby([refused('No')]).services.loadHelp())).resolves.toBe(
+      'fault',
+    );
+  });
+});
+
+describe('feedback', () => {
+  const given = { minimum: 10, maximum: 140 };
+
+  test('has the bounds of the platform', async () => {
+    const { services, sent } = openLobby([accepted(given)]);
+    await expect(services.loadBounds()).resolves.toEqual(given);
+    expect(sent.map(lineOf)).toEqual([`GET ${endpoints.feedbackBounds.path}`]);
+  });
+
+  test('is put, and is refused with a sentence', async () => {
+    const { services, sent } = openLobby([accepted(null), refused('Too short'), lost]);
+    const form = { content: '  The fishing games are lovely. ' };
+    await expect(services.sendFeedback({ form, given })).resolves.toEqual({
+      kind: 'accepted',
+      value: null,
+    });
+    expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([
+      [`PUT ${endpoints.feedback.path}`, { content: 'The fishing games are lovely.' }],
+    ]);
+    await expect(services.sendFeedback({ form, given })).resolves.toEqual({
+      kind: 'refused',
+      message: 'Too short',
+    });
+    await expect(faultKindOf(services.sendFeedback({ form, given }))).resolves.toBe('offline');
+  });
+
+  test('of whose session has ended meanwhile goes out as of a guest', async () => {
+    const { services, sent } = openLobby([json(null, { status: 401 }), accepted(null)]);
+    await expect(
+      services.sendFeedback({ form: { content: 'The fishing games are lovely.' }, given }),
+    ).resolves.toEqual({ kind: 'accepted', value: null });
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer t0ken', null]);
+  });
+
+  test('of 140 characters goes out however many units each has', async () => {
+    const { services, sent } = openLobby([accepted(null)]);
+    await expect(
+      services.sendFeedback({ form: { content: '😀'.repeat(140) }, given }),
+    ).resolves.toMatchObject({ kind: 'accepted' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the chat', () => {
+  test('has desks', async () => {
+    const desks = [{ modelId: 'player', name: 'Player support', isOnline: true }];
+    await expect(openLobby([accepted(desks)]).services.chat.loadModels()).resolves.toEqual(desks);
+  });
+
+  test.each([['/wps/chat/events?room=r1'], ['https://site.test/wps/chat/events?room=r1']])(
+    'is launched with a stream at %s',
+    async (chatUrl) => {
+      const { services, sent } = openLobby([accepted({ room: 'r1', chatUrl })]);
+      await expect(services.chat.launchChat({ modelId: 'player' })).resolves.toEqual({
+        room: 'r1',
+        chatUrl,
+      });
+      expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([
+        [`POST ${endpoints.launchChat.path}`, { modelId: 'player', language: 'EN' }],
+      ]);
+    },
+  );
+
+  test.each([
+    ['https://evil.test/events'],
+    ['//evil.test/events'],
+    ['javascript:alert(1)'],
+    ['blob:https://site.test/1'],
+    ['http://'],
+  ])('with a stream at %s is a fault', async (chatUrl) => {
+    await expect(
+      faultKindOf(
+        openLobby([accepted({ room: 'r1', chatUrl })]).services.chat.launchChat({
+          modelId: 'player',
+        }),
+      ),
+    ).resolves.toBe('fault');
+  });
+
+  test('says a line under its id', async () => {
+    const { services, sent } = openLobby([accepted(null), refused('The room is closed')]);
+    const line = { room: 'r1', id: 'd1', text: 'Hello' };
+    await expect(services.chat.sendMessage(line)).resolves.toBeNull();
+    expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([
+      [`POST ${endpoints.chatSend.path}`, { room: 'r1', clientId: 'd1', text: 'Hello' }],
+    ]);
+    await expect(faultKindOf(services.chat.sendMessage(line))).resolves.toBe('fault');
+  });
+
+  const listen = (after: string | null) => {
+    const events = Object.assign(new EventTarget(), { close: vi.fn<() => void>() });
+    const opened: string[] = [];
+    const { services } = openLobby([lost], {
+      openEvents: (url) => {
+        opened.push(url);
+        return events as unknown as EventSource;
+      },
+    });
+    const told: ChatEvent[] = [];
+    const stop = services.chat.listen({ chatUrl: '/wps/chat/events?room=r1', after }, (event) => {
+      told.push(event);
+    });
+    const say = (data: unknown) => events.dispatchEvent(new MessageEvent('message', { data }));
+    return { events, opened, told, stop, say };
+  };
+  const message = {
+    id: '7',
+    clientId: null,
+    from: 'desk' as const,
+    author: 'Su Su',
+    text: 'Mingalaba',
+    time: 0,
+  };
+
+  test('tells what its stream says, and drops what is no line', () => {
+    const { events, opened, told, say } = listen(null);
+    expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1']);
+    events.dispatchEvent(new Event('open'));
+    for (const nonsense of [
+      '',
+      '{',
+      '{"id":1}',
+      JSON.stringify({ ...message, from: 'bank' }),
+      null,
+    ])
+      say(nonsense);
+    say(JSON.stringify(message));
+    expect(told).toEqual([{ type: 'stream.opened' }, { type: 'message.arrived', message }]);
+  });
+
+  test('goes on after what it knows, and leaves coming back to its machine', () => {
+    const { events, opened, told } = listen('7');
+    expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1&after=7']);
+    events.dispatchEvent(new Event('error'));
+    expect(told).toEqual([{ type: 'stream.lost' }]);
+    expect(events.close).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends its stream when nobody listens', () => {
+    const { events, stop } = listen(null);
+    stop();
+    expect(events.close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an entry of customer service', () => {
+  const pathKey = 'A'.repeat(43);
+  const keys = accepted({ keys: [], pathKey });
+  const seal = (path: string) =>
+    new CompactEncrypt(new TextEncoder().encode(path))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(base64url.decode(pathKey));
+  const open = async (path: string) =>
+    openLobby([keys]).services.chat.openEntry({ csType: 'LIVE_CHAT', path: await seal(path) });
+
+  test.each([
+    ['/chat?desk=player', { kind: 'chat', modelId: 'player' }],
+    ['/chat', { kind: 'chat', modelId: null }],
+    ['https://support.test/chat', { kind: 'link', url: 'https://support.test/chat' }],
+  ])('that says %s', async (path, target) => {
+    await expect(open(path)).resolves.toEqual(target);
+  });
+
+  test.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://']])(
+    'that says %s is a fault',
+    async (path) => {
+      await expect(faultKindOf(open(path))).resolves.toBe('fault');
+    },
+  );
+
+  test('that nobody sealed is a fault, and one without the network is offline', async () => {
+    await expect(
+      faultKindOf(openLobby([keys]).services.chat.openEntry({ csType: 'X', path: '/chat' })),
+    ).resolves.toBe('fault');
+    await expect(
+      faultKindOf(
+        openLobby([lost]).services.chat.openEntry({ csType: 'X', path: await seal('/chat') }),
+      ),
+    ).resolves.toBe('offline');
+  });
+});

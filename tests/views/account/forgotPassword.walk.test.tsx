@@ -1,0 +1,88 @@
+import '../../ui/floating.setup';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { StateValue } from 'xstate';
+import { cases } from '../../../machines/account/forgotPassword/forgotPassword.cases';
+import type {
+  EmailForm,
+  ForgotPasswordEvent,
+  ForgotPasswordInput,
+  PhoneForm,
+  RecoverySetup,
+  SendEmailOutcome,
+  SetPasswordOutcome,
+} from '../../../machines/account/forgotPassword/forgotPassword.types';
+import { eventOf, outputOf } from '../../support/caseOf';
+import { button, click, field, OFFLINE, status, write } from '../../support/loginWorld';
+import { renderRecovery, type RecoveryWorld } from '../../support/recoveryWorld';
+import { labelled, tab } from '../../support/registrationWorld';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+
+type Port = 'loadSetup' | 'sendEmail' | 'setPassword';
+type RecoveryStep = ForgotPasswordEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
+
+const NAMES = { email: 'E-mail', mobile: 'Mobile' };
+
+const gestures = {
+  'email.submit': (_, name) => {
+    const { username, email } = eventOf(cases, 'email.submit', name) as EmailForm;
+    write(field('Username'), username);
+    write(field('E-mail'), email);
+    click('Submit');
+  },
+  'phone.submit': (_, name) => {
+    const { mobileNum, code, newPassword } = eventOf(cases, 'phone.submit', name) as PhoneForm;
+    write(field('Mobile number'), mobileNum);
+    write(field('SMS code'), code);
+    write(labelled('New password'), newPassword);
+    click('Submit');
+  },
+  'way.choose': (_, name) => void fireEvent.click(tab(NAMES[name as keyof typeof NAMES])),
+  'field.changed': ({ actor }) => {
+    const email = screen.queryByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    if (email) write(email, `${email.value}x`);
+    // Nothing can be typed before there is a form.
+    else actor.send({ type: 'field.changed', field: 'email' });
+  },
+  'setup.retry': () => click('Try again'),
+  'recovery.close': () => click('Close'),
+  'xstate.done.actor.loadSetup': ({ ports }, name) =>
+    ports.loadSetup.answer(outputOf(cases, 'loadSetup', name) as RecoverySetup),
+  'xstate.error.actor.loadSetup': ({ ports }) => ports.loadSetup.fail(OFFLINE),
+  'xstate.done.actor.sendEmail': ({ ports }, name) =>
+    ports.sendEmail.answer(outputOf(cases, 'sendEmail', name) as SendEmailOutcome),
+  'xstate.error.actor.sendEmail': ({ ports }) => ports.sendEmail.fail(OFFLINE),
+  'xstate.done.actor.setPassword': ({ ports }, name) =>
+    ports.setPassword.answer(outputOf(cases, 'setPassword', name) as SetPasswordOutcome),
+  'xstate.error.actor.setPassword': ({ ports }) => ports.setPassword.fail(OFFLINE),
+} satisfies Gestures<RecoveryStep, RecoveryWorld>;
+
+const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (value: StateValue) => {
+  expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  switch (value) {
+    case 'loadingSetup':
+      return expect(status()).toMatch(/getting the form/);
+    case 'setupFailed':
+      return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    case 'emailSent':
+      return expect(status()).toMatch(/^If this account exists/);
+    case 'email':
+    case 'mobile':
+      expect(field(FIELD[value])).toBeVisible();
+      return expect(button('Submit')).not.toHaveAttribute('aria-busy');
+    default:
+      return expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
+  }
+};
+
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => renderRecovery(cases.inputs[input] as ForgotPasswordInput),
+  actorOf: ({ actor }) => actor,
+  expectShown: (_, value) => expectShown(value),
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  agent,
+  amount,
+  centreFacts,
+  fault,
+  never,
+  player,
+  renderWorld,
+  signedInAs,
+  trial,
+} from '../site/shell.world';
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { isSupportOpen } from '../../../src/features/agents/agentHome/supportHours';
+
+describe('agent page', () => {
+  test('shows the log-in form, what an agent does, and when somebody answers; no header, side menu or footer', async () => {
+    await renderWorld({ path: '/agent' });
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Build a team, and be paid for it by the day',
+      }),
+    ).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /Username/ })).toBeVisible();
+    expect(screen.getByText('Monday to Friday, noon to 9 pm')).toBeVisible();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  test.each([
+    ['a player', player],
+    ['a trial member', trial],
+  ])('tells %s why there is no form, and offers to sign out', async (_, who) => {
+    const { user } = await renderWorld({
+      path: '/agent',
+      restoreSession: () => Promise.resolve(signedInAs(who)),
+    });
+    expect(
+      await screen.findByRole('heading', { name: `You are logged in as ${who.nickname}` }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  });
+
+  test('shows no form while it is not known who is here', async () => {
+    await renderWorld({ path: '/agent', restoreSession: never });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('can be read in the other language', async () => {
+    const { user } = await renderWorld({ path: '/agent' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'MY');
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: new RegExp(joinSyllables('အဖွဲ့တည်ဆောက်ပါ')),
+      }),
+    ).toBeVisible();
+  });
+});
+
+describe('agent centre', () => {
+  const asAgent = { path: '/agentHome', restoreSession: () => Promise.resolve(signedInAs(agent)) };
+  const centre = () => screen.findByRole('dialog', { name: 'Agent centre' });
+  const openEntrance = async (options: Parameters<typeof renderWorld>[0] = {}) => {
+    const world = await renderWorld({ ...asAgent, ...options });
+    await world.user.click(within(await centre()).getByRole('button', { name: 'Close' }));
+    return world;
+  };
+
+  test('lies over its page, with whose it is, the balance, the platform time and the menu', async () => {
+    await renderWorld(asAgent);
+    const dialog = within(await centre());
+    expect(await dialog.findByText('Kyaw')).toBeVisible();
+    expect(
+      await within(dialog.getByRole('group', { name: 'Balance' })).findByText('K12,345.67'),
+    ).toBeVisible();
+    expect(dialog.getByRole('timer', { name: 'Platform time' })).toHaveTextContent(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GMT\+6:30$/,
+    );
+    expect(
+      within(dialog.getByRole('navigation', { name: 'Agent centre' }))
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Announcements',
+      'Team overview',
+      'Register account',
+      'Team management',
+      'Team betting',
+      'User loss',
+      'My income',
+      'Account details',
+      'Bonus/dividend',
+      'Daily salary',
+      'Hourly salary',
+      'Real-time salary',
+      'Deposit',
+      'Withdrawal',
+    ]);
+  });
+
+  test('has the pages of contracts only where the platform offers them', async () => {
+    await renderWorld({
+      ...asAgent,
+      readCentre: () => Promise.resolve(centreFacts({ dividend: false, hourlySalary: false })),
+    });
+    const menu = within(
+      await within(await centre()).findByRole('navigation', { name: 'Agent centre' }),
+    );
+    expect(menu.queryByRole('button', { name: 'Bonus/dividend' })).toBeNull();
+    expect(menu.getByRole('button', { name: 'Daily salary' })).toBeVisible();
+    expect(menu.queryByRole('button', { name: 'Hourly salary' })).toBeNull();
+    expect(menu.getByRole('button', { name: 'Real-time salary' })).toBeVisible();
+  });
+
+  test('leads to messages, customer service and out', async () => {
+    const { user } = await renderWorld(asAgent);
+    const dialog = within(await centre());
+    await user.click(dialog.getByRole('button', { name: 'Notices' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Notices' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Customer service' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  });
+
+  test('can be asked again where it did not come', async () => {
+    let tries = 0;
+    const { user } = await renderWorld({
+      ...asAgent,
+      readCentre: () => (tries++ === 0 ? fault('offline') : Promise.resolve(centreFacts())),
+    });
+    const dialog = within(await centre());
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('navigation', { name: 'Agent centre' })).toBeVisible();
+  });
+
+  test('closed, its entrance greets the agent, with account, balance and the ways on', async () => {
+    const { user } = await openEntrance();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Kyaw' })).toBeVisible();
+    const balance = within(screen.getByRole('group', { name: 'Balance' }));
+    expect(await balance.findByText('K12,345.67')).toBeVisible();
+    await user.click(balance.getByRole('button', { name: 'Hide balance' }));
+    expect(balance.getByText('***')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Player site' })).toHaveAttribute('href', '/');
+    await user.click(screen.getByRole('button', { name: 'Agent centre' }));
+    const dialog = within(await centre());
+    expect(await dialog.findByText('***')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  });
+
+  test('says when the balance could not be read', async () => {
+    let tries = 0;
+    const { user } = await openEntrance({
+      loadBalance: () => (tries++ === 0 ? fault('offline') : Promise.resolve(amount('7'))),
+    });
+    const balance = within(await screen.findByRole('group', { name: 'Balance' }));
+    expect(await balance.findByRole('alert')).toHaveTextContent('Not loaded');
+    await user.click(balance.getByRole('button', { name: 'Refresh balance' }));
+    expect(await balance.findByText('K7.00')).toBeVisible();
+    await waitFor(() => expect(balance.queryByRole('alert')).toBeNull());
+  });
+
+  test('sends a guest and a player to the agent page', async () => {
+    await renderWorld({
+      path: '/agentHome',
+      restoreSession: () => Promise.resolve(signedInAs(player)),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'You are logged in as Thiri' }),
+    ).toBeVisible();
+  });
+});
+
+describe('support hours, where the support is', () => {
+  test.each([
+    ['Monday noon', '2026-11-23T12:00:00+06:30', true],
+    ['Monday a second before noon', '2026-11-23T11:59:59+06:30', false],
+    ['Friday a second before nine', '2026-11-27T20:59:59+06:30', true],
+    ['Friday nine', '2026-11-27T21:00:00+06:30', false],
+    ['Saturday afternoon', '2026-11-28T14:00:00+06:30', false],
+    ['Sunday afternoon', '2026-11-29T14:00:00+06:30', false],
+  ])('%s', (_, moment, isOpen) =>
+    expect(isSupportOpen(Date.parse(moment), 'Asia/Yangon')).toBe(isOpen),
+  );
+
+  test('the page says open or closed', async () => {
+    await renderWorld({ path: '/agent' });
+    expect(
+      await screen.findByText(isSupportOpen(Date.now(), 'Asia/Yangon') ? 'Open now' : 'Closed now'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { selectRecords } from '../../../machines/agents/agentCentre/agentCentre.selectors';
+import { cases } from '../../../machines/agents/agentRecords/agentRecords.cases';
+import { agentRecordsMachine } from '../../../machines/agents/agentRecords/agentRecords.machine';
+import type {
+  AgentRecord,
+  AgentRecordFilter,
+  AgentTotals,
+} from '../../../machines/agents/agentRecords/agentRecords.types';
+import type { RecordRows } from '../../../machines/shared/recordPage';
+import { AgentRecords } from '../../../src/features/agents/agentCentre/AgentRecords';
+import { outputOf } from '../../support/caseOf';
+import { recordPorts, walkRecords } from '../../support/recordWalk';
+import { runningIn } from '../../support/runningIn';
+import { openCentre } from './agentCentre.world';
+
+const start = async () => {
+  const ports = recordPorts<AgentRecord, AgentRecordFilter, AgentTotals>();
+  const agentRecords = agentRecordsMachine.provide({
+    actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
+  });
+  const centre = await openCentre('agentDailyWages2', { agentRecords }, (ref) => (
+    <AgentRecords centre={ref} page="agentDailyWages2" symbol="K" />
+  ));
+  return {
+    ports,
+    records: runningIn(selectRecords(centre.getSnapshot())),
+    stop: () => centre.stop(),
+  };
+};
+
+walkRecords({
+  cases,
+  start,
+  chooseFilter: () =>
+    void fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an account' }), {
+      target: { value: 'down' },
+    }),
+  table: /^Daily salary$/,
+  row: /downline/,
+  none: /^Nobody of that name in these days/,
+});
+
+test('a table of what may be rejected or in process says that its total counts what is approved', async () => {
+  const { ports, stop } = await start();
+  await ports.loadRecords.answer(
+    outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,
+  );
+  expect(await screen.findByText('The total counts what is approved.')).toBeVisible();
+  stop();
+});

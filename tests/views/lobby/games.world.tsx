@@ -1,0 +1,121 @@
+import '../site/shell.setup';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createActor, setup, type EventFrom } from 'xstate';
+import type { Language } from '../../../contract/constants';
+import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
+import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
+import { lotteryMachine } from '../../../machines/lobby/lottery/lottery.machine';
+import type {
+  LotteryKind,
+  LotteryMenu,
+  OpenedDraw,
+} from '../../../machines/lobby/lottery/lottery.types';
+import { pagesMachine, type PagesRef } from '../../../machines/site/pages/pages.machine';
+import type { FoundCategories } from '../../../machines/site/pages/pages.types';
+import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
+import { roomsMachine } from '../../../machines/lobby/rooms/rooms.machine';
+import type { RoomTile } from '../../../machines/lobby/rooms/rooms.types';
+import type { sessionMachine, SessionRef } from '../../../machines/site/session/session.machine';
+import type { Game } from '../../../machines/shared/game.types';
+import { gameCase } from '../../../machines/shared/gameCase';
+import type { ListPage, PageInput } from '../../../machines/shared/pagedList';
+import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
+import type { Vendor, VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { GameTile } from '../../../src/ui/GameTile';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+
+type SessionEvent = EventFrom<typeof sessionMachine>;
+
+export const games = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+export const pageOf = (items: Game[], total = items.length): ListPage<Game> => ({
+  items,
+  total,
+  totalPages: Math.ceil(total / 100),
+});
+export const vendor = (code: string, over: Partial<Vendor> = {}): Vendor => ({
+  vendor: code,
+  name: `Maker ${code}`,
+  icon: '',
+  category: 'RNG',
+  ...over,
+});
+export const renderTile = (game: Game) => (
+  <GameTile name={game.name} cover={undefined} onPlay={() => undefined} />
+);
+
+/**
+ * The pages and the loaders on their real machines, and in the session's place what it does for
+ * them: it keeps the vendors, goes to addresses, and here it writes down what it was sent.
+ */
+export const makeSite = (address: string) => {
+  const ports = {
+    loadVendors: new Held<VendorLane[]>(),
+    loadRecent: new Held<Game[]>(),
+    loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
+    loadRooms: new Held<RoomTile[]>(),
+    findVendor: new Held<FoundCategories, { vendor: string }>(),
+    loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
+    loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
+  };
+  const pages = createActor(
+    pagesMachine.provide({
+      actors: {
+        gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
+        rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
+        lottery: lotteryMachine.provide({
+          actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+        }),
+        findVendor: ports.findVendor.logic,
+      },
+    }),
+    { input: { address, from: 0 } },
+  );
+  const sent: SessionEvent[] = [];
+  const standIn = setup({
+    types: { events: {} as SessionEvent },
+    actors: {
+      vendors: vendorsMachine.provide({ actors: { load: ports.loadVendors.logic } }),
+      recentGames: recentGamesMachine.provide({ actors: { load: ports.loadRecent.logic } }),
+    },
+    actions: {
+      note: ({ event }) => {
+        sent.push(event);
+        if (event.type === 'route.changed')
+          pages.send({ type: 'address.changed', address: event.path, from: 0 });
+      },
+    },
+  }).createMachine({
+    invoke: [
+      { id: 'vendors', src: 'vendors' },
+      { id: 'recentGames', src: 'recentGames' },
+    ],
+    on: { '*': { actions: 'note' } },
+  });
+  const session = createActor(standIn);
+  session.start();
+  pages.start();
+  const stop = () => [pages, session].map((one) => one.stop());
+  return {
+    ports,
+    pages,
+    sent,
+    session: session as unknown as SessionRef,
+    stop,
+    go: (path: string) => act(async () => session.send({ type: 'route.changed', path })),
+  };
+};
+export type Site = ReturnType<typeof makeSite>;
+
+/** A page of the player site at an address. */
+export const renderSite = async (
+  address: string,
+  view: (site: { session: SessionRef; pages: PagesRef }) => ReactNode,
+  language: Language = 'EN',
+) => {
+  const site = makeSite(address);
+  await renderView(view(site), language);
+  return site;
+};

@@ -1,0 +1,337 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Game } from '../../../machines/shared/game.types';
+import { gameCase } from '../../../machines/shared/gameCase';
+import { joinSyllables } from '../../../src/i18n/burmese';
+import {
+  agent,
+  fault,
+  games,
+  lane,
+  never,
+  pending,
+  player,
+  renderWorld,
+  signedInAs,
+  winner,
+  type WorldOptions,
+} from '../site/shell.world';
+
+const SLOTS = games(3, 10);
+const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
+const lanes = () =>
+  Promise.resolve([
+    lane('RNG', 'JL', 'FC'),
+    lane('LIVE', 'WM', 'SA'),
+    lane('FISH', 'JL'),
+    lane('PVP', 'HC'),
+    lane('LOTT', 'TCG'),
+    lane('ELOTT', 'EG', 'UG2'),
+    lane('SPORTS', 'BTI', 'PIN'),
+    lane('ESPORTS', 'TF'),
+    lane('COCKFIGHT', 'DS88'),
+  ]);
+const full: WorldOptions = {
+  loadVendors: lanes,
+  loadSection: (section) => Promise.resolve([gameCase(section, { name: `One of ${section}` })]),
+  loadHotGames: () => Promise.resolve(games(2)),
+  loadWinners: () => Promise.resolve([1, 2, 3].map(winner)),
+};
+const main = () => within(screen.getByRole('main'));
+const region = async (name: string) => within(await main().findByRole('region', { name }));
+const sections = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+const menu = async () => within(await main().findByRole('group', { name: 'Game categories' }));
+
+describe('sections', () => {
+  test('of a guest stand in the order of the house', async () => {
+    await renderWorld(full);
+    await region('E-sports');
+    expect(sections().slice(0, 9)).toEqual([
+      'Hot games',
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'Sports',
+      'Poker & cards',
+      'E-sports',
+      'E-lottery',
+      'Cockfight',
+    ]);
+    expect(await main().findByRole('region', { name: 'Winners' })).toBeVisible();
+  });
+
+  test('of a member begin with what they played last, and have their favourites', async () => {
+    await renderWorld({
+      ...full,
+      ...member,
+      loadRecentGames: () => Promise.resolve([gameCase('r', { name: 'Played' })]),
+      loadFavourites: () => Promise.resolve([gameCase('f', { name: 'Kept' })]),
+    });
+    expect(
+      await (await region('Recent games')).findByRole('button', { name: 'Played' }),
+    ).toBeVisible();
+    expect(await (await region('Favourites')).findByRole('button', { name: 'Kept' })).toBeVisible();
+    expect(sections().slice(0, 4)).toEqual(['Recent games', 'Hot games', 'Favourites', 'Slots']);
+    expect((await region('Recent games')).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/recent',
+    );
+    expect((await region('Favourites')).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/favorite',
+    );
+  });
+
+  test('leave out what nobody played, and say how a favourite is made', async () => {
+    await renderWorld({ ...full, ...member });
+    await waitFor(() => expect(main().queryByRole('region', { name: 'Recent games' })).toBeNull());
+    expect(
+      await (
+        await region('Favourites')
+      ).findByText('Press the heart of a game, and it stands here.'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    {
+      are: 'come above the tiles that are there once they have games',
+      played: games(1),
+      first: 'Recent games',
+    },
+    { are: 'move no tile where nobody played', played: [], first: 'Hot games' },
+  ])('of what a member played last $are', async ({ played, first }) => {
+    const restored = pending<Awaited<ReturnType<typeof member.restoreSession>>>();
+    const recent = pending<Game[]>();
+    await renderWorld({
+      ...full,
+      restoreSession: () => restored.promise,
+      loadRecentGames: () => recent.promise,
+    });
+    await (await region('Hot games')).findByRole('button', { name: 'Game 1' });
+    restored.resolve(signedInAs(player));
+    await region('Favourites');
+    expect(sections()[0]).toBe('Hot games');
+    recent.resolve(played);
+    await waitFor(() => expect(sections()[0]).toBe(first));
+  });
+
+  test('lead to the page of all their games', async () => {
+    await renderWorld(full);
+    const slots = await region('Slots');
+    expect(await slots.findByRole('link', { name: 'All' })).toHaveAttribute('href', '/rng');
+    expect((await region('Sports')).getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '/sports',
+    );
+    expect((await region('Cockfight')).queryByRole('link', { name: 'All' })).toBeNull();
+  });
+
+  test('of a category without vendors are left out', async () => {
+    await renderWorld({ ...full, loadVendors: () => Promise.resolve([lane('RNG', 'JL')]) });
+    await (await region('Slots')).findByRole('button', { name: 'One of RNG' });
+    await waitFor(() => expect(main().queryByRole('region', { name: 'Fishing' })).toBeNull());
+    expect(main().queryByRole('region', { name: 'Cockfight' })).toBeNull();
+  });
+
+  test('are busy while their games are on their way', async () => {
+    await renderWorld({ ...full, loadHotGames: never, loadSection: never, loadVendors: never });
+    for (const name of ['Hot games', 'Slots', 'Sports', 'Cockfight'])
+      expect(await main().findByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('that fail say so one by one, and are read again', async () => {
+    const loadSection = vi.fn((section: string) =>
+      Promise.resolve([gameCase(section, { name: `One of ${section}` })]),
+    );
+    loadSection.mockImplementationOnce(() => fault('offline'));
+    const { user } = await renderWorld({ ...full, loadSection });
+    const slots = await region('Slots');
+    expect(await slots.findByRole('alert')).toHaveTextContent('These games could not be loaded.');
+    await (await region('Live casino')).findByRole('button', { name: 'One of LIVE' });
+    await user.click(slots.getByRole('button', { name: 'Try again' }));
+    expect(
+      await (
+        await region('Slots')
+      ).findByRole('button', { name: 'One of RNG' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+
+  test('of hot games and of vendors can be read again too', async () => {
+    const loadHotGames = vi
+      .fn(() => Promise.resolve(games(1)))
+      .mockImplementationOnce(() => fault('offline'));
+    const loadVendors = vi.fn(lanes).mockImplementationOnce(() => fault('fault'));
+    const { user } = await renderWorld({ ...full, loadHotGames, loadVendors });
+    const hot = await region('Hot games');
+    expect(await hot.findByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+    await user.click(hot.getByRole('button', { name: 'Try again' }));
+    expect(
+      await (await region('Hot games')).findByRole('button', { name: 'Game 1' }),
+    ).toBeVisible();
+    expect(main().queryByRole('region', { name: 'E-sports' })).toBeNull();
+    await user.click((await region('Sports')).getByRole('button', { name: 'Try again' }));
+    expect(
+      await (await region('E-sports')).findByRole('button', { name: 'Maker TF' }),
+    ).toBeVisible();
+  });
+
+  test('of vendors open a vendor, or ask a guest in first', async () => {
+    const { user, session } = await renderWorld(full);
+    await user.click(await (await region('Sports')).findByRole('button', { name: 'Maker BTI' }));
+    expect(session()?.getSnapshot().context.wish).toMatchObject({
+      kind: 'game',
+      game: { vendor: 'BTI', category: 'SPORTS', code: '' },
+    });
+  });
+});
+
+describe('category menu', () => {
+  test('has everything, the favourites, and the categories with vendors', async () => {
+    await renderWorld(full);
+    await region('Cockfight');
+    expect((await menu()).getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Home',
+      'Favourites',
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'Poker & cards',
+      'Lottery',
+      'E-lottery',
+      'Sports',
+      'E-sports',
+      'Cockfight',
+    ]);
+    expect((await menu()).getByRole('button', { name: 'Home' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('shows one category alone, and everything again', async () => {
+    const { user } = await renderWorld({
+      ...full,
+      loadSection: (section) => Promise.resolve(section === 'RNG' ? SLOTS : []),
+    });
+    await (await region('Slots')).findByRole('button', { name: 'Game 10' });
+    await user.click((await menu()).getByRole('button', { name: 'Slots' }));
+    const slots = await region('Slots');
+    expect(slots.getAllByRole('button', { name: /^Game/ })).toHaveLength(3);
+    expect(main().queryByRole('region', { name: 'Hot games' })).toBeNull();
+    await user.click((await menu()).getByRole('button', { name: 'Home' }));
+    expect(await main().findByRole('region', { name: 'Hot games' })).toBeVisible();
+  });
+
+  test('shows the vendors and tiles of a category whose games are not listed here', async () => {
+    const { user } = await renderWorld({
+      ...full,
+      loadVendors: () =>
+        Promise.resolve([
+          { ...lane('LOTT', 'TCG', 'EG'), games: [gameCase('l', { name: 'Noon draw' })] },
+        ]),
+    });
+    await user.click(await (await menu()).findByRole('button', { name: 'Lottery' }));
+    const lottery = await region('Lottery');
+    expect(await lottery.findByRole('button', { name: 'Maker TCG' })).toBeVisible();
+    expect(lottery.getByRole('button', { name: 'Noon draw' })).toBeVisible();
+    expect(lottery.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/lott');
+  });
+
+  test('says when a category could not be read, or is empty', async () => {
+    const loadSection = vi
+      .fn(() => Promise.resolve(games(0)))
+      .mockImplementationOnce(() => fault('offline'));
+    const { user } = await renderWorld({ ...full, loadSection });
+    await user.click((await menu()).getByRole('button', { name: 'Slots' }));
+    const slots = await region('Slots');
+    expect(await slots.findByRole('alert')).toHaveTextContent('These games could not be loaded.');
+    await user.click(slots.getByRole('button', { name: 'Try again' }));
+    expect(
+      await slots.findByText('There are no games here at the moment.', undefined, {
+        timeout: 4_000,
+      }),
+    ).toBeVisible();
+  });
+
+  test('asks a guest in for the favourites, and stays where it is', async () => {
+    const { user, session } = await renderWorld(full);
+    await user.click((await menu()).getByRole('button', { name: 'Favourites' }));
+    expect(
+      session()
+        ?.getSnapshot()
+        .matches({ identity: { visitor: 'door' } }),
+    ).toBe(true);
+    expect(
+      main().getByRole('button', { name: 'Home', pressed: true, hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('shows a member their favourites', async () => {
+    const { user } = await renderWorld({
+      ...full,
+      restoreSession: () => Promise.resolve(signedInAs(agent)),
+      loadFavourites: () => Promise.resolve([gameCase('f', { name: 'Kept' })]),
+    });
+    await main().findByRole('button', { name: 'Kept' });
+    await user.click((await menu()).getByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(main().queryByRole('region', { name: 'Hot games' })).toBeNull());
+    const kept = await region('Favourites');
+    await user.click(kept.getByRole('button', { name: 'Remove from favourites' }));
+    expect(await kept.findByText('Press the heart of a game, and it stands here.')).toBeVisible();
+  });
+});
+
+describe('winners', () => {
+  test('stand with rank, game and amount, and open their game', async () => {
+    const launchGame = vi.fn(() => new Promise<never>(() => undefined));
+    const { user } = await renderWorld({ ...full, ...member, launchGame });
+    const first = await (await region('Winners')).findByRole('button', { name: /Game won 1/ });
+    expect(first).toHaveTextContent('1Game won 1wi***1K100.50');
+    await user.click(first);
+    expect(launchGame).toHaveBeenCalledExactlyOnceWith(gameCase('won 1'));
+  });
+
+  test('move only where there are more than twelve, and can be stopped', async () => {
+    const pauses = vi.fn();
+    // jsdom animates nothing.
+    Element.prototype.animate = () =>
+      ({ play: () => undefined, pause: pauses, cancel: () => undefined }) as unknown as Animation;
+    const { user } = await renderWorld({
+      ...full,
+      loadWinners: () =>
+        Promise.resolve(Array.from({ length: 20 }, (_, index) => winner(index + 1))),
+    });
+    const board = await region('Winners');
+    expect(await board.findAllByRole('listitem')).toHaveLength(20);
+    pauses.mockClear();
+    await user.click(board.getByRole('button', { name: 'Stop the winners moving' }));
+    expect(pauses).toHaveBeenCalled();
+    expect(board.getByRole('button', { name: 'Let the winners move' })).toBeVisible();
+  });
+
+  test('say when there are none, or when they could not be read', async () => {
+    const loadWinners = vi
+      .fn(() => Promise.resolve<ReturnType<typeof winner>[]>([]))
+      .mockImplementationOnce(() => fault('offline'));
+    const { user } = await renderWorld({ ...full, loadWinners });
+    const board = await region('Winners');
+    expect(await board.findByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+    await user.click(board.getByRole('button', { name: 'Try again' }));
+    expect(await board.findByText('Nobody has won yet today.')).toBeVisible();
+  });
+});
+
+test('the lobby stands in Burmese too', async () => {
+  await renderWorld({ ...full, language: 'MY' });
+  expect(
+    await main().findByRole('region', { name: joinSyllables('လူကြိုက်များသော ဂိမ်းများ') }),
+  ).toBeVisible();
+  expect(await main().findByRole('region', { name: joinSyllables('အနိုင်ရရှိသူများ') })).toBeVisible();
+});

@@ -1,0 +1,215 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { lotteryMachine } from '../../../machines/lobby/lottery/lottery.machine';
+import type {
+  LotteryKind,
+  LotteryMenu,
+  LotteryTile,
+  OpenedDraw,
+} from '../../../machines/lobby/lottery/lottery.types';
+import { LotteryPage } from '../../../src/features/lobby/lottery/LotteryPage';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import { makeSite, vendor } from './games.world';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const FAR = Date.UTC(2096, 10, 21);
+const tile = (code: string, over: Partial<LotteryTile> = {}): LotteryTile => ({
+  code,
+  name: `Lottery ${code}`,
+  group: 'Fast',
+  icon: '',
+  nextDrawAt: FAR,
+  drawsEvery: 60_000,
+  ...over,
+});
+const draw = (drawNo: string, ...prizes: [prize: string, ...numbers: string[]][]): OpenedDraw => ({
+  drawNo,
+  openedAt: NOON,
+  prizes: prizes.map(([prize, ...numbers]) => ({ prize, numbers })),
+});
+
+const renderLottery = async (kind: LotteryKind = 'lottery', gameCode = '') => {
+  const ports = {
+    loadMenu: new Held<LotteryMenu, { kind: LotteryKind }>(),
+    loadDraws: new Held<OpenedDraw[], { kind: LotteryKind; gameCode: string }>(),
+  };
+  const lottery = createActor(
+    lotteryMachine.provide({
+      actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+    }),
+    { input: { kind, gameCode } },
+  );
+  lottery.start();
+  const site = makeSite('/lottery');
+  const onChoose = vi.fn((code: string) =>
+    lottery.send({ type: 'lottery.choose', gameCode: code }),
+  );
+  await renderView(<LotteryPage session={site.session} lottery={lottery} onChoose={onChoose} />);
+  return { ...site, lottery, ports: { ...site.ports, ...ports }, onChoose };
+};
+const numbersOf = (drawNo: string) =>
+  within(screen.getByRole('list', { name: `Numbers of draw ${drawNo}` }))
+    .getAllByRole('listitem')
+    .map((ball) => ball.textContent);
+const chosen = () =>
+  within(screen.getByRole('navigation', { name: 'Lotteries' }))
+    .getAllByRole('button')
+    .filter((entry) => entry.getAttribute('aria-current'))
+    .map((entry) => entry.textContent?.slice(0, 'Lottery A'.length));
+
+afterEach(() => void vi.useRealTimers());
+
+test('a menu by group, the opened numbers of the first one, and of the one that is chosen', async () => {
+  const user = userEvent.setup();
+  const { ports, onChoose } = await renderLottery();
+  expect(screen.getByRole('heading', { level: 1, name: 'Quick lotteries' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await ports.loadMenu.answer({ games: [tile('A'), tile('B', { group: 'Slow' })], recent: [] });
+  await ports.loadDraws.answer([
+    draw('7', ['Winning numbers', '03', '11']),
+    draw('6', ['Winning numbers', '08']),
+  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Slow' })).getByRole('button', { name: 'Lottery B' }),
+  ).toBeVisible();
+  expect(numbersOf('7')).toEqual(['03', '11']);
+  expect(numbersOf('6')).toEqual(['08']);
+  await user.click(screen.getByRole('button', { name: 'Lottery B' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('B');
+  expect(ports.loadDraws.inputs.at(-1)).toMatchObject({ gameCode: 'B' });
+  expect(screen.queryByText('Draw 7')).toBeNull();
+  await ports.loadDraws.answer([]);
+  expect(screen.getByText('Nothing has been drawn yet.')).toBeVisible();
+  expect(chosen()).toEqual(['Lottery B']);
+});
+
+test('the next draw is counted down, and at its time everything is read anew with the old numbers on show', async () => {
+  vi.useFakeTimers({
+    now: NOON,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const { ports } = await renderLottery('lottery', 'A');
+  await ports.loadMenu.answer({ games: [tile('A', { nextDrawAt: NOON + 65_000 })], recent: [] });
+  await ports.loadDraws.answer([draw('7', ['Winning numbers', '03'])]);
+  const left = screen.getByRole('timer', { name: 'Next draw in' });
+  expect(left).toHaveTextContent(/^00:01:0[45]$/);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(left).toHaveTextContent(/^00:00:0[345]$/);
+  expect(ports.loadMenu.calls).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(ports.loadMenu.calls).toHaveLength(2);
+  expect(numbersOf('7')).toEqual(['03']);
+  await ports.loadMenu.answer({ games: [tile('A', { nextDrawAt: NOON + 125_000 })], recent: [] });
+  await ports.loadDraws.answer([
+    draw('8', ['Winning numbers', '04']),
+    draw('7', ['Winning numbers', '03']),
+  ]);
+  expect(numbersOf('8')).toEqual(['04']);
+});
+
+test('a draw that is late is asked for again, but not all the time', async () => {
+  vi.useFakeTimers({
+    now: NOON,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const late = { games: [tile('A', { nextDrawAt: NOON - 1_000 })], recent: [] };
+  const { ports } = await renderLottery();
+  await ports.loadMenu.answer(late);
+  await ports.loadDraws.answer([]);
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(ports.loadMenu.calls).toHaveLength(2);
+  await ports.loadMenu.answer(late);
+  await ports.loadDraws.answer([]);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(ports.loadMenu.calls).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(ports.loadMenu.calls).toHaveLength(3);
+});
+
+test('it is played at the vendor of the lotteries', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = await renderLottery();
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  const play = screen.getByRole('button', { name: 'Play' });
+  expect(play).toHaveAttribute('aria-busy', 'true');
+  await ports.loadVendors.answer([
+    { category: 'LOTT', vendors: [vendor('TCG_SEA', { category: 'LOTT' })], games: [] },
+  ]);
+  await user.click(play);
+  expect(sent.at(-1)).toEqual({
+    type: 'game.launch',
+    game: {
+      id: '',
+      name: 'Lottery A',
+      vendor: 'TCG_SEA',
+      category: 'LOTT',
+      code: 'A',
+      opensList: false,
+    },
+  });
+});
+
+test('a Vietnamese draw shows its prizes as a table, and what was played lately comes first', async () => {
+  const { ports } = await renderLottery('vnLottery', 'B');
+  await ports.loadMenu.answer({ games: [tile('A'), tile('B')], recent: [tile('B')] });
+  const prizes = ['Special', '1', '2', '3', '4', '5', '6', '7'].map(
+    (prize, index): [string, ...string[]] => [prize, `1234${index}`, `5678${index}`],
+  );
+  await ports.loadDraws.answer([draw('9', ...prizes), draw('8', ...prizes)]);
+  expect(
+    screen
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-label'))
+      .filter(Boolean),
+  ).toEqual(['Played lately', 'Fast']);
+  const table = within(screen.getByRole('table', { name: 'Numbers of draw 9' }));
+  expect(table.getAllByRole('rowheader').map((prize) => prize.textContent)).toEqual([
+    'Special',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
+  expect(
+    within(table.getByRole('row', { name: /^Special/ }))
+      .getAllByRole('listitem')
+      .map((number) => number.textContent),
+  ).toEqual(['12340', '56780']);
+});
+
+test('a menu that failed, one that is empty, and numbers that failed', async () => {
+  const user = userEvent.setup();
+  const { ports } = await renderLottery();
+  await ports.loadMenu.fail({ kind: 'offline' });
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  await ports.loadDraws.fail({ kind: 'timeout' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The page took longer time to load');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await ports.loadMenu.answer({ games: [], recent: [] });
+  expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+});
+
+test('what is on show stays when it cannot be read anew, and says so', async () => {
+  const user = userEvent.setup();
+  const { lottery, ports } = await renderLottery();
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  await ports.loadDraws.answer([draw('7', ['Winning numbers', '03'])]);
+  act(() => lottery.send({ type: 'draw.due' }));
+  await ports.loadMenu.fail({ kind: 'offline' });
+  expect(numbersOf('7')).toEqual(['03']);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
+  await ports.loadDraws.answer([draw('8', ['Winning numbers', '05'])]);
+  expect(numbersOf('8')).toEqual(['05']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

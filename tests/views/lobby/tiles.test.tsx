@@ -1,0 +1,132 @@
+import '../site/shell.setup';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
+import { selectIdentity } from '../../../machines/site/session/session.selectors';
+import { gameCase } from '../../../machines/shared/gameCase';
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { useTiles } from '../../../src/app/useTiles';
+import { watchFlings } from '../../../src/ui/hooks/flings';
+import { renderView } from '../../support/renderView';
+import {
+  createWorld,
+  pending,
+  player,
+  signedInAs,
+  trial,
+  type WorldOptions,
+} from '../site/shell.world';
+
+const game = gameCase('7', { name: 'Golden Lagoon', isHot: true });
+const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
+
+const Tile = ({ session }: { session: SessionRef }) => useTiles(session).renderTile(game);
+
+/** One tile over the real session, once it is known who is here. */
+const renderTile = async (given: WorldOptions = {}) => {
+  const { app } = createWorld(given);
+  app.start();
+  await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
+  const session = app.getSnapshot().children.session as SessionRef;
+  await waitFor(() => expect(selectIdentity(session.getSnapshot())).not.toBe('unknown'));
+  await renderView(<Tile session={session} />, given.language);
+  return session;
+};
+const matches = (
+  session: SessionRef,
+  ...states: Parameters<ReturnType<SessionRef['getSnapshot']>['matches']>
+) => session.getSnapshot().matches(...states);
+const play = () => screen.getByRole('button', { name: 'Golden Lagoon' });
+
+describe('a press on a game', () => {
+  test('of a guest asks them in, and keeps the game for afterwards', async () => {
+    const session = await renderTile();
+    await userEvent.click(play());
+    expect(matches(session, { identity: { visitor: 'door' } })).toBe(true);
+    expect(session.getSnapshot().context.wish).toEqual({ kind: 'game', game, isOnPage: false });
+  });
+
+  test('of a member opens it', async () => {
+    const launchGame = vi.fn(() => new Promise<never>(() => undefined));
+    await renderTile({ ...member, launchGame });
+    await userEvent.click(play());
+    expect(launchGame).toHaveBeenCalledExactlyOnceWith(game);
+  });
+
+  test('of a trial member says what is missing', async () => {
+    const session = await renderTile({ restoreSession: () => Promise.resolve(signedInAs(trial)) });
+    await userEvent.click(play());
+    expect(matches(session, { identity: { signedIn: { play: 'trialAlert' } } })).toBe(true);
+  });
+});
+
+test('a game that flies by shows its name alone, and can be pressed once the page has come to rest', async () => {
+  const unwatch = watchFlings();
+  // However long it takes until the tile is drawn, it is drawn in the midst of it.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.defineProperty(window, 'scrollY', { value: window.innerHeight, configurable: true });
+  fireEvent.scroll(window);
+  await renderTile();
+  expect(screen.getByText('Golden Lagoon')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  vi.useRealTimers();
+  expect(await screen.findByRole('button', { name: 'Golden Lagoon' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeInTheDocument();
+  unwatch();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+describe('the heart', () => {
+  test('of a guest asks them in', async () => {
+    const session = await renderTile();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }),
+    );
+    expect(matches(session, { identity: { visitor: 'door' } })).toBe(true);
+  });
+
+  test('fills at once, before the platform has answered', async () => {
+    const answer = pending<{ kind: 'saved' }>();
+    const saveFavourite = vi.fn(() => answer.promise);
+    await renderTile({ ...member, saveFavourite });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Add to favourites', pressed: false }),
+    );
+    expect(
+      screen.getByRole('button', { name: 'Remove from favourites', pressed: true }),
+    ).toBeVisible();
+    expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ game, isWanted: true });
+  });
+
+  test('empties again when the platform refuses', async () => {
+    const answer = pending<{ kind: 'refused'; message: string }>();
+    await renderTile({ ...member, saveFavourite: () => answer.promise });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }));
+    await act(async () => answer.resolve({ kind: 'refused', message: 'Too many' }));
+    expect(
+      await screen.findByRole('button', { name: 'Add to favourites', pressed: false }),
+    ).toBeVisible();
+  });
+
+  test('is full where the game is a favourite already, and takes it out', async () => {
+    const saveFavourite = vi.fn(() => Promise.resolve({ kind: 'saved' as const }));
+    await renderTile({ ...member, loadFavourites: () => Promise.resolve([game]), saveFavourite });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove from favourites', pressed: true }),
+    );
+    expect(screen.getByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
+    expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ game, isWanted: false });
+  });
+});
+
+test('a hot game says so', async () => {
+  await renderTile();
+  expect(play()).toHaveAccessibleDescription('Hot');
+});
+
+test('the tile speaks Burmese too', async () => {
+  await renderTile({ language: 'MY' });
+  expect(play()).toHaveAccessibleDescription(joinSyllables('ဟော့'));
+  expect(screen.getByRole('button', { name: joinSyllables('အကြိုက်ဆုံးများသို့ ထည့်ရန်') })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { selectVendors } from '../../../machines/site/session/session.selectors';
+import { cases } from '../../../machines/lobby/vendors/vendors.cases';
+import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { GameCentrePage } from '../../../src/features/lobby/gameList/GameCentrePage';
+import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
+import { walkLoader } from '../../support/loaderWalk';
+import { renderSite, renderTile, vendor } from './games.world';
+
+const start = async () => {
+  const { ports, session, stop } = await renderSite('/sports', (site) => (
+    <GameCentrePage
+      {...site}
+      renderTile={renderTile}
+      renderVendor={(one) => <SessionVendorTile session={site.session} vendor={one} />}
+    />
+  ));
+  return { load: ports.loadVendors, loader: selectVendors(session.getSnapshot()), stop };
+};
+
+const expectWaiting = () => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+const expectKnown = () => {
+  expect(
+    within(screen.getByRole('region', { name: 'Game makers' })).getByRole('button', {
+      name: 'Maker BTI',
+    }),
+  ).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+  // It is read anew after a change of language, not because a person asks.
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
+walkLoader<VendorLane[]>({
+  cases,
+  start,
+  value: [{ category: 'SPORTS', vendors: [vendor('BTI', { category: 'SPORTS' })], games: [] }],
+  expectWaiting,
+  expectKnown,
+});

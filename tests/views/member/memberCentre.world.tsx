@@ -1,0 +1,306 @@
+import '../site/shell.setup';
+import { act, screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Language } from '../../../contract/constants';
+import type { Member } from '../../../contract/domain';
+import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
+import type {
+  Activities,
+  ActivityOutcome,
+  ActivityWish,
+} from '../../../machines/rewards/activities/activities.types';
+import { changePasswordMachine } from '../../../machines/account/changePassword/changePassword.machine';
+import type {
+  ChangePasswordForm as Passwords,
+  ChangePasswordGiven,
+} from '../../../machines/account/changePassword/changePassword.types';
+import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
+import type { Desk } from '../../../machines/money/deposit/deposit.types';
+import {
+  memberCentreMachine,
+  type MemberCentreRef,
+  type MemberPage,
+} from '../../../machines/member/memberCentre/memberCentre.machine';
+import {
+  selectActivities,
+  selectChangePassword,
+  selectDeposit,
+  selectMissions,
+  selectPayment,
+  selectRecords,
+  selectToday,
+  selectTransfer,
+  selectWallets,
+  selectWithdrawal,
+} from '../../../machines/member/memberCentre/memberCentre.selectors';
+import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import type {
+  MissionBoard,
+  MissionPeriod,
+  MissionWeek,
+} from '../../../machines/rewards/missions/missions.types';
+import { paymentPasswordMachine } from '../../../machines/account/paymentPassword/paymentPassword.machine';
+import type {
+  PaymentPasswordForm,
+  PaymentPasswordGiven,
+} from '../../../machines/account/paymentPassword/paymentPassword.types';
+import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
+import type { PaymentStatus } from '../../../machines/account/paymentSecurity/paymentSecurity.types';
+import {
+  popupsMachine,
+  type PopupsRef,
+} from '../../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../../machines/announcements/popups/popups.types';
+import { recordsMachine } from '../../../machines/member/records/records.machine';
+import type {
+  MemberRecord,
+  RecordFilter,
+  RecordTotals,
+} from '../../../machines/member/records/records.types';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
+import type { RestoreOutcome } from '../../../machines/site/session/session.types';
+import type { PasswordRule } from '../../../machines/shared/grant';
+import type { RecordQuery, RecordRows } from '../../../machines/shared/recordPage';
+import type { RequestOutcome } from '../../../machines/shared/request';
+import { teamTransferMachine } from '../../../machines/money/teamTransfer/teamTransfer.machine';
+import type { TransferLimits } from '../../../machines/money/teamTransfer/teamTransfer.types';
+import { RewardCentre } from '../../../src/features/rewards/activities/RewardCentre';
+import { ChangePasswordForm } from '../../../src/features/account/changePassword/ChangePasswordForm';
+import { walletsMachine } from '../../../machines/money/wallets/wallets.machine';
+import type { Wallets as HeldWallets } from '../../../machines/money/wallets/wallets.types';
+import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
+import { TransferForm } from '../../../src/features/money/walletTransfer/TransferForm';
+import { Wallets } from '../../../src/features/money/wallets/Wallets';
+import { Deposit } from '../../../src/features/money/deposit/Deposit';
+import { NoticeBoard } from '../../../src/features/announcements/popups/NoticesDialog';
+import { MemberCentreDialog } from '../../../src/features/member/memberCentre/MemberCentreDialog';
+import { Missions } from '../../../src/features/rewards/missions/Missions';
+import { RecordPage } from '../../../src/features/member/records/RecordPage';
+import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
+import { TeamTransfer } from '../../../src/features/money/teamTransfer/TeamTransfer';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import { wholeSession } from '../../support/wholeMachines';
+import { shellMachine } from '../../../machines/site/shell/shell.machine';
+import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { player, signedInAs, trial } from '../site/shell.world';
+
+const shell = createActor(shellMachine, {
+  input: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+}).start();
+const vendors = createActor(
+  vendorsMachine.provide({ actors: { load: fromPromise<VendorLane[], void>(async () => []) } }),
+).start();
+
+function Centre({
+  session,
+  centre,
+  popups,
+  invitation,
+}: {
+  session: SessionRef;
+  centre: MemberCentreRef;
+  popups: PopupsRef;
+  invitation: string | null;
+}) {
+  const change = useSelector(centre, selectChangePassword);
+  const records = useSelector(centre, selectRecords);
+  const today = useSelector(centre, selectToday);
+  const payment = useSelector(centre, selectPayment);
+  const transfer = useSelector(centre, selectTransfer);
+  const deposit = useSelector(centre, selectDeposit);
+  const withdrawal = useSelector(centre, selectWithdrawal);
+  const activities = useSelector(centre, selectActivities);
+  const missions = useSelector(centre, selectMissions);
+  const wallets = useSelector(centre, selectWallets);
+  return (
+    <MemberCentreDialog
+      notices={<NoticeBoard popups={popups} />}
+      session={session}
+      centre={centre}
+      invitation={invitation}
+      changePassword={change ? <ChangePasswordForm change={change} /> : null}
+      payment={payment ? <PaymentSecurity payment={payment} /> : null}
+      records={
+        records && today ? (
+          <RecordPage
+            records={records}
+            today={today}
+            timeZone="Asia/Yangon"
+            symbol="K"
+            caption="Records"
+            key={records.sessionId}
+          />
+        ) : null
+      }
+      wallets={
+        wallets ? (
+          <Wallets
+            wallets={wallets}
+            shell={shell}
+            vendors={vendors}
+            renderTransfer={(moving, kind, vendor) => (
+              <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />
+            )}
+            key={wallets.sessionId}
+          />
+        ) : null
+      }
+      deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
+      withdrawal={
+        withdrawal ? (
+          <WithdrawalRequest
+            request={withdrawal}
+            renderPaymentPassword={() => null}
+            key={withdrawal.sessionId}
+          />
+        ) : null
+      }
+      activities={
+        activities ? (
+          <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} />
+        ) : null
+      }
+      missions={
+        missions ? (
+          <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
+        ) : null
+      }
+      transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+    />
+  );
+}
+
+type Options = {
+  page?: MemberPage;
+  member?: Member;
+  language?: Language;
+  invitation?: string | null;
+};
+
+/** The member centre over real machines; its ports wait for answers given here. */
+export const renderCentre = async ({
+  page = 'securityCenter',
+  member = player,
+  language = 'EN',
+  invitation = null,
+}: Options = {}) => {
+  const ports = {
+    readPasswordRule: new Held<PasswordRule>(),
+    submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
+    readStatus: new Held<PaymentStatus>(),
+    setPaymentPassword: new Held<
+      RequestOutcome<null>,
+      { form: PaymentPasswordForm; given: PaymentPasswordGiven }
+    >(),
+    loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
+    readLimits: new Held<TransferLimits>(),
+    readDesk: new Held<Desk>(),
+    readSetup: new Held<WithdrawalSetup>(),
+    loadActivities: new Held<Activities>(),
+    join: new Held<ActivityOutcome, ActivityWish>(),
+    claim: new Held<ActivityOutcome, ActivityWish>(),
+    loadWeek: new Held<MissionWeek>(),
+    loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+    readWallets: new Held<HeldWallets>(),
+    readToday: new Held<string>(),
+    loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
+    exportRecords: new Held<null, { filter: RecordFilter }>(),
+  };
+  const paymentPassword = paymentPasswordMachine.provide({
+    actors: { submit: ports.setPaymentPassword.logic },
+  });
+  const session = createActor(
+    wholeSession.provide({
+      actors: {
+        restoreSession: fromPromise<RestoreOutcome, void>(() =>
+          Promise.resolve(signedInAs(member)),
+        ),
+      },
+    }),
+    {
+      input: {
+        remembered: '',
+        path: '/',
+        invitation: { affiliateCode: '', referralCode: '' },
+        hadPopupsClosed: true,
+      },
+    },
+  );
+  const popups = createActor(
+    popupsMachine.provide({ actors: { loadAnnouncements: ports.loadAnnouncements.logic } }),
+    { input: { wasClosed: true } },
+  );
+  const centre = createActor(
+    memberCentreMachine.provide({
+      actors: {
+        readPasswordRule: ports.readPasswordRule.logic,
+        changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
+        readToday: ports.readToday.logic,
+        paymentSecurity: paymentSecurityMachine.provide({
+          actors: { readStatus: ports.readStatus.logic, paymentPassword },
+        }),
+        teamTransfer: teamTransferMachine.provide({
+          actors: { readLimits: ports.readLimits.logic, paymentPassword },
+        }),
+        withdrawalRequest: withdrawalRequestMachine.provide({
+          actors: { tabs: fromCallback(() => undefined), readSetup: ports.readSetup.logic },
+        }),
+        activities: activitiesMachine.provide({
+          actors: {
+            load: ports.loadActivities.logic,
+            join: ports.join.logic,
+            claim: ports.claim.logic,
+          },
+        }),
+        missions: missionsMachine.provide({
+          actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
+        }),
+        wallets: walletsMachine.provide({
+          actors: {
+            tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined),
+            readWallets: ports.readWallets.logic,
+          },
+        }),
+        deposit: depositMachine.provide({
+          actors: {
+            readDesk: ports.readDesk.logic,
+            tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined),
+          },
+        }),
+        records: recordsMachine.provide({
+          actors: {
+            loadRecords: ports.loadRecords.logic,
+            exportRecords: ports.exportRecords.logic,
+          },
+        }),
+      },
+    }),
+    { input: { username: member.account, isTrial: member === trial, page } },
+  );
+  session.start();
+  popups.start();
+  centre.start();
+  await renderView(
+    <Centre session={session} centre={centre} popups={popups} invitation={invitation} />,
+    language,
+  );
+  return {
+    ports,
+    session,
+    centre,
+    popups,
+    enter: () => act(() => popups.send({ type: 'viewer.changed', viewer: 'A' })),
+  };
+};
+export type CentreWorld = Awaited<ReturnType<typeof renderCentre>>;
+
+export const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Member centre' }));

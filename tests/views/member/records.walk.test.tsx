@@ -1,0 +1,89 @@
+import '../site/shell.setup';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { cases } from '../../../machines/member/records/records.cases';
+import { recordsMachine } from '../../../machines/member/records/records.machine';
+import type {
+  MemberRecord,
+  RecordFilter,
+  RecordTotals,
+} from '../../../machines/member/records/records.types';
+import { RecordPage } from '../../../src/features/member/records/RecordPage';
+import { recordPorts, walkRecords } from '../../support/recordWalk';
+import { renderView } from '../../support/renderView';
+
+const start = async () => {
+  const ports = recordPorts<MemberRecord, RecordFilter, RecordTotals>();
+  const records = createActor(
+    recordsMachine.provide({
+      actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
+    }),
+    {
+      input: { filter: { kind: 'bets', from: '2026-11-15', to: '2026-11-21' } },
+    },
+  );
+  records.start();
+  await renderView(
+    <RecordPage
+      records={records}
+      today="2026-11-21"
+      timeZone="Asia/Yangon"
+      symbol="K"
+      caption="Bets"
+    />,
+  );
+  return { ports, records, stop: () => records.stop() };
+};
+
+walkRecords({
+  cases,
+  start,
+  chooseFilter: () => void fireEvent.click(screen.getByRole('radio', { name: '30 days' })),
+  table: /^Bets$/,
+  row: /Golden Padauk/,
+  none: /^No bets in this period/,
+});
+
+const row: MemberRecord = {
+  id: 'b1',
+  time: Date.UTC(2026, 10, 20, 18),
+  title: 'Golden Padauk',
+  vassalage: 'JL',
+  amount: '10.00',
+  profit: '-10.00',
+  balance: '90.00',
+  status: 'settled',
+  day: null,
+};
+const found = {
+  rows: [row],
+  totalPages: 2,
+  total: 2,
+  totals: { amount: '20.00', profit: '-10.00', day: null },
+};
+
+test('times are those of the platform, as the days are that one chooses', async () => {
+  const { ports, stop } = await start();
+  await ports.loadRecords.answer(found);
+  expect(await screen.findByText('00:30:00')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: '2026-11-21 00:30:00' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Time (Asia/Yangon)' })).toBeVisible();
+  stop();
+});
+
+test('a file is written to its end, though its page is turned', async () => {
+  const { ports, stop } = await start();
+  const save = () => screen.findByRole('button', { name: 'Save as CSV' });
+  await ports.loadRecords.answer(found);
+  fireEvent.click(await save());
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await ports.loadRecords.answer(found);
+  await waitFor(async () => expect(await save()).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(ports.exportRecords.calls.map(({ isOpen }) => isOpen)).toEqual([true]);
+  await ports.exportRecords.fail({ kind: 'offline' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+  expect(await save()).not.toHaveAttribute('aria-busy');
+  stop();
+});

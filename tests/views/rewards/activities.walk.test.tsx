@@ -1,0 +1,119 @@
+import '../site/shell.setup';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { cases } from '../../../machines/rewards/activities/activities.cases';
+import {
+  activitiesMachine,
+  type ActivitiesSnapshot,
+} from '../../../machines/rewards/activities/activities.machine';
+import type {
+  Activities,
+  ActivityOutcome,
+  ActivityWish,
+} from '../../../machines/rewards/activities/activities.types';
+import { RewardCentre } from '../../../src/features/rewards/activities/RewardCentre';
+import { errorOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+
+type Port = 'load' | 'join' | 'claim';
+type Step =
+  | EventFrom<typeof activitiesMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Port}`;
+
+const start = async () => {
+  const ports = {
+    load: new Held<Activities>(),
+    join: new Held<ActivityOutcome, ActivityWish>(),
+    claim: new Held<ActivityOutcome, ActivityWish>(),
+  };
+  vi.useFakeTimers({
+    now: 0,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const activities = createActor(
+    activitiesMachine.provide({
+      actors: { load: ports.load.logic, join: ports.join.logic, claim: ports.claim.logic },
+    }),
+  ).start();
+  await renderView(<RewardCentre activities={activities} timeZone="Asia/Yangon" />);
+  return { activities, ports };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+const gestures = {
+  'activities.reload': () => press('Try again'),
+  'activity.join': () => press('Take part: sprint'),
+  'activity.claim': () => press('Claim: cashback'),
+  'xstate.done.actor.load': ({ ports }, name) =>
+    ports.load.answer(outputOf(cases, 'load', name) as Activities),
+  'xstate.error.actor.load': ({ ports }, name) => ports.load.fail(errorOf(cases, 'load', name)),
+  'xstate.done.actor.join': ({ ports }, name) =>
+    ports.join.answer(outputOf(cases, 'join', name) as ActivityOutcome),
+  'xstate.error.actor.join': ({ ports }, name) => ports.join.fail(errorOf(cases, 'join', name)),
+  'xstate.done.actor.claim': ({ ports }, name) =>
+    ports.claim.answer(outputOf(cases, 'claim', name) as ActivityOutcome),
+  'xstate.error.actor.claim': ({ ports }, name) => ports.claim.fail(errorOf(cases, 'claim', name)),
+} satisfies Gestures<Step, World>;
+
+const BADGES = {
+  join: 'Join',
+  claim: 'To be claimed',
+  applying: 'Pending',
+  claimed: 'Claimed',
+} as const;
+const BUTTONS = { join: 'Take part: sprint', claim: 'Claim: cashback' } as const;
+const WISHES: Readonly<Record<string, keyof typeof BUTTONS>> = {
+  joining: 'join',
+  claiming: 'claim',
+};
+
+/** What a person sees; said here by hand, apart from the selectors. */
+const expectShown = (
+  { context: { known, message } }: Pick<ActivitiesSnapshot, 'context'>,
+  value: StateValue,
+) => {
+  const told = screen.queryAllByRole('alert').map((alert) => alert.textContent);
+  if (value === 'failed')
+    return expect(told).toEqual([expect.stringContaining('Network link is abnormal')]);
+  if (value === 'loading') return expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(told).toEqual(
+    message === null
+      ? []
+      : [
+          expect.stringMatching(
+            'text' in message ? /^Nobody can take part/ : /^Network link is abnormal/,
+          ),
+        ],
+  );
+  const rows = within(screen.getByRole('list', { name: 'Promotion activities' })).getAllByRole(
+    'listitem',
+  );
+  expect(
+    rows.map((row) => Object.values(BADGES).filter((badge) => within(row).queryByText(badge))),
+  ).toEqual(known?.activities.map(({ status }) => [BADGES[status as keyof typeof BADGES]]));
+  for (const [status, name] of Object.entries(BUTTONS)) {
+    const button = screen.queryByRole('button', { name });
+    expect(button !== null).toBe(known?.activities.some((one) => one.status === status));
+    if (button)
+      expect(button.getAttribute('aria-busy')).toBe(
+        WISHES[String(value)] === status ? 'true' : null,
+      );
+  }
+};
+
+afterEach(() => void vi.useRealTimers());
+walkScreens({
+  cases,
+  gestures,
+  start,
+  actorOf: ({ activities }) => activities,
+  onTimer: async () => void (await act(() => vi.advanceTimersByTimeAsync(10_000))),
+  expectShown: ({ activities }, value) => expectShown(activities.getSnapshot(), value),
+});

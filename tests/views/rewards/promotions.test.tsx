@@ -1,0 +1,104 @@
+import '../site/shell.setup';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Promotion } from '../../../contract/domain';
+import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../../machines/announcements/popups/popups.types';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
+import { PromotionsPage } from '../../../src/features/rewards/promotions/PromotionsPage';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+
+const user = userEvent.setup();
+const promotion = (id: string, category: string): Promotion => ({
+  id,
+  title: `Title of ${id}`,
+  category,
+  summary: `Summary of ${id}`,
+  content: `<p>Words of ${id}</p>`,
+  imageUrl: '',
+});
+const known = [
+  promotion('welcome', 'newcomers'),
+  promotion('rebate', 'slots'),
+  promotion('moon', 'lunar'),
+];
+
+const renderPromotions = async (promotionId = '') => {
+  const loadAnnouncements = new Held<Announcements, AnnouncementsWish>();
+  const popups = createActor(
+    popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }),
+    { input: { wasClosed: true } },
+  ).start();
+  const send = vi.fn<SessionRef['send']>();
+  await renderView(
+    <PromotionsPage
+      session={{ send } as unknown as SessionRef}
+      popups={popups}
+      promotionId={promotionId}
+    />,
+  );
+  act(() => popups.send({ type: 'viewer.changed', viewer: 'B' }));
+  return {
+    send,
+    loadAnnouncements,
+    answer: (list: Promotion[]) =>
+      loadAnnouncements.answer({ popup: [], player: [], promotion: list }),
+  };
+};
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Promotions' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent);
+
+test('promotions are narrowed by their kind', async () => {
+  const { answer } = await renderPromotions();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await answer(known);
+  expect(titles()).toEqual(['Title of welcome', 'Title of rebate', 'Title of moon']);
+  await user.click(screen.getByRole('radio', { name: 'Slots' }));
+  expect(titles()).toEqual(['Title of rebate']);
+  await user.click(screen.getByRole('radio', { name: 'More' }));
+  expect(titles()).toEqual(['Title of moon']);
+});
+
+test('each leads to its own address', async () => {
+  const { answer } = await renderPromotions();
+  await answer(known);
+  expect(
+    screen.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/promotions#welcome', '/promotions#rebate', '/promotions#moon']);
+});
+
+test('one that is named shows its words, and leads to the reward centre', async () => {
+  const { answer, send } = await renderPromotions('rebate');
+  await answer(known);
+  expect(screen.getByRole('heading', { level: 1, name: 'Title of rebate' })).toHaveFocus();
+  expect(screen.getByText('Words of rebate')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+  await user.click(screen.getByRole('button', { name: 'Claim in the reward centre' }));
+  expect(send).toHaveBeenCalledWith({ type: 'promotion.open' });
+});
+
+test('a name that no promotion has says so', async () => {
+  const { answer } = await renderPromotions('gone');
+  await answer(known);
+  expect(screen.getByText(/This promotion is over/)).toBeVisible();
+});
+
+test('none at all, and none that came, say so', async () => {
+  const { loadAnnouncements, answer } = await renderPromotions();
+  await loadAnnouncements.fail({ kind: 'offline' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer([]);
+  expect(screen.getByText(/No promotions at the moment/)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atRest, forget, settle, settleOnLeaving } from '../../../src/app/atRest';
+
+let stop: () => void;
+const written: string[] = [];
+const write = (what: string) => () => {
+  written.push(what);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  written.length = 0;
+  stop = settleOnLeaving();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('only the newest is written, at rest, and the address before the place', () => {
+  atRest('top', write('top 6'));
+  atRest('address', write('/rng?search=g'));
+  vi.advanceTimersByTime(200);
+  atRest('address', write('/rng?search=go'));
+  vi.advanceTimersByTime(200);
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(written).toEqual(['/rng?search=go', 'top 6']);
+  vi.advanceTimersByTime(1_000);
+  expect(written).toHaveLength(2);
+});
+
+test.each([
+  ['follows a link', settle],
+  ['closes the page', () => fireEvent(window, new Event('pagehide'))],
+  [
+    'goes back by the keyboard',
+    () => fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }),
+  ],
+  [
+    'moves the mouse out of the page, to the button for going back',
+    () => fireEvent.mouseOut(document.body, { relatedTarget: null }),
+  ],
+  [
+    'goes back by the mouse',
+    () => fireEvent(document.body, new MouseEvent('pointerdown', { button: 3, bubbles: true })),
+  ],
+])('nothing is lost when somebody %s before', (_, leave) => {
+  atRest('top', write('top 6'));
+  leave();
+  expect(written).toEqual(['top 6']);
+});
+
+test('a letter and a press go on waiting', () => {
+  atRest('top', write('top 6'));
+  fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.mouseOut(document.body, { relatedTarget: document.documentElement });
+  fireEvent(document.body, new MouseEvent('pointerdown', { button: 0, bubbles: true }));
+  expect(written).toEqual([]);
+});
+
+test('what is there already, and an entry that was left, are told nothing', () => {
+  atRest('address', write('/rng?search=g'));
+  forget('address');
+  atRest('top', write('top 6'));
+  fireEvent(window, new PopStateEvent('popstate'));
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyScreen } from '../../../src/app/lazyScreen';
+import { LoadBoundary } from '../../../src/app/LoadBoundary';
+import { renderView } from '../../support/renderView';
+
+test('a screen that was fetched ahead is there at once', async () => {
+  const Screen = lazyScreen(() => Promise.resolve(() => <p>Here</p>));
+  await renderView(null);
+  await act(async () => Screen.preload());
+  render(
+    <Suspense fallback={<p>Waiting</p>}>
+      <Screen />
+    </Suspense>,
+  );
+  expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('a screen that does not come can be tried again, and whoever tried in vain is told of another way', async () => {
+  // React tells of each.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<() => React.JSX.Element>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(() => <p>Here</p>);
+  const Screen = lazyScreen(load);
+  await renderView(
+    <LoadBoundary>
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    </LoadBoundary>,
+  );
+  const user = userEvent.setup();
+  expect(await screen.findByText('Network link is abnormal, please try again')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByText(
+      'It could still not be loaded. If your connection works, reload the page',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here')).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect } from 'vitest';
+import { createActor, type StateValue } from 'xstate';
+import { cases } from '../../../machines/site/pages/pages.cases';
+import type {
+  FoundCategories,
+  PagesEvent,
+  PagesInput,
+} from '../../../machines/site/pages/pages.types';
+import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
+import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { flows } from '../../../src/app/flows';
+import { SitePage } from '../../../src/app/SitePage';
+import { errorOf, eventOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import { standInSession } from '../../support/standInSession';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+import { wholePages } from '../../support/wholeMachines';
+import { renderTile } from '../lobby/games.world';
+import { bootWith, createWorld } from './shell.world';
+// They come when a page is wanted; how long that takes is no part of their behaviour.
+import '../../../src/features/lobby/gameList/FavouritesPage';
+import '../../../src/features/lobby/gameList/GameCentrePage';
+import '../../../src/features/lobby/gameList/GameListPage';
+import '../../../src/features/lobby/gameList/RecentPage';
+import '../../../src/features/lobby/lottery/LotteryPage';
+import '../../../src/features/rewards/pointMall/PointMallPage';
+import '../../../src/features/rewards/promotions/PromotionsPage';
+import '../../../src/features/site/app/NotFoundPage';
+
+type Step = PagesEvent['type'] | `xstate.${'done' | 'error'}.actor.findVendor`;
+
+const start = async (input: PagesInput) => {
+  const findVendor = new Held<FoundCategories, { vendor: string }>();
+  const pages = createActor(wholePages.provide({ actors: { findVendor: findVendor.logic } }), {
+    input,
+  }).start();
+  const { session } = standInSession({
+    vendors: createActor(
+      vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
+    ).start(),
+    popups: createActor(popupsMachine, { input: { wasClosed: false } }).start(),
+  });
+  const { app } = createWorld({ boot: bootWith({ PTSYS3: true }) });
+  app.start();
+  await waitFor(() => expect(app.getSnapshot().context.platform).not.toBeNull());
+  await renderView(
+    <SitePage
+      app={app}
+      session={session}
+      pages={pages}
+      tiles={{ renderTile, renderVendor: () => <></> }}
+    />,
+  );
+  return { app, pages, findVendor };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+/** The session says where somebody goes, who is here and in which language. */
+const send = ({ pages }: World, type: PagesEvent['type'], name: string) =>
+  act(async () => pages.send({ ...(eventOf(cases, type, name) as object), type } as PagesEvent));
+
+const gestures = {
+  'address.changed': (world, name) => send(world, 'address.changed', name),
+  'viewer.changed': (world, name) => send(world, 'viewer.changed', name),
+  'language.changed': (world, name) => send(world, 'language.changed', name),
+  'data.reload': () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  'xstate.done.actor.findVendor': ({ findVendor }, name) =>
+    findVendor.answer(outputOf(cases, 'findVendor', name) as FoundCategories),
+  'xstate.error.actor.findVendor': ({ findVendor }, name) =>
+    findVendor.fail(errorOf(cases, 'findVendor', name)),
+} satisfies Gestures<Step, World>;
+
+const TITLES: Record<string, string> = {
+  plain: 'Slots',
+  withRooms: 'Poker & cards',
+  gameCentre: 'Sports',
+  favourites: 'Favourites',
+  recent: 'Recent games',
+  lottery: 'Quick lotteries',
+  promotions: 'Promotions',
+  pointMall: 'Points mall',
+  notFound: 'This page does not exist',
+};
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = (value: StateValue) => {
+  const place = typeof value === 'string' ? value : String(Object.values(value)[0]);
+  if (place === 'finding')
+    return expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  if (place === 'failed')
+    return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TITLES[place] ?? place);
+  return expect(screen.queryAllByRole('region', { name: 'Rooms' })).toHaveLength(
+    place === 'withRooms' ? 1 : 0,
+  );
+};
+
+beforeAll(() =>
+  Promise.all(
+    [flows.gameLists, flows.member, flows.lottery, flows.pointMall].map(
+      (flow) => flow.load() as Promise<unknown>,
+    ),
+  ),
+);
+
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => start(cases.inputs[input] as PagesInput),
+  actorOf: ({ app, pages }) => ({
+    getSnapshot: () => pages.getSnapshot(),
+    stop: () => [app, pages].map((one) => one.stop()),
+  }),
+  expectShown: (_, value) => waitFor(() => expectShown(value)),
+});

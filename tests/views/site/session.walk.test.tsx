@@ -1,0 +1,306 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect } from 'vitest';
+import { createActor, fromCallback, type StateValue } from 'xstate';
+import { selectSession } from '../../../machines/site/app/app.selectors';
+import { cases } from '../../../machines/site/session/session.cases';
+import type { sessionMachine } from '../../../machines/site/session/session.machine';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  RestoreOutcome,
+  SessionEvent,
+  SessionInput,
+} from '../../../machines/site/session/session.types';
+import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
+import type {
+  ShelfEvent,
+  WithdrawalEvent,
+} from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import { loadFlows } from '../../../src/app/flows';
+import { createI18n } from '../../../src/i18n/i18n';
+import { errorOf, eventOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { runningIn } from '../../support/runningIn';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+import { createWorld, renderApp } from './shell.world';
+// They come when they are wanted; how long that takes is no part of their behaviour.
+import '../../../src/app/Dialogs';
+import '../../../src/app/GameFlow';
+import '../../../src/app/RegistrationFlow';
+import '../../../src/app/SitePage';
+import '../../../src/features/account/changePassword/ChangePasswordScreen';
+import '../../../src/features/agents/contracts/ContractsDialog';
+import '../../../src/features/lobby/gameLaunch/TrialAlert';
+import '../../../src/features/lobby/gameList/GameListPage';
+import '../../../src/features/lobby/gameList/RecentPage';
+import '../../../src/features/support/help/HelpDialog';
+import '../../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
+
+const PORTS = [
+  'restoreSession',
+  'startFreePlay',
+  'endSession',
+  'followOut',
+  'leaveDoor',
+  'leaveTrial',
+] as const;
+const DIALOGS = {
+  memberCentre: 'Member centre',
+  agentCentre: 'Agent centre',
+  contracts: 'Contracts',
+  withdrawalConfirmation: 'Confirm withdrawal',
+} as const;
+type Ends = keyof typeof DIALOGS | 'login' | 'agentLogin' | 'registration' | 'gameLaunch';
+type Step =
+  | SessionEvent['type']
+  | `xstate.${'done' | 'error'}.actor.${(typeof PORTS)[number]}`
+  | `xstate.done.actor.${Ends}`;
+
+const nothing = () => undefined;
+
+/**
+ * The whole app at an address, with what the pages show kept light: no banners, vendors, games and
+ * winners.
+ */
+const start = async (input: SessionInput) => {
+  const ports = {
+    restoreSession: new Held<RestoreOutcome>(),
+    startFreePlay: new Held<FreePlayOutcome>(),
+    endSession: new Held<null, EndSessionInput>(),
+  };
+  const { app: whole } = createWorld({ loadVendors: () => Promise.resolve([]) });
+  const session = (whole.logic.implementations.actors['session'] as typeof sessionMachine).provide({
+    actors: {
+      restoreSession: ports.restoreSession.logic,
+      startFreePlay: ports.startFreePlay.logic,
+      endSession: ports.endSession.logic,
+      withdrawalConfirmation: withdrawalConfirmationMachine.provide({
+        actors: {
+          tabs: fromCallback<WithdrawalEvent>(nothing),
+          shelf: fromCallback<ShelfEvent>(nothing),
+        },
+      }),
+    },
+    // A dialog that is told to close ends at once; the plan says when.
+    actions: {
+      closeLogin: nothing,
+      closeRegistration: nothing,
+      closeContracts: nothing,
+      closeCentre: nothing,
+      closeWithdrawals: nothing,
+      closeGame: nothing,
+    },
+  });
+  const app = createActor(whole.logic.provide({ actors: { session } }), {
+    input: {
+      language: 'EN',
+      visit: input,
+      preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
+    },
+  }).start();
+  renderApp(app, await createI18n('EN'), input.path);
+  return { app, ports, session: runningIn(selectSession(app.getSnapshot())), isDue: false };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const openDialogs = () =>
+  [
+    ...screen.queryAllByRole<HTMLDialogElement>('dialog', { hidden: true }),
+    ...screen.queryAllByRole<HTMLDialogElement>('alertdialog', { hidden: true }),
+  ].filter(({ open }) => open);
+const titleOf = (dialog: HTMLElement) =>
+  dialog.getAttribute('aria-label') ??
+  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent ??
+  '';
+/** The page's own comes first; a game has one too. */
+const pageHeader = () => screen.getAllByRole('banner', { hidden: true })[0] as HTMLElement;
+const press = (title: string, button: string) => {
+  const dialog = openDialogs().find((one) => titleOf(one) === title);
+  if (!dialog) throw new Error(`no dialog "${title}" is open`);
+  fireEvent.click(within(dialog).getByRole('button', { name: button, hidden: true }));
+};
+
+/**
+ * From an address, a menu, a tile or another tab, or by the platform: where they come from is
+ * tested with those.
+ */
+const send = ({ session }: World, type: SessionEvent['type'], name: string) =>
+  act(async () =>
+    session.send({ ...(eventOf(cases, type, name) as object), type } as SessionEvent),
+  );
+/** How it ends is its own walk's; here it does. */
+const end = (world: World, child: Ends, name: string) => {
+  world.isDue = false;
+  return act(async () =>
+    world.session.send({
+      type: `xstate.done.actor.${child}`,
+      actorId: child,
+      output: outputOf(cases, child, name),
+    } as unknown as SessionEvent),
+  );
+};
+
+const sent = Object.fromEntries(
+  Object.keys(cases.events).map((type) => [
+    type,
+    (world: World, name: string) => send(world, type as SessionEvent['type'], name),
+  ]),
+) as Gestures<SessionEvent['type'], World>;
+
+const gestures = {
+  ...sent,
+  'login.open': async (world, name) => {
+    const button = screen
+      .queryAllByRole('banner')
+      .map((one) => within(one).queryByRole('button', { name: 'Log in' }))[0];
+    // On the agents' page there is none.
+    if (button) fireEvent.click(button);
+    else await send(world, 'login.open', name);
+  },
+  'signOut.confirm': () => press('Sign out?', 'Sign out'),
+  'signOut.cancel': () => press('Sign out?', 'Stay signed in'),
+  'trialAlert.close': (world, name) => send(world, 'trialAlert.close', name),
+  'xstate.done.actor.restoreSession': (world, name) => {
+    const outcome = outputOf(cases, 'restoreSession', name) as RestoreOutcome;
+    world.isDue = outcome.kind === 'passwordChangeDue';
+    return world.ports.restoreSession.answer(outcome);
+  },
+  'xstate.error.actor.restoreSession': ({ ports }, name) =>
+    ports.restoreSession.fail(errorOf(cases, 'restoreSession', name)),
+  'xstate.done.actor.startFreePlay': ({ ports }, name) =>
+    ports.startFreePlay.answer(outputOf(cases, 'startFreePlay', name) as FreePlayOutcome),
+  'xstate.error.actor.startFreePlay': ({ ports }, name) =>
+    ports.startFreePlay.fail(errorOf(cases, 'startFreePlay', name)),
+  'xstate.done.actor.endSession': ({ ports }) => ports.endSession.answer(null),
+  'xstate.error.actor.endSession': ({ ports }, name) =>
+    ports.endSession.fail(errorOf(cases, 'endSession', name)),
+  'xstate.done.actor.followOut': ({ ports }) => ports.endSession.answer(null),
+  'xstate.error.actor.followOut': ({ ports }, name) =>
+    ports.endSession.fail(errorOf(cases, 'followOut', name)),
+  'xstate.done.actor.leaveDoor': ({ ports }) => ports.endSession.answer(null),
+  'xstate.error.actor.leaveDoor': ({ ports }, name) =>
+    ports.endSession.fail(errorOf(cases, 'leaveDoor', name)),
+  'xstate.done.actor.leaveTrial': ({ ports }) => ports.endSession.answer(null),
+  'xstate.error.actor.leaveTrial': ({ ports }, name) =>
+    ports.endSession.fail(errorOf(cases, 'leaveTrial', name)),
+  'xstate.done.actor.login': (world, name) => end(world, 'login', name),
+  'xstate.done.actor.agentLogin': (world, name) => end(world, 'agentLogin', name),
+  'xstate.done.actor.registration': (world, name) => end(world, 'registration', name),
+  'xstate.done.actor.gameLaunch': (world, name) => end(world, 'gameLaunch', name),
+  'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),
+  'xstate.done.actor.agentCentre': () => press(DIALOGS.agentCentre, 'Close'),
+  'xstate.done.actor.contracts': () => press(DIALOGS.contracts, 'Close'),
+  'xstate.done.actor.withdrawalConfirmation': () => press(DIALOGS.withdrawalConfirmation, 'Close'),
+} satisfies Gestures<Step, World>;
+
+type SignedIn = {
+  role: 'member' | 'trial' | 'agent';
+  centre: 'closed' | 'open' | 'contracts' | 'withdrawals';
+  play: 'idle' | 'trialAlert' | 'open';
+  exit: 'closed' | 'confirmation';
+};
+type Value = {
+  identity:
+    | 'signingOut'
+    | 'leavingTrial'
+    | 'followingOut'
+    | { restoring: string }
+    | { visitor: string | object }
+    | { signedIn: SignedIn };
+  page: 'home' | 'site' | 'agentLogin' | { agentHome: 'centre' | 'entrance' };
+};
+
+const NAMES = { member: 'Thiri', trial: 'Guest', agent: 'Kyaw' };
+
+const dialogsOf = ({ identity, page }: Value): string[] => {
+  const centre =
+    typeof page === 'object' && page.agentHome === 'centre' ? [DIALOGS.agentCentre] : [];
+  if (identity === 'signingOut' || identity === 'followingOut') return [...centre, 'Sign out?'];
+  if (typeof identity === 'string' || 'restoring' in identity) return centre;
+  if ('visitor' in identity)
+    return identity.visitor === 'door'
+      ? ['Log in']
+      : identity.visitor === 'registration'
+        ? ['Register']
+        : [];
+  const { signedIn } = identity;
+  const over = {
+    closed: [],
+    open: [DIALOGS.memberCentre],
+    contracts: [DIALOGS.contracts],
+    withdrawals: [DIALOGS.withdrawalConfirmation],
+  }[signedIn.centre];
+  return [
+    ...centre,
+    ...over,
+    ...(signedIn.play === 'trialAlert' ? ['Demo account'] : []),
+    ...(signedIn.exit === 'confirmation' ? ['Sign out?'] : []),
+  ];
+};
+
+/** What a person sees in a state; said here by hand, apart from the selectors. */
+const expectShown = ({ isDue }: World, value: Value) => {
+  const { identity, page } = value;
+  const title = document.title.split(' · ')[0];
+  const isPlaying =
+    typeof identity === 'object' && 'signedIn' in identity && identity.signedIn.play === 'open';
+  // Before it is known who is here, a game may be asked for.
+  const mayPlay = typeof identity === 'object' && 'restoring' in identity;
+  if (isPlaying) expect(['Koi', 'Game']).toContain(title);
+  else if (page === 'site' || page === 'home')
+    expect([
+      ...(page === 'home' ? ['Home'] : ['Slots', 'Recent games']),
+      ...(mayPlay ? ['Game'] : []),
+    ]).toContain(title);
+  else expect(title).toBe(page === 'agentLogin' ? 'Agents' : 'Agent centre');
+
+  // The help centre is the support machine's.
+  const dialogs = openDialogs()
+    .map(titleOf)
+    .filter((name) => name !== 'Help centre')
+    .sort();
+  const isAtDoor =
+    typeof identity === 'object' &&
+    'visitor' in identity &&
+    (identity.visitor === 'door' || identity.visitor === 'agentDoor');
+  // Who owes a new password sees the form for it, and no other.
+  if (isDue && isAtDoor) return expect(dialogs).toContain('Change password');
+  expect(dialogs).toEqual(dialogsOf(value).sort());
+
+  if (typeof identity === 'string') return undefined;
+  const isInside = 'signedIn' in identity;
+  const isVisitor = 'visitor' in identity;
+  if (page === 'home' || page === 'site') {
+    const banner = within(pageHeader());
+    expect(banner.queryAllByText('Log in')).toHaveLength(isVisitor ? 1 : 0);
+    for (const [role, name] of Object.entries(NAMES))
+      expect(banner.queryAllByText(name)).toHaveLength(
+        isInside && identity.signedIn.role === role ? 1 : 0,
+      );
+    // A game has the page to itself; while it is not known who is here, it may be on its way.
+    if (isInside || isVisitor)
+      expect(
+        screen.queryAllByRole('complementary', { name: 'Side menu', hidden: true }),
+      ).toHaveLength(isInside && identity.signedIn.play === 'open' ? 0 : 1);
+  }
+  return (
+    page !== 'agentLogin' ||
+    expect(screen.queryAllByRole('region', { name: 'Log in' })).toHaveLength(
+      isVisitor && identity.visitor === 'agentDoor' ? 1 : 0,
+    )
+  );
+};
+
+beforeAll(loadFlows);
+
+walkScreens({
+  cases,
+  gestures,
+  start: ({ input }) => start(cases.inputs[input] as SessionInput),
+  actorOf: ({ app, session }) => ({
+    getSnapshot: () => session.getSnapshot(),
+    stop: () => app.stop(),
+  }),
+  expectShown: (world, value: StateValue) => waitFor(() => expectShown(world, value as Value)),
+});

@@ -1,0 +1,330 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Promotion } from '../../../contract/domain';
+import {
+  agent,
+  amount,
+  bootWith,
+  fault,
+  lane,
+  never,
+  normal,
+  openAccountMenu,
+  platform,
+  player,
+  renderWorld,
+  signedInAs,
+  trial,
+  type WorldOptions,
+} from './shell.world';
+
+const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
+const header = () => within(screen.getByRole('banner'));
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const side = () => within(screen.getByRole('complementary', { name: 'Side menu' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const matches = ({ session }: Awaited<ReturnType<typeof renderWorld>>, state: object) =>
+  session()?.getSnapshot().matches(state);
+
+describe('main navigation', () => {
+  test('leads home, to every category that has a vendor, and to the promotions', async () => {
+    await renderWorld({
+      loadVendors: () =>
+        Promise.resolve([
+          lane('RNG', 'JL', 'FC'),
+          lane('FISH', 'JL'),
+          lane('SPORTS', 'BTI', 'PIN'),
+          lane('ESPORTS', 'TF'),
+        ]),
+    });
+    await nav().findByRole('button', { name: 'E-sports' });
+    expect(
+      nav()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/'],
+      ['Slots', '/rng'],
+      ['Fishing', '/fish'],
+      ['Sports', '/sports'],
+      ['Promotions', '/promotions'],
+    ]);
+    expect(nav().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens the only vendor of a category at once', async () => {
+    const launchGame = vi.fn(() => new Promise<never>(() => undefined));
+    const { user } = await renderWorld({ ...member, launchGame });
+    await header().findByRole('button', { name: 'Account menu' });
+    await user.click(await nav().findByRole('button', { name: 'Cockfight' }));
+    expect(launchGame).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ vendor: 'DS88', category: 'COCKFIGHT', code: '' }),
+    );
+  });
+
+  test('shows the vendors of a category: pages of games, or their own lobby', async () => {
+    const world = await renderWorld();
+    await world.user.click(await nav().findByRole('button', { name: 'Vendors: Slots' }));
+    const slots = within(await nav().findByRole('list', { name: 'Vendors: Slots' }));
+    expect(await slots.findByRole('link', { name: 'Maker JL' })).toHaveAttribute(
+      'href',
+      '/rng?vassalage=JL',
+    );
+    await world.user.click(nav().getByRole('button', { name: 'Vendors: Sports' }));
+    const sports = within(await nav().findByRole('list', { name: 'Vendors: Sports' }));
+    expect(nav().queryByRole('list', { name: 'Vendors: Slots' })).toBeNull();
+    await world.user.click(await sports.findByRole('button', { name: 'Maker BTI' }));
+    expect(matches(world, { identity: { visitor: 'door' } })).toBe(true);
+  });
+
+  test.each([
+    ['on their way', never],
+    ['out of reach', () => fault('offline')],
+  ] as const)('leads to the pages there are while the vendors are %s', async (_, loadVendors) => {
+    await renderWorld({ loadVendors });
+    await waitFor(() =>
+      expect(
+        nav()
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([
+        '/',
+        '/rng',
+        '/live',
+        '/fish',
+        '/pvp',
+        '/lott',
+        '/elott',
+        '/sports',
+        '/esports',
+        '/promotions',
+      ]),
+    );
+  });
+
+  test.each([
+    ['/rng', 'Slots'],
+    ['/promotions', 'Promotions'],
+  ])('marks where one is: %s', async (path, name) => {
+    await renderWorld({ path });
+    await waitFor(() =>
+      expect(nav().getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
+    );
+    expect(nav().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('header', () => {
+  test('counts what a member has not read', async () => {
+    const counts = {
+      unreadMessages: 3,
+      promotions: 0,
+      missions: 0,
+      withdrawals: 0,
+      contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+    };
+    await renderWorld({ ...member, loadCounts: () => Promise.resolve(counts) });
+    await waitFor(() =>
+      expect(header().getByRole('button', { name: 'Notices' })).toHaveAccessibleDescription(
+        '3 unread messages',
+      ),
+    );
+  });
+
+  test.each([
+    ['is named', platform.resources, 1],
+    ['is not', {}, 0],
+  ])('links Telegram where it %s', async (_, resources, count) => {
+    await renderWorld({
+      boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources } }),
+    });
+    await waitFor(() =>
+      expect(header().queryAllByRole('link', { name: 'Telegram' })).toHaveLength(count),
+    );
+  });
+
+  test('says of when the balance is', async () => {
+    const asOf = new Date(2026, 10, 21, 14, 5, 9).getTime();
+    await renderWorld({ ...member, loadBalance: () => Promise.resolve({ ...amount('1'), asOf }) });
+    expect(await header().findByText('as of 14:05')).toHaveAttribute(
+      'title',
+      '2026-11-21 14:05:09',
+    );
+  });
+});
+
+describe('account menu', () => {
+  test('says what waits in the reward centre, and has the points mall where there are points', async () => {
+    const counts = {
+      unreadMessages: 0,
+      promotions: 2,
+      missions: 0,
+      withdrawals: 0,
+      contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+    };
+    const { user } = await renderWorld({
+      ...member,
+      boot: bootWith({ PTSYS3: true }),
+      loadCounts: () => Promise.resolve(counts),
+    });
+    const menu = await openAccountMenu(user);
+    expect(
+      menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description')),
+    ).toEqual([null, null, null, '2 rewards wait', null, null, null]);
+    await user.click(menu.getByRole('menuitem', { name: 'Points mall' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot games' })).toBeNull());
+  });
+});
+
+describe('side menu', () => {
+  const offers = (over: WorldOptions, hasReferral: boolean): WorldOptions => ({
+    ...over,
+    boot: () => Promise.resolve({ status: normal, platform: { ...platform, hasReferral } }),
+  });
+
+  test.each([
+    ['a guest, whatever runs', {}, false, 1],
+    ['a member while the promotion runs', member, true, 1],
+    [
+      'a trial member while the promotion runs',
+      { restoreSession: () => Promise.resolve(signedInAs(trial)) },
+      true,
+      1,
+    ],
+    ['no member without the promotion', member, false, 0],
+    ['no agent', { restoreSession: () => Promise.resolve(signedInAs(agent)) }, true, 0],
+  ] as const)('offers to invite friends to %s', async (_, who, hasReferral, count) => {
+    await renderWorld(offers(who, hasReferral));
+    await side().findByRole('link', { name: 'Viber' });
+    await waitFor(() =>
+      expect(side().queryAllByRole('button', { name: 'Invite friends' })).toHaveLength(count),
+    );
+  });
+
+  test('keeps the place of the invitation for a member until the platform has said whether it runs', async () => {
+    await renderWorld({ ...member, boot: () => new Promise(() => undefined) });
+    await screen.findByRole('button', { name: 'Account menu' });
+    expect(side().getByText('Invite friends')).toBeInTheDocument();
+    expect(side().queryByRole('button', { name: 'Invite friends' })).toBeNull();
+  });
+
+  test('asks a guest in for rewards, and opens them for a member', async () => {
+    const guest = await renderWorld();
+    await guest.user.click(await side().findByRole('button', { name: 'Bet and be rewarded' }));
+    expect(matches(guest, { identity: { visitor: 'door' } })).toBe(true);
+  });
+
+  test('lists the first six promotions by name, and leads to the rest', async () => {
+    const promotion = Array.from(
+      { length: 7 },
+      (_, index) => ({ id: `p ${index + 1}`, title: `Offer ${index + 1}` }) as Promotion,
+    );
+    await renderWorld({
+      loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion }),
+    });
+    expect(await side().findByRole('link', { name: 'Offer 1' })).toHaveAttribute(
+      'href',
+      '/promotions#p%201',
+    );
+    expect(side().getByRole('link', { name: 'Offer 6' })).toBeVisible();
+    expect(side().queryByRole('link', { name: 'Offer 7' })).toBeNull();
+    expect(side().getByRole('link', { name: 'More promotions' })).toHaveAttribute(
+      'href',
+      '/promotions',
+    );
+  });
+
+  test('shows the codes of the apps, and leads to their guides', async () => {
+    const apps = {
+      IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' },
+      ANDROID: { labelNameEn: 'Android app', url: 'https://app.example/android' },
+    };
+    const { user, session } = await renderWorld({
+      boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources: apps } }),
+    });
+    const entry = await side().findByRole('button', { name: 'Get the app', expanded: false });
+    await user.hover(entry);
+    const panel = within(await side().findByRole('group', { name: 'Get the app' }));
+    expect(await panel.findByRole('img', { name: 'QR code of the iOS app' })).toHaveAttribute(
+      'width',
+      '200',
+    );
+    expect(panel.getByRole('link', { name: 'Android app' })).toHaveAttribute(
+      'href',
+      'https://app.example/android',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(entry);
+    await user.click(await side().findByRole('button', { name: 'Install on iOS' }));
+    expect(
+      session()?.getSnapshot().children.support?.getSnapshot().matches({ guide: 'open' }),
+    ).toBe(true);
+  });
+
+  test('closes the panel of the apps by Escape and gives the focus back', async () => {
+    const apps = { IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' } };
+    const { user } = await renderWorld({
+      boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources: apps } }),
+    });
+    const entry = await side().findByRole('button', { name: 'Get the app' });
+    await user.click(entry);
+    act(() => side().getByRole('link', { name: 'iOS app' }).focus());
+    await user.keyboard('{Escape}');
+    expect(entry).toHaveFocus();
+    expect(side().queryByRole('group', { name: 'Get the app' })).toBeNull();
+  });
+
+  test('has no apps where the platform names none', async () => {
+    await renderWorld();
+    await side().findByRole('link', { name: 'Viber' });
+    expect(side().queryByRole('button', { name: 'Get the app' })).toBeNull();
+  });
+});
+
+describe('footer', () => {
+  const support = ({ session }: Awaited<ReturnType<typeof renderWorld>>) =>
+    session()?.getSnapshot().children.support?.getSnapshot();
+
+  test('opens the help centre at an article, the feedback and the guides', async () => {
+    const world = await renderWorld();
+    await world.user.click(await footer().findByRole('button', { name: 'How to deposit' }));
+    expect(support(world)?.matches({ help: 'open' })).toBe(true);
+    expect(support(world)?.context.helpTerm).toBe('how-to-deposit');
+    expect(
+      footer().getByRole('button', { name: 'Send feedback', hidden: true }),
+    ).toBeInTheDocument();
+    expect(
+      footer().getByRole('button', { name: 'About the lite app', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('lists the vendors of all products once each, then of one', async () => {
+    const { user } = await renderWorld({
+      loadVendors: () =>
+        Promise.resolve([
+          lane('RNG', 'JL', 'FC'),
+          lane('FISH', 'JL'),
+          lane('SPORTS', 'BTI', 'PIN'),
+        ]),
+    });
+    const products = within(await footer().findByRole('region', { name: 'Products' }));
+    expect(
+      products.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All', 'Slots', 'Fishing', 'Sports']);
+    expect(products.getByRole('radio', { name: 'All' })).toBeChecked();
+    const vendors = () => products.getAllByRole('listitem').map((item) => item.textContent);
+    expect(vendors()).toEqual(['Maker JL', 'Maker FC', 'Maker BTI', 'Maker PIN']);
+    await user.click(products.getByRole('radio', { name: 'Fishing' }));
+    expect(vendors()).toEqual(['Maker JL']);
+    expect(products.getByRole('link', { name: 'Maker JL' })).toHaveAttribute(
+      'href',
+      '/fish?vassalage=JL',
+    );
+  });
+
+  test('shows the logos of the vendors that are known, by name', async () => {
+    await renderWorld();
+    expect(await footer().findByRole('img', { name: 'Maker JL' })).toBeVisible();
+    expect(footer().getByText('WM')).toBeVisible();
+  });
+});

@@ -1,0 +1,427 @@
+import './shell.setup';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Language } from '../../../contract/constants';
+import type { Banner, Country, Member, Whitelabel } from '../../../contract/domain';
+import { WHITELABEL_FLAGS, type GameCategory } from '../../../contract/constants';
+import type { Balance } from '../../../contract/platform';
+import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
+import { agentCentreMachine } from '../../../machines/agents/agentCentre/agentCentre.machine';
+import type { CentreFacts } from '../../../machines/agents/agentCentre/agentCentre.types';
+import { appMachine, type AppRef } from '../../../machines/site/app/app.machine';
+import {
+  selectOverlay,
+  selectSession,
+  selectToasts,
+} from '../../../machines/site/app/app.selectors';
+import type {
+  BootOutcome,
+  PlatformInfo,
+  StatusOutcome,
+} from '../../../machines/site/app/app.types';
+import { balanceMachine } from '../../../machines/money/balance/balance.machine';
+import { bannersMachine } from '../../../machines/lobby/banners/banners.machine';
+import { countriesMachine } from '../../../machines/account/countries/countries.machine';
+import { countsMachine } from '../../../machines/member/counts/counts.machine';
+import type { Counts } from '../../../machines/member/counts/counts.types';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../../machines/lobby/favourites/favourites.machine';
+import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
+import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
+import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/lobby.machine';
+import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
+import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
+import type {
+  Announcements,
+  AnnouncementsWish,
+} from '../../../machines/announcements/popups/popups.types';
+import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
+import type { Game, GameTarget } from '../../../machines/shared/game.types';
+import { gameCase } from '../../../machines/shared/gameCase';
+import type { PasswordRule } from '../../../machines/shared/grant';
+import type {
+  EndSessionInput,
+  FreePlayOutcome,
+  RestoreOutcome,
+} from '../../../machines/site/session/session.types';
+import type { ShellPreferences } from '../../../machines/site/shell/shell.machine';
+import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
+import type { Vendor, VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { winnersMachine } from '../../../machines/lobby/winners/winners.machine';
+import type { WinnerEntry } from '../../../machines/lobby/winners/winners.types';
+import { App } from '../../../src/app/App';
+import { changeLanguage, createI18n } from '../../../src/i18n/i18n';
+import { LinkRenderer } from '../../../src/ui/Link';
+// Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
+// their behaviour.
+import '../../../src/app/actors/memberCentre';
+import '../../../src/app/CentreFlow';
+import '../../../src/app/LoginFlow';
+import '../../../src/app/AgentCentreFlow';
+import '../../../src/features/agents/agentHome/AgentHomePage';
+import '../../../src/features/agents/agentHome/AgentLoginPage';
+import '../../../src/features/support/support/CustomerServiceDialog';
+import '../../../src/features/lobby/lobby/Greeting';
+import '../../../src/features/lobby/lobby/NoticeMarquee';
+import '../../../src/features/lobby/lobby/Winners';
+import '../../../src/features/member/memberCentre/MemberCentreDialog';
+import '../../../src/features/announcements/popups/AnnouncementPopup';
+import '../../../src/features/announcements/popups/NoticesDialog';
+import '../../../src/features/site/session/SignOutDialog';
+import '../../../src/features/site/shell/AppCodes';
+import '../../../src/features/site/shell/FooterLinks';
+import '../../../src/features/site/shell/memberParts';
+import '../../../src/features/site/app/BootFailedPage';
+import '../../../src/features/site/app/MaintenancePage';
+import '../../../src/features/site/app/NotFoundPage';
+import '../../../src/features/site/app/RegionBlockedPage';
+import '../../../src/ui/Menu';
+import { wholePages, wholeSession } from '../../support/wholeMachines';
+
+export const player: Member = {
+  id: 'm1',
+  account: 'player',
+  nickname: 'Thiri',
+  type: 0,
+  currencySymbol: 'K',
+  referralCode: null,
+  passwordChangeDue: null,
+};
+export const agent: Member = { ...player, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
+export const trial: Member = {
+  ...player,
+  id: 'm3',
+  account: 'guest-77',
+  nickname: 'Guest',
+  type: 4,
+};
+
+export const resources: PlatformInfo['resources'] = {
+  VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' },
+  TELEGRAM: { labelNameEn: 'Telegram', url: 'https://telegram.example/padauk' },
+  FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
+  YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
+};
+/** Nothing is on but what is given. */
+export const flags = (on: Partial<Whitelabel> = {}) => ({
+  ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel),
+  ...on,
+});
+export const platform: PlatformInfo = {
+  customerService: [],
+  resources,
+  whitelabel: flags(),
+  social: [],
+  hasReferral: true,
+};
+/** A platform that has these flags on. */
+export const bootWith = (on: Partial<Whitelabel>) => () =>
+  Promise.resolve<BootOutcome>({
+    status: normal,
+    platform: { ...platform, whitelabel: flags(on) },
+  });
+export const normal: StatusOutcome = { kind: 'normal' };
+export const signedInAs = (member: Member): RestoreOutcome => ({
+  kind: 'member',
+  member,
+  linkRefused: false,
+});
+export const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
+export const amount = (balance: string): Balance => ({ balance, currencySymbol: 'K', asOf: 0 });
+export const banner = (id: string, over: Partial<Banner> = {}): Banner => ({
+  id,
+  title: `Banner ${id}`,
+  imageUrl: `/media/${id}.svg`,
+  groupName: 'w_home',
+  linkageType: 'none',
+  url: '',
+  ...over,
+});
+
+export const vendor = (
+  category: Vendor['category'],
+  code: string,
+  name = `Maker ${code}`,
+): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
+export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({
+  category,
+  vendors: codes.map((code) => vendor(category, code)),
+  games: [],
+});
+export const games = (count: number, from = 1): Game[] =>
+  Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
+/** Of a platform that has every page. */
+export const centreFacts = (features: Partial<CentreFacts['features']> = {}): CentreFacts => ({
+  features: {
+    dividend: true,
+    dailySalary: true,
+    hourlySalary: true,
+    realTimeSalary: true,
+    ...features,
+  },
+  today: '2026-11-21',
+  utcOffset: 390,
+  nickname: 'Kyaw',
+  ahead: 0,
+});
+export const winner = (rank: number): WinnerEntry => ({
+  id: `w${rank}`,
+  rank,
+  customerName: `wi***${rank}`,
+  amount: `${rank}00.5`,
+  currencySymbol: 'K',
+  game: gameCase(`won ${rank}`),
+});
+
+/** What the ports answer; each is asked anew for every call. */
+type Ports = {
+  boot: () => Promise<BootOutcome>;
+  readStatus: () => Promise<StatusOutcome>;
+  restoreSession: () => Promise<RestoreOutcome>;
+  endSession: () => Promise<null>;
+  switchLanguage: (language: Language) => Promise<null>;
+  loadBalance: () => Promise<Balance>;
+  loadBanners: () => Promise<Banner[]>;
+  loadCountries: () => Promise<Country[]>;
+  loadAnnouncements: () => Promise<Announcements>;
+  rememberClosed: () => Promise<null>;
+  startFreePlay: () => Promise<FreePlayOutcome>;
+  loadVendors: () => Promise<VendorLane[]>;
+  loadSection: (section: LoadedSection) => Promise<Game[]>;
+  loadHotGames: () => Promise<Game[]>;
+  loadWinners: () => Promise<WinnerEntry[]>;
+  loadFavourites: () => Promise<Game[]>;
+  saveFavourite: (wish: FavouriteWish) => Promise<SaveOutcome>;
+  loadRecentGames: () => Promise<Game[]>;
+  loadCounts: () => Promise<Counts>;
+  launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
+  readPasswordRule: () => Promise<PasswordRule>;
+  readCentre: () => Promise<CentreFacts>;
+};
+export type WorldOptions = Partial<Ports> & {
+  language?: Language;
+  path?: string;
+  preferences?: Partial<ShellPreferences>;
+};
+
+/** An answer that comes when the test says so. */
+export const pending = <T,>() => {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+};
+export const never = () => new Promise<never>(() => undefined);
+export const fault = (kind: 'offline' | 'timeout' | 'fault') =>
+  Promise.reject(Object.assign(new Error(kind), { kind }));
+
+/** The app's real machines over answers given here. */
+export const createWorld = (given: WorldOptions = {}) => {
+  const ports: Ports = {
+    boot: () => Promise.resolve({ status: normal, platform }),
+    readStatus: () => Promise.resolve(normal),
+    restoreSession: () => Promise.resolve(nobody),
+    endSession: () => Promise.resolve(null),
+    switchLanguage: () => Promise.resolve(null),
+    loadBalance: () => Promise.resolve(amount('12345.67')),
+    loadBanners: () => Promise.resolve([]),
+    loadCountries: () => Promise.resolve([]),
+    loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion: [] }),
+    rememberClosed: () => Promise.resolve(null),
+    startFreePlay: never,
+    loadVendors: () =>
+      Promise.resolve([
+        lane('RNG', 'JL', 'FC'),
+        lane('SPORTS', 'BTI', 'PIN'),
+        lane('COCKFIGHT', 'DS88'),
+      ]),
+    loadSection: () => Promise.resolve([]),
+    loadHotGames: () => Promise.resolve([]),
+    loadWinners: () => Promise.resolve([]),
+    loadFavourites: () => Promise.resolve([]),
+    saveFavourite: () => Promise.resolve({ kind: 'saved' }),
+    loadRecentGames: () => Promise.resolve([]),
+    loadCounts: never,
+    launchGame: never,
+    readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
+    readCentre: () => Promise.resolve(centreFacts()),
+    ...given,
+  };
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        boot: fromPromise<BootOutcome, void>(() => ports.boot()),
+        readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
+        switchLanguage: fromPromise<null, { language: Language }>(({ input }) =>
+          ports.switchLanguage(input.language),
+        ),
+        session: wholeSession.provide({
+          actors: {
+            restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
+            endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
+            startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
+            countries: countriesMachine.provide({
+              actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) },
+            }),
+            popups: popupsMachine.provide({
+              actors: {
+                loadAnnouncements: fromPromise<Announcements, AnnouncementsWish>(() =>
+                  ports.loadAnnouncements(),
+                ),
+                rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
+              },
+            }),
+            agentCentre: agentCentreMachine.provide({
+              actors: {
+                paymentSecurity: paymentSecurityMachine,
+                days: fromCallback(() => undefined),
+                readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()),
+              },
+            }),
+            memberCentre: memberCentreMachine.provide({
+              actors: {
+                activities: activitiesMachine,
+                paymentSecurity: paymentSecurityMachine,
+                readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),
+              },
+            }),
+            balance: balanceMachine.provide({
+              actors: { load: fromPromise<Balance, void>(() => ports.loadBalance()) },
+            }),
+            vendors: vendorsMachine.provide({
+              actors: { load: fromPromise<VendorLane[], void>(() => ports.loadVendors()) },
+            }),
+            lobby: lobbyMachine.provide({
+              actors: {
+                loadSection: fromPromise<Game[], { section: LoadedSection }>(({ input }) =>
+                  ports.loadSection(input.section),
+                ),
+              },
+            }),
+            hotGames: hotGamesMachine.provide({
+              actors: { load: fromPromise<Game[], void>(() => ports.loadHotGames()) },
+            }),
+            winners: winnersMachine.provide({
+              actors: { load: fromPromise<WinnerEntry[], void>(() => ports.loadWinners()) },
+            }),
+            favourites: favouritesMachine.provide({
+              actors: {
+                loadFavourites: fromPromise<Game[], void>(() => ports.loadFavourites()),
+                saveFavourite: fromPromise<SaveOutcome, FavouriteWish>(({ input }) =>
+                  ports.saveFavourite(input),
+                ),
+              },
+            }),
+            recentGames: recentGamesMachine.provide({
+              actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) },
+            }),
+            counts: countsMachine.provide({
+              actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) },
+            }),
+            gameLaunch: gameLaunchMachine.provide({
+              actors: {
+                launchGame: fromPromise<LaunchOutcome, { target: GameTarget }>(({ input }) =>
+                  ports.launchGame(input.target),
+                ),
+              },
+            }),
+            pages: wholePages.provide({
+              actors: {
+                findVendor: fromPromise<GameCategory[], { vendor: string }>(() =>
+                  Promise.resolve([]),
+                ),
+              },
+            }),
+            banners: bannersMachine.provide({
+              actors: { load: fromPromise<Banner[], void>(() => ports.loadBanners()) },
+            }),
+          },
+        }),
+      },
+    }),
+    {
+      input: {
+        language: given.language ?? 'EN',
+        visit: {
+          remembered: '',
+          path: given.path ?? '/',
+          invitation: { affiliateCode: '', referralCode: '' },
+          hadPopupsClosed: false,
+        },
+        preferences: {
+          menuCollapsed: false,
+          theme: 'system',
+          balanceHidden: false,
+          ...given.preferences,
+        },
+      },
+    },
+  );
+  return { app, ports };
+};
+
+export const renderApp = (app: AppRef, i18n: Awaited<ReturnType<typeof createI18n>>, path = '/') =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <LinkRenderer value={(props) => <RouterLink {...props} />}>
+        <MemoryRouter initialEntries={[path]}>
+          <App app={app} />
+        </MemoryRouter>
+      </LinkRenderer>
+    </I18nextProvider>,
+  );
+
+/** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
+export const renderWorld = async (given: WorldOptions = {}) => {
+  const i18n = await createI18n(given.language ?? 'EN');
+  const { app } = createWorld({
+    switchLanguage: (language) => changeLanguage(i18n, language).then(() => null),
+    ...given,
+  });
+  app.start();
+  // Its timers would go on in the tests after this one, which are in the same process.
+  onTestFinished(() => {
+    app.stop();
+  });
+  renderApp(app, i18n, given.path);
+  return {
+    app,
+    user: userEvent.setup(),
+    session: () => selectSession(app.getSnapshot()),
+    overlay: selectOverlay(app.getSnapshot()),
+    toasts: selectToasts(app.getSnapshot()),
+  };
+};
+
+/** Opens the account menu; it can be used once it has taken the focus. */
+const accountMenu = () => screen.findByRole('menu', { name: 'Account menu' });
+
+export const openAccountMenu = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  const menu = await accountMenu();
+  await waitFor(() => expect(menu).toHaveFocus());
+  return within(menu);
+};
+
+/**
+ * Goes to an item of the open account menu key by key and chooses it; the next key waits until the
+ * one before is shown.
+ */
+export const chooseByKeys = async (user: UserEvent, ...keys: string[]) => {
+  const menu = await accountMenu();
+  const marked = () => menu.getAttribute('aria-activedescendant');
+  for (const key of keys) {
+    const before = marked();
+    await user.keyboard(key);
+    await waitFor(() => expect(marked()).not.toBe(before));
+  }
+  await user.keyboard('{Enter}');
+};
