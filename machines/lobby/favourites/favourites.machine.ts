@@ -8,8 +8,9 @@ import {
 } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import type { Game } from '../../shared/game.types';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import { wishedGames, type FavouriteWish } from './favourites.wishes';
@@ -27,11 +28,7 @@ type Context = {
 const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
 const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
 
-/**
- * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
- * a second goes out, in their order, and one that fails is taken back with a message.
- */
-export const favouritesMachine = setup({
+const favouritesSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -52,7 +49,6 @@ export const favouritesMachine = setup({
     isFulfilled: ({ context }) =>
       context.wishes.length > 0 &&
       hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
-    isSaved: (_, outcome: SaveOutcome) => outcome.kind === 'saved',
   },
   actions: {
     keepGames: assign((_, games: Game[]) => ({ games, message: null })),
@@ -84,16 +80,22 @@ export const favouritesMachine = setup({
       reloadCounts(scope);
     }),
     dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
-    notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
-      if (outcome.kind === 'refused')
-        pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
-    }),
+    notifyRefusal: enqueueActions((scope, { message }: Refused) =>
+      pushToast(scope, { tone: 'danger', message: { text: message } }),
+    ),
     notifyFault: enqueueActions((scope, error: unknown) =>
       pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
     ),
   },
   delays: { toggleThrottle: FAVOURITE_TOGGLE_THROTTLE },
-}).createMachine({
+}).extend({ guards: kindGuards('saved') });
+const { onFault, onOutcome, onOutput } = branchesOf(favouritesSetup);
+
+/**
+ * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
+ * a second goes out, in their order, and one that fails is taken back with a message.
+ */
+export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
   context: { games: [], wishes: [], message: null },
   type: 'parallel',
@@ -115,11 +117,11 @@ export const favouritesMachine = setup({
           invoke: {
             id: 'loadFavourites',
             src: 'loadFavourites',
-            onDone: {
+            onDone: onOutput('loadFavourites', {
               target: 'ready',
-              actions: { type: 'keepGames', params: ({ event }) => event.output },
-            },
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepGames',
+            }),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         ready: { on: { 'data.reload': 'loading' } },
@@ -153,24 +155,20 @@ export const favouritesMachine = setup({
             id: 'saveFavourite',
             src: 'saveFavourite',
             input: ({ context }) => headOf(context),
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
+            onDone: onOutcome('saveFavourite', {
+              saved: {
                 target: 'pause',
                 actions: ['askForReward', 'fulfil', 'askAnew'],
               },
-              {
+              refused: {
                 target: 'pause',
-                actions: [
-                  'dropWish',
-                  { type: 'notifyRefusal', params: ({ event }) => event.output },
-                ],
+                actions: ['dropWish', 'notifyRefusal'],
               },
-            ],
-            onError: {
+            }),
+            onError: onFault({
               target: 'pause',
-              actions: ['dropWish', { type: 'notifyFault', params: errorOf }],
-            },
+              actions: ['dropWish', 'notifyFault'],
+            }),
           },
         },
         pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },

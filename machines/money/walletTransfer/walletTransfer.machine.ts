@@ -6,6 +6,7 @@ import {
   unanswered,
   type Message,
 } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';
 import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
@@ -34,8 +35,6 @@ type Context = TransferInput & {
   isRead: boolean;
 };
 const wishOfSent = ({ sent }: Context) => (sent as SentWish).wish;
-const outcomeOf = ({ event }: { event: { output: TransferOutcome } }) => event.output;
-const walletsOf = ({ event }: { event: { output: WalletsOutcome } }) => event.output;
 
 const transfer = setup({
   types: {
@@ -59,7 +58,6 @@ const transfer = setup({
   guards: {
     hasErrors: ({ context }, form: TransferForm) =>
       Object.keys(findErrors(form, context)).length > 0,
-    isAccepted: (_, outcome: TransferOutcome) => outcome.kind === 'accepted',
     hasArrived: ({ context: { sent } }, wallets: WalletsOutcome) =>
       sent !== null && wallets !== null && hasArrived(sent, wallets),
     isSessionLost: (_, error: unknown) => isSessionFault(error),
@@ -85,18 +83,15 @@ const transfer = setup({
       fieldErrors: {},
       message: null,
     })),
-    keepMoved: assign((_, outcome: TransferOutcome) =>
-      outcome.kind === 'accepted' ? outcome.moved : {},
-    ),
+    keepMoved: assign((_, { moved }: OfKind<TransferOutcome, 'accepted'>) => moved),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ ...wallets, isRead: wallets !== null })),
     forgetRead: assign({ isRead: false }),
-    showRefusal: assign((_, outcome: TransferOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
   },
-});
+}).extend({ guards: kindGuards('accepted') });
+const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
 /** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
@@ -106,18 +101,17 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
       id: 'submit',
       src: 'submit',
       input: ({ context }) => wishOfSent(context),
-      onDone: [
-        {
-          guard: { type: 'isAccepted', params: outcomeOf },
+      onDone: onOutcome('submit', {
+        accepted: {
           target: '#walletTransfer.succeeded',
-          actions: { type: 'keepMoved', params: outcomeOf },
+          actions: 'keepMoved',
         },
-        {
+        refused: {
           target: '#walletTransfer.rereading',
-          actions: { type: 'showRefusal', params: outcomeOf },
+          actions: 'showRefusal',
         },
-      ],
-      onError: unanswered('walletTransfer', turnedAway),
+      }),
+      onError: onFault(unanswered('walletTransfer', turnedAway)),
     },
   });
 
@@ -161,7 +155,7 @@ export const walletTransferMachine = transfer.createMachine({
         id: 'readWallets',
         src: 'readWallets',
         input: ({ context }) => ({ vendor: context.vendor }),
-        onDone: { target: 'form', actions: { type: 'keepWallets', params: walletsOf } },
+        onDone: onOutput('readWallets', { target: 'form', actions: 'keepWallets' }),
         onError: 'form',
       },
     },
@@ -175,14 +169,14 @@ export const walletTransferMachine = transfer.createMachine({
             id: 'readWallets',
             src: 'readWallets',
             input: ({ context }) => ({ vendor: context.vendor }),
-            onDone: [
+            onDone: onOutput('readWallets', [
               {
-                guard: { type: 'hasArrived', params: walletsOf },
+                guard: 'hasArrived',
                 target: '#walletTransfer.succeeded',
-                actions: { type: 'keepWallets', params: walletsOf },
+                actions: 'keepWallets',
               },
-              { target: 'open', actions: { type: 'keepWallets', params: walletsOf } },
-            ],
+              { target: 'open', actions: 'keepWallets' },
+            ]),
             onError: { target: 'open', actions: 'forgetRead' },
           },
         },

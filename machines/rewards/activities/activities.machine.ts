@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type { Activities, ActivityOutcome, ActivityWish } from './activities.types';
@@ -15,7 +16,8 @@ type Context = {
 
 const statusIn = ({ known }: Context, id: string) =>
   known?.activities.find((one) => one.id === id)?.status;
-const outcomeOf = ({ event }: { event: { output: ActivityOutcome } }) => event.output;
+
+type Accepted = OfKind<ActivityOutcome, 'accepted'>;
 
 const activities = setup({
   types: {
@@ -39,7 +41,6 @@ const activities = setup({
     look: 10_000,
   },
   guards: {
-    isAccepted: (_, outcome: ActivityOutcome) => outcome.kind === 'accepted',
     isOpen: ({ context }, id: string) => statusIn(context, id) === 'join',
     isDue: ({ context }, id: string) => statusIn(context, id) === 'claim',
     isAwaited: ({ context }) =>
@@ -50,30 +51,23 @@ const activities = setup({
   actions: {
     keepKnown: assign((_, known: Activities) => ({ known })),
     keepWished: assign((_, wished: string) => ({ wished, message: null })),
-    keepOutcome: assign(({ context: { known } }, outcome: ActivityOutcome) =>
-      outcome.kind === 'accepted' && known
-        ? {
-            wished: null,
-            known: {
-              ...known,
-              activities: known.activities.map((one) =>
-                one.id === outcome.activity.id ? outcome.activity : one,
-              ),
-            },
-          }
-        : {},
-    ),
-    tellOutcome: enqueueActions((scope, outcome: ActivityOutcome) => {
-      if (outcome.kind !== 'accepted') return;
-      const { title, status } = outcome.activity;
+    keepActivity: assign(({ context: { known } }, { activity }: Accepted) => ({
+      wished: null,
+      known: known && {
+        ...known,
+        activities: known.activities.map((one) => (one.id === activity.id ? activity : one)),
+      },
+    })),
+    notifyAccepted: enqueueActions((scope, { activity: { title, status } }: Accepted) =>
       pushToast(scope, {
         tone: 'success',
         message: { key: `activities:told.${status}`, values: { title } },
-      });
-    }),
-    showRefusal: assign((_, outcome: ActivityOutcome) =>
-      outcome.kind === 'refused' ? { wished: null, message: { text: outcome.message } } : {},
+      }),
     ),
+    showRefusal: assign((_, { message }: Refused) => ({
+      wished: null,
+      message: { text: message },
+    })),
     showFault: assign((_, error: unknown) => ({ wished: null, message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
     /** A bonus may be in the wallet, and what waits for the member may be another number. */
@@ -82,7 +76,8 @@ const activities = setup({
       reloadCounts(scope);
     }),
   },
-});
+}).extend({ guards: kindGuards('accepted') });
+const { onFault, onOutcome, onOutput } = branchesOf(activities);
 
 const wishOf = ({ event }: { event: ActivityWish }) => event.activityId;
 const wishes = {
@@ -107,32 +102,24 @@ const wishIn = ({ context }: { context: Context }): ActivityWish => ({
  * before anything else.
  */
 const answered = {
-  onDone: [
-    {
-      guard: { type: 'isAccepted', params: outcomeOf },
+  onDone: onOutcome('join', {
+    accepted: {
       target: 'ready',
-      actions: [
-        { type: 'keepOutcome', params: outcomeOf },
-        { type: 'tellOutcome', params: outcomeOf },
-        'tellOthers',
-      ],
+      actions: ['keepActivity', 'notifyAccepted', 'tellOthers'],
     },
-    { target: 'rereading', actions: { type: 'showRefusal', params: outcomeOf } },
-  ],
-  onError: { target: 'rereading', actions: { type: 'showFault', params: errorOf } },
+    refused: { target: 'rereading', actions: 'showRefusal' },
+  }),
+  onError: onFault({ target: 'rereading', actions: 'showFault' }),
 } as const;
 
 /** The list once more; where it does not come, the one that is there stays. */
 const readAgain = {
   id: 'load',
   src: 'load',
-  onDone: {
+  onDone: onOutput('load', {
     target: 'ready',
-    actions: [
-      { type: 'keepKnown', params: ({ event }: { event: { output: Activities } }) => event.output },
-      'tellOthers',
-    ],
-  },
+    actions: ['keepKnown', 'tellOthers'],
+  }),
   onError: 'ready',
 } as const;
 
@@ -150,11 +137,11 @@ export const activitiesMachine = activities.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: {
+        onDone: onOutput('load', {
           target: 'ready',
-          actions: { type: 'keepKnown', params: ({ event }) => event.output },
-        },
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepKnown',
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'activities.reload': { target: 'loading', actions: 'forgetMessage' } } },
