@@ -244,4 +244,5 @@ export const loginSetup = setup({
     isCaptchaRequired: guardWithin<SignInOutcome, 'refused'>('refused', ({ captcha }) => captcha),
   },
 });
+/** Writers of the `onDone` and `onError` of this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(loginSetup);

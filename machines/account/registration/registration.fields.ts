@@ -101,6 +101,7 @@ export const fieldsOfForm = (
 export const valueOf = (field: RegisterField, typed: string): string =>
   PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();
 
+/** The mobile number of a form; null where it is none. */
 export const phoneOf = ({ values, countryDialingCode }: RegisterForm): Phone | null => {
   const phone = readPhone(values.mobileNum ?? '', countryDialingCode, [countryDialingCode]);
   return phone.mobileNum === '' ? null : phone;
@@ -169,6 +170,7 @@ export const patternsOf = (form: RegisterForm, fields: FormField[]): PatternTry[
   });
 };
 
+/** The messages of the fields whose pattern the platform sent and they fail. */
 export const patternErrors = (
   failed: RegisterField[],
   fields: FormField[],

@@ -20,6 +20,7 @@ export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null
   return deposit ? { deposit, readAt, ahead } : null;
 };
 
+/** What is sent to place the order. */
 export const wishOf = ({
   methodId,
   amount,

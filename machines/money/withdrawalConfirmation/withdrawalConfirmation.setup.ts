@@ -229,4 +229,5 @@ export const confirmationSetup = setup({
     pauseFiles: assign(({ context }) => turn(context, { state: 'waiting', percent: 0 })),
   },
 }).extend({ guards: kindGuards('answered', 'forced', 'elsewhere', 'fit') });
+/** Writers of the `onDone` and `onError` of this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(confirmationSetup);

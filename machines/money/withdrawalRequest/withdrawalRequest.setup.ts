@@ -74,6 +74,10 @@ const decidedIn = (context: Context, { requests }: RequestPage) =>
  */
 type AccountOutput = RequestOutput<PayoutAccount>;
 
+/**
+ * What the chart of the withdrawal request is made of; the chart is in
+ * `withdrawalRequest.machine.ts`.
+ */
 export const requestSetup = setup({
   types: {
     context: {} as Context,
@@ -186,4 +190,5 @@ export const requestSetup = setup({
     reread: 5_000,
   },
 }).extend({ guards: kindGuards('accepted', 'cancelled', 'succeeded', 'expired') });
+/** Writers of the `onDone` and `onError` of this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(requestSetup);

@@ -7,5 +7,7 @@ export const selectIsSending = (s: ActivitiesSnapshot) =>
   s.matches('joining') || s.matches('claiming') || s.matches('rereading');
 /** The activity that something is wanted of, while that is under way. */
 export const selectWished = (s: ActivitiesSnapshot) => s.context.wished;
+/** The message on show; null while there is none. */
 export const selectMessage = (s: ActivitiesSnapshot) => s.context.message;
+/** The activities could not be read. */
 export const selectHasFailed = (s: ActivitiesSnapshot) => s.matches('failed');

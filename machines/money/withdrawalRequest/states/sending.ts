@@ -24,5 +24,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
     },
   });
 
+/** The request goes out for the first time. */
 export const sending = sendingUntil('form');
+/** The same request goes out again under the same key. */
 export const resending = sendingUntil('undecided.open');
