@@ -33,7 +33,7 @@ const captchaSetup = setup({
     humanVerification: humanVerificationMachine,
   },
   guards: {
-    isRested: stateIn({ throttle: 'rested' }),
+    isThrottleIdle: stateIn({ throttle: 'idle' }),
   },
   delays: { refreshInterval: CAPTCHA_REFRESH_INTERVAL },
   actions: {
@@ -55,7 +55,7 @@ const { onFault, onOutcome, onOutput } = branchesOf(captchaSetup);
 /**
  * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
  * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
- * own wish after a spent picture and is not throttled. Whoever cannot read the picture proves to be
+ * own request after a spent picture and is not throttled. Whoever cannot read the picture proves to be
  * human another way instead (decisions.md).
  */
 export const captchaMachine = captchaSetup.createMachine({
@@ -70,7 +70,7 @@ export const captchaMachine = captchaSetup.createMachine({
         picture: {
           initial: 'fetching',
           on: {
-            'captcha.refresh': { guard: 'isRested', target: '.fetching', reenter: true },
+            'captcha.refresh': { guard: 'isThrottleIdle', target: '.fetching', reenter: true },
             'captcha.waive': { target: 'waiving', actions: 'clearMessage' },
           },
           states: {
@@ -107,12 +107,12 @@ export const captchaMachine = captchaSetup.createMachine({
     throttle: {
       initial: 'paused',
       on: {
-        'captcha.refresh': { guard: 'isRested', target: '.paused' },
+        'captcha.refresh': { guard: 'isThrottleIdle', target: '.paused' },
         'captcha.renew': { target: '.paused', reenter: true },
       },
       states: {
-        paused: { after: { refreshInterval: 'rested' } },
-        rested: {},
+        paused: { after: { refreshInterval: 'idle' } },
+        idle: {},
       },
     },
   },

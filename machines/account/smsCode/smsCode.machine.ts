@@ -211,13 +211,13 @@ export const smsCodeMachine = smsCodeSetup.createMachine({
       },
     },
     throttle: {
-      initial: 'rested',
+      initial: 'idle',
       on: { 'send.ended': '.over' },
       states: {
-        rested: { on: { 'send.started': 'paused' } },
+        idle: { on: { 'send.started': 'paused' } },
         paused: {
           meta: { requirement: ['§4 SMS code send 2'] },
-          after: { sendThrottle: 'rested' },
+          after: { sendThrottle: 'idle' },
         },
         over: { type: 'final' },
       },

@@ -4,9 +4,8 @@ import type { SmsCodeSnapshot } from './smsCode.machine';
 export { readPhone, type Phone } from '../../../contract/phone';
 
 /** A code can be asked for now. */
-export const selectCanSend = (s: SmsCodeSnapshot) =>
-  s.matches({ send: 'idle', throttle: 'rested' });
-/** From the wish to the platform's answer. */
+export const selectCanSend = (s: SmsCodeSnapshot) => s.matches({ send: 'idle', throttle: 'idle' });
+/** From the request to the platform's answer. */
 export const selectIsSending = (s: SmsCodeSnapshot) => s.hasTag('busy');
 /** The last code that was asked for went out, be its countdown over or not. */
 export const selectIsDelivered = (s: SmsCodeSnapshot) =>

@@ -6,7 +6,7 @@ import type { RequirementMeta } from '../../shared/requirements';
 import { itemsFor, placeOf } from './popups.items';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
   PopupsContext,
   PopupsEvent,
   PopupsInput,
@@ -25,7 +25,7 @@ const popupsSetup = setup({
     children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
   },
   actors: {
-    loadAnnouncements: port<Announcements, AnnouncementsWish>('loadAnnouncements'),
+    loadAnnouncements: port<Announcements, AnnouncementsQuery>('loadAnnouncements'),
     /** Sets the flag of this browser session. */
     rememberClosed: port<null, void>('rememberClosed'),
   },

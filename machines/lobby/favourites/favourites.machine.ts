@@ -13,7 +13,7 @@ import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import { wishedGames, type FavouriteWish } from './favourites.wishes';
+import { toggledGames, type FavouriteToggle } from './favourites.toggles';
 
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
 
@@ -21,12 +21,12 @@ type Context = {
   /** As the platform has them. */
   games: Game[];
   /** What was toggled since, in its order; the first is being saved. */
-  wishes: FavouriteWish[];
+  toggles: FavouriteToggle[];
   message: Message | null;
 };
 
 const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
-const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
+const headOf = (context: Context) => context.toggles[0] as FavouriteToggle;
 
 const favouritesSetup = setup({
   types: {
@@ -41,35 +41,35 @@ const favouritesSetup = setup({
   },
   actors: {
     loadFavourites: port<Game[], void>('loadFavourites'),
-    saveFavourite: port<SaveOutcome, FavouriteWish>('saveFavourite'),
+    saveFavourite: port<SaveOutcome, FavouriteToggle>('saveFavourite'),
   },
   guards: {
-    hasWish: ({ context }) => context.wishes.length > 0,
+    hasToggle: ({ context }) => context.toggles.length > 0,
     /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
     isFulfilled: ({ context }) =>
-      context.wishes.length > 0 &&
+      context.toggles.length > 0 &&
       hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
   },
   actions: {
     keepGames: assign((_, games: Game[]) => ({ games, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     // Two toggles of one game that both wait undo each other; the one under way stays.
-    wish: assign(({ context, event }) => {
+    addToggle: assign(({ context, event }) => {
       if (event.type !== 'favourite.toggle') return {};
-      const isWanted = !hasGame(wishedGames(context), event.game.id);
-      const [first, ...waiting] = context.wishes;
+      const isWanted = !hasGame(toggledGames(context), event.game.id);
+      const [first, ...waiting] = context.toggles;
       const undone = waiting.some(({ game }) => game.id === event.game.id);
       const kept = undone
         ? waiting.filter(({ game }) => game.id !== event.game.id)
         : [...waiting, { game: event.game, isWanted }];
-      return { wishes: first ? [first, ...kept] : kept };
+      return { toggles: first ? [first, ...kept] : kept };
     }),
     fulfil: assign(({ context }) => ({
-      games: wishedGames({ games: context.games, wishes: [headOf(context)] }),
-      wishes: context.wishes.slice(1),
+      games: toggledGames({ games: context.games, toggles: [headOf(context)] }),
+      toggles: context.toggles.slice(1),
     })),
     /** A list that is under way may not have what was saved since. */
-    askAnew: enqueueActions(({ enqueue, check }) => {
+    reloadWhileLoading: enqueueActions(({ enqueue, check }) => {
       // Named guards can't be typed before setup knows them.
       if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
     }),
@@ -79,7 +79,7 @@ const favouritesSetup = setup({
       reloadMoney(scope);
       reloadCounts(scope);
     }),
-    dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
+    dropToggle: assign(({ context }) => ({ toggles: context.toggles.slice(1) })),
     notifyRefusal: enqueueActions((scope, { message }: Refused) =>
       pushToast(scope, { tone: 'danger', message: { text: message } }),
     ),
@@ -97,7 +97,7 @@ const { onFault, onOutcome, onOutput } = branchesOf(favouritesSetup);
  */
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
-  context: { games: [], wishes: [], message: null },
+  context: { games: [], toggles: [], message: null },
   type: 'parallel',
   states: {
     list: {
@@ -129,24 +129,24 @@ export const favouritesMachine = favouritesSetup.createMachine({
       },
     },
     writer: {
-      initial: 'rested',
+      initial: 'idle',
       on: {
         'favourite.toggle': {
           meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] },
-          actions: 'wish',
+          actions: 'addToggle',
         },
       },
       states: {
-        rested: {
+        idle: {
           always: [
             {
               guard: 'isFulfilled',
-              target: 'rested',
+              target: 'idle',
               reenter: true,
               meta: { requirement: ['§4 Favourites 2'] },
-              actions: 'dropWish',
+              actions: 'dropToggle',
             },
-            { guard: 'hasWish', target: 'saving' },
+            { guard: 'hasToggle', target: 'saving' },
           ],
         },
         saving: {
@@ -158,20 +158,20 @@ export const favouritesMachine = favouritesSetup.createMachine({
             onDone: onOutcome('saveFavourite', {
               saved: {
                 target: 'pause',
-                actions: ['askForReward', 'fulfil', 'askAnew'],
+                actions: ['askForReward', 'fulfil', 'reloadWhileLoading'],
               },
               refused: {
                 target: 'pause',
-                actions: ['dropWish', 'notifyRefusal'],
+                actions: ['dropToggle', 'notifyRefusal'],
               },
             }),
             onError: onFault({
               target: 'pause',
-              actions: ['dropWish', 'notifyFault'],
+              actions: ['dropToggle', 'notifyFault'],
             }),
           },
         },
-        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },
+        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'idle' } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Game } from '../../shared/game.types';
 import type { FavouritesSnapshot } from './favourites.machine';
-import { wishedGames } from './favourites.wishes';
+import { toggledGames } from './favourites.toggles';
 
 /** What the platform has; changes only when something was saved or read. */
 export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
@@ -9,7 +9,7 @@ export const selectSaved = (s: FavouritesSnapshot) => s.context.games;
  * makes a new list.
  */
 export const selectGames = (s: FavouritesSnapshot) =>
-  s.context.wishes.length === 0 ? s.context.games : wishedGames(s.context);
+  s.context.toggles.length === 0 ? s.context.games : toggledGames(s.context);
 /** Two lists hold the same games in the same order. */
 export const areSameGames = (one: readonly Game[], other: readonly Game[]) =>
   one.length === other.length && one.every((game, index) => game === other[index]);

@@ -20,10 +20,10 @@ import {
   type Refused,
 } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
-import { amountOf, openMethodOf, standOf, wishOf } from './deposit.rules';
+import { amountOf, openMethodOf, standOf, newDepositOf } from './deposit.rules';
 import type {
   DepositStatus,
-  DepositWish,
+  NewDeposit,
   Desk,
   PlaceOutcome,
   Stand,
@@ -72,8 +72,8 @@ const desk = setup({
     /** Tells `tab.changed`: another tab did something to an order. */
     tabs: stream<TabEvent>('tabs'),
     readDesk: port<Desk, void>('readDesk'),
-    /** The same wish after a lost answer goes out under the same key. */
-    placeOrder: port<PlaceOutcome, DepositWish>('placeOrder'),
+    /** The same deposit after a lost answer goes out under the same key. */
+    placeOrder: port<PlaceOutcome, NewDeposit>('placeOrder'),
     countdown: countdownMachine,
     reportPaid: port<StandOutcome, { id: string }>('reportPaid'),
     cancelOrder: port<StandOutcome, { id: string }>('cancelOrder'),
@@ -207,7 +207,7 @@ export const depositMachine = desk.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => wishOf(context),
+        input: ({ context }) => newDepositOf(context),
         onDone: onOutcome('placeOrder', {
           accepted: {
             target: 'unpaid',

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositWish, Desk, Stand } from './deposit.types';
+import type { DepositMethod, NewDeposit, Desk, Stand } from './deposit.types';
 
 /** As it goes out. */
 export const amountOf = (typed: string) => typed.trim();
@@ -21,10 +21,10 @@ export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null
 };
 
 /** What is sent to place the order. */
-export const wishOf = ({
+export const newDepositOf = ({
   methodId,
   amount,
 }: {
   methodId: string | null;
   amount: string;
-}): DepositWish => ({ methodId: methodId ?? '', amount: amountOf(amount) });
+}): NewDeposit => ({ methodId: methodId ?? '', amount: amountOf(amount) });

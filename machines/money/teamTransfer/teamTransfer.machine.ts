@@ -17,7 +17,7 @@ import type {
   TeamTransferInput,
   TeamTransferOutcome,
   TeamTransferOutput,
-  TeamTransferWish,
+  TeamTransferOrder,
   TransferLimits,
 } from './teamTransfer.types';
 
@@ -55,8 +55,8 @@ const transfer = setup({
   actors: {
     paymentPassword: paymentPasswordMachine,
     readLimits: port<TransferLimits, void>('readLimits'),
-    /** The same wish after a lost answer goes out under the same key. */
-    sendTransfer: port<TeamTransferOutcome, TeamTransferWish>('sendTransfer'),
+    /** The same order after a lost answer goes out under the same key. */
+    sendTransfer: port<TeamTransferOutcome, TeamTransferOrder>('sendTransfer'),
   },
   guards: {
     hasNobody: ({ context }, limits: TransferLimits) =>
@@ -195,7 +195,7 @@ export const teamTransferMachine = transfer.createMachine({
       on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
     },
     sending: sendingUntil('form'),
-    /** The answer was lost: the money may have moved, and the same wish again moves it once. */
+    /** The answer was lost: the money may have moved, and the same order again moves it once. */
     undecided: {
       entry: 'reloadMoney',
       initial: 'open',

@@ -25,7 +25,7 @@ export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.pay
 /** The form is on its way to the platform. */
 export const selectIsSending = (s: TeamTransferSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+/** The answer was lost on its way; the same order can be sent again, or is on its way again. */
 export const selectIsUndecided = (s: TeamTransferSnapshot) => s.matches('undecided');
 /** The balance, the limits and the upline; null before they were read. */
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;

@@ -9,21 +9,21 @@ import {
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';
-import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
+import { amountOf, availableOf, findErrors, hasArrived, orderOf } from './walletTransfer.rules';
 import type {
-  SentWish,
+  SentOrder,
   TransferForm,
   TransferInput,
   TransferOutcome,
   TransferOutput,
-  TransferWish,
+  TransferOrder,
   WalletsOutcome,
 } from './walletTransfer.types';
 
 type Context = TransferInput & {
   amount: string;
   /** Until it is decided. */
-  sent: SentWish | null;
+  sent: SentOrder | null;
   /**
    * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
    * one then.
@@ -34,7 +34,7 @@ type Context = TransferInput & {
   /** After a lost answer: what the wallets hold was read since. */
   isRead: boolean;
 };
-const wishOfSent = ({ sent }: Context) => (sent as SentWish).wish;
+const sentOrderOf = ({ sent }: Context) => (sent as SentOrder).order;
 
 const transfer = setup({
   types: {
@@ -51,8 +51,8 @@ const transfer = setup({
     children: {} as { submit: 'submit'; readWallets: 'readWallets' },
   },
   actors: {
-    /** The same wish after a lost answer goes out under the same key. */
-    submit: port<TransferOutcome, TransferWish>('submit'),
+    /** The same order after a lost answer goes out under the same key. */
+    submit: port<TransferOutcome, TransferOrder>('submit'),
     readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
   },
   guards: {
@@ -79,7 +79,7 @@ const transfer = setup({
     })),
     keepForm: assign(({ context }, form: TransferForm) => ({
       amount: amountOf(form),
-      sent: wishOf(form, context),
+      sent: orderOf(form, context),
       fieldErrors: {},
       message: null,
     })),
@@ -100,7 +100,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
     invoke: {
       id: 'submit',
       src: 'submit',
-      input: ({ context }) => wishOfSent(context),
+      input: ({ context }) => sentOrderOf(context),
       onDone: onOutcome('submit', {
         accepted: {
           target: '#walletTransfer.succeeded',
@@ -194,7 +194,7 @@ export const walletTransferMachine = transfer.createMachine({
       output: ({ context }) => ({
         kind: 'succeeded',
         value: {
-          ...wishOfSent(context),
+          ...sentOrderOf(context),
           balance: context.balance,
           vendorBalance: context.vendorBalance,
         },

@@ -94,7 +94,7 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
     },
     chosen: {
       entry: 'beginAnswer',
-      invoke: { id: 'shelf', src: 'shelf' },
+      invoke: { id: 'proofFiles', src: 'proofFiles' },
       initial: 'entry',
       on: { 'list.show': 'list.refreshing' },
       states: {

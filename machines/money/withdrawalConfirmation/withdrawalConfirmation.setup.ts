@@ -18,7 +18,7 @@ import type {
   CheckOutcome,
   ProofFile,
   Reading,
-  ShelfEvent,
+  ProofFilesEvent,
   TakenFile,
   UploadRefusal,
   WithdrawalContext,
@@ -63,7 +63,7 @@ export const confirmationSetup = setup({
       deadline: 'countdown';
       warning: 'countdown';
       tabs: 'tabs';
-      shelf: 'shelf';
+      proofFiles: 'proofFiles';
       checkProof: 'checkProof';
       uploadProof: 'uploadProof';
       removeProof: 'removeProof';
@@ -78,7 +78,7 @@ export const confirmationSetup = setup({
     /**
      * Keeps the chosen files and shows them (`file.taken`), as long as the withdrawal is on show.
      */
-    shelf: stream<ShelfEvent>('shelf'),
+    proofFiles: stream<ProofFilesEvent>('proofFiles'),
     checkProof: port<CheckOutcome, { id: string }>('checkProof'),
     /** Tells `upload.progressed`, and in the end how it went. */
     uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
@@ -178,8 +178,11 @@ export const confirmationSetup = setup({
       message: null,
     })),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
-    giveToShelf: sendTo('shelf', (_, files: readonly File[]) => ({ type: 'files.choose', files })),
-    takeFromShelf: sendTo('shelf', (_, id: string) => ({ type: 'file.forget', id })),
+    passFiles: sendTo('proofFiles', (_, files: readonly File[]) => ({
+      type: 'files.choose',
+      files,
+    })),
+    forgetFile: sendTo('proofFiles', (_, id: string) => ({ type: 'file.forget', id })),
     addFile: assign(({ context }, file: TakenFile) => ({
       files: [
         ...context.files,

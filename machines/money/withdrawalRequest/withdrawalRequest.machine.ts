@@ -138,7 +138,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     },
     sending,
     /**
-     * The answer was lost: it may be with the platform, and the same wish again asks for it once.
+     * The answer was lost: it may be with the platform, and the same request again asks for it once.
      */
     undecided: {
       entry: 'reloadMoney',

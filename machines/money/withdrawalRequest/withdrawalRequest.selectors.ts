@@ -32,7 +32,7 @@ export const selectPayoutAccount = (s: WithdrawalRequestSnapshot) => s.children.
 /** The request is on its way to the platform. */
 export const selectIsSending = (s: WithdrawalRequestSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+/** The answer was lost on its way; the same request can be sent again, or is on its way again. */
 export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
 /** Null until it is read. */
 export const selectSetup = (s: WithdrawalRequestSnapshot) => s.context.setup;

@@ -101,7 +101,7 @@ export const requestSetup = setup({
     readSetup: port<WithdrawalSetup, void>('readSetup'),
     paymentPassword: paymentPasswordMachine,
     payoutAccount: payoutAccountMachine,
-    /** The same wish after a lost answer goes out under the same key. */
+    /** The same request after a lost answer goes out under the same key. */
     sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
     readRequests: port<RequestPage, { page: number }>('readRequests'),
     cancelRequest: port<CancelOutcome, { requestId: string }>('cancelRequest'),

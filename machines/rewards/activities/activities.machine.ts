@@ -4,13 +4,13 @@ import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import type { Activities, ActivityOutcome, ActivityWish } from './activities.types';
+import type { Activities, ActivityOutcome, ActivityChoice } from './activities.types';
 
 type Context = {
-  /** As they were read, with what came of a wish since; null before the first read. */
+  /** As they were read, with what came of a request since; null before the first read. */
   known: Activities | null;
   /** The activity that something is wanted of. */
-  wished: string | null;
+  pendingId: string | null;
   message: Message | null;
 };
 
@@ -24,17 +24,17 @@ const activities = setup({
     context: {} as Context,
     events: {} as
       | { type: 'activities.reload' }
-      | ({ type: 'activity.join' } & ActivityWish)
-      | ({ type: 'activity.claim' } & ActivityWish),
+      | ({ type: 'activity.join' } & ActivityChoice)
+      | ({ type: 'activity.claim' } & ActivityChoice),
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as { load: 'load'; join: 'join'; claim: 'claim' },
   },
   actors: {
     load: port<Activities, void>('load'),
-    join: port<ActivityOutcome, ActivityWish>('join'),
-    /** The same wish again takes the bonus once. */
-    claim: port<ActivityOutcome, ActivityWish>('claim'),
+    join: port<ActivityOutcome, ActivityChoice>('join'),
+    /** The same request again takes the bonus once. */
+    claim: port<ActivityOutcome, ActivityChoice>('claim'),
   },
   delays: {
     /** assumed: how often one looks whether the platform has looked. */
@@ -50,9 +50,9 @@ const activities = setup({
   },
   actions: {
     keepKnown: assign((_, known: Activities) => ({ known })),
-    keepWished: assign((_, wished: string) => ({ wished, message: null })),
+    keepPending: assign((_, pendingId: string) => ({ pendingId, message: null })),
     keepActivity: assign(({ context: { known } }, { activity }: Accepted) => ({
-      wished: null,
+      pendingId: null,
       known: known && {
         ...known,
         activities: known.activities.map((one) => (one.id === activity.id ? activity : one)),
@@ -65,10 +65,10 @@ const activities = setup({
       }),
     ),
     showRefusal: assign((_, { message }: Refused) => ({
-      wished: null,
+      pendingId: null,
       message: { text: message },
     })),
-    showFault: assign((_, error: unknown) => ({ wished: null, message: faultMessage(error) })),
+    showFault: assign((_, error: unknown) => ({ pendingId: null, message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
     /** A bonus may be in the wallet, and what waits for the member may be another number. */
     tellOthers: enqueueActions((scope) => {
@@ -79,26 +79,26 @@ const activities = setup({
 }).extend({ guards: kindGuards('accepted') });
 const { onFault, onOutcome, onOutput } = branchesOf(activities);
 
-const wishOf = ({ event }: { event: ActivityWish }) => event.activityId;
-const wishes = {
+const activityOf = ({ event }: { event: ActivityChoice }) => event.activityId;
+const requests = {
   'activity.join': {
-    guard: { type: 'isOpen', params: wishOf },
+    guard: { type: 'isOpen', params: activityOf },
     target: 'joining',
-    actions: { type: 'keepWished', params: wishOf },
+    actions: { type: 'keepPending', params: activityOf },
   },
   'activity.claim': {
-    guard: { type: 'isDue', params: wishOf },
+    guard: { type: 'isDue', params: activityOf },
     target: 'claiming',
-    actions: { type: 'keepWished', params: wishOf },
+    actions: { type: 'keepPending', params: activityOf },
   },
 } as const;
 
-const wishIn = ({ context }: { context: Context }): ActivityWish => ({
-  activityId: context.wished ?? '',
+const pendingIn = ({ context }: { context: Context }): ActivityChoice => ({
+  activityId: context.pendingId ?? '',
 });
 
 /**
- * What comes of a wish. Where it is refused, or nobody knows what became of it, the list is read
+ * What comes of a request. Where it is refused, or nobody knows what became of it, the list is read
  * before anything else.
  */
 const answered = {
@@ -129,7 +129,7 @@ const readAgain = {
  */
 export const activitiesMachine = activities.createMachine({
   id: 'activities',
-  context: { known: null, wished: null, message: null },
+  context: { known: null, pendingId: null, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -147,24 +147,24 @@ export const activitiesMachine = activities.createMachine({
     failed: { on: { 'activities.reload': { target: 'loading', actions: 'forgetMessage' } } },
     ready: {
       meta: { requirement: ['§4 Statuses 2'] },
-      on: wishes,
+      on: requests,
       after: { look: { guard: 'isAwaited', target: 'looking' } },
     },
     /** Whether the platform has decided meanwhile; whoever wants something does not wait for it. */
     looking: {
       tags: 'busy',
-      on: wishes,
+      on: requests,
       invoke: readAgain,
     },
     joining: {
       meta: { requirement: ['§4 Statuses 2'] },
       tags: 'busy',
-      invoke: { id: 'join', src: 'join', input: wishIn, ...answered },
+      invoke: { id: 'join', src: 'join', input: pendingIn, ...answered },
     },
     claiming: {
       meta: { requirement: ['§4 Statuses 2'] },
       tags: 'busy',
-      invoke: { id: 'claim', src: 'claim', input: wishIn, ...answered },
+      invoke: { id: 'claim', src: 'claim', input: pendingIn, ...answered },
     },
     rereading: {
       tags: 'busy',

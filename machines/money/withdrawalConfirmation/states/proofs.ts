@@ -22,14 +22,14 @@ export const proofs = confirmationSetup.createStateConfig({
   exit: 'pauseFiles',
   on: {
     'files.choose': {
-      actions: ['clearMessages', { type: 'giveToShelf', params: ({ event }) => event.files }],
+      actions: ['clearMessages', { type: 'passFiles', params: ({ event }) => event.files }],
     },
     'file.taken': [
       { guard: 'hasRoom', actions: { type: 'addFile', params: ({ event }) => event.file } },
       {
         actions: [
           { type: 'show', params: { key: 'errors:upload.tooMany' } },
-          { type: 'takeFromShelf', params: ({ event }) => event.file.id },
+          { type: 'forgetFile', params: ({ event }) => event.file.id },
         ],
       },
     ],
@@ -48,13 +48,13 @@ export const proofs = confirmationSetup.createStateConfig({
         target: '.idle',
         actions: [
           { type: 'dropFile', params: fileOf },
-          { type: 'takeFromShelf', params: fileOf },
+          { type: 'forgetFile', params: fileOf },
         ],
       },
       {
         actions: [
           { type: 'dropFile', params: fileOf },
-          { type: 'takeFromShelf', params: fileOf },
+          { type: 'forgetFile', params: fileOf },
         ],
       },
     ],

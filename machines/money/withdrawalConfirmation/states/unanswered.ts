@@ -36,9 +36,9 @@ export const unanswered = confirmationSetup.createStateConfig({
   },
   states: {
     clock: {
-      initial: 'calm',
+      initial: 'early',
       states: {
-        calm: {
+        early: {
           invoke: {
             id: 'warning',
             src: 'countdown',
