@@ -55,8 +55,8 @@ const { onFault, onOutcome, onOutput } = branchesOf(captchaSetup);
 /**
  * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
  * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
- * own request after a spent picture and is not throttled. Whoever cannot read the picture proves to be
- * human another way instead (decisions.md).
+ * own request after a spent picture and is not throttled. Anyone who cannot read the picture proves
+ * to be human another way instead (docs/decisions/0041).
  */
 export const captchaMachine = captchaSetup.createMachine({
   id: 'captcha',

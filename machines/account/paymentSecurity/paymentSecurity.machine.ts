@@ -72,7 +72,9 @@ export const paymentSecurityMachine = paymentSecuritySetup.createMachine({
         }),
       },
     },
-    /** It is changed by customer service alone: whoever finds a session open must not change it. */
+    /**
+     * It is changed by customer service alone: anyone who finds a session open must not change it.
+     */
     there: {},
   },
 });

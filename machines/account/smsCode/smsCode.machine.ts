@@ -91,7 +91,7 @@ const { onFault, onOutcome } = branchesOf(smsCodeSetup);
 /**
  * A code by SMS or e-mail (spec §4 SMS code send): asked for, on its way, and no new one until the
  * deadline. It outlives the form that asks, so that closing, another tab of the form or sleep never
- * start the wait anew.
+ * start the wait again.
  */
 export const smsCodeMachine = smsCodeSetup.createMachine({
   id: 'smsCode',

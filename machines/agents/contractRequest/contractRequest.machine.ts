@@ -80,8 +80,8 @@ const { onFault, onOutcome } = branchesOf(contractRequestSetup);
 
 /**
  * A request of a contract, new or termination (spec §4 Statuses): what it would do is read before
- * anybody answers it; whoever would end contracts below is warned. What the platform says came of
- * it is what is shown, whatever was answered.
+ * anybody answers it; anyone who would end contracts below is warned. What the platform says came
+ * of it is what is shown, whatever was answered.
  */
 export const contractRequestMachine = contractRequestSetup.createMachine({
   id: 'contractRequest',

@@ -165,7 +165,7 @@ export const contractsMachine = contractsSetup.createMachine({
     confirmation: {
       on: {
         'step.confirm': 'stepping',
-        // Whoever leaves a step whose answer was lost sees what the platform has.
+        // Anyone who leaves a step whose answer was lost sees what the platform has.
         'step.back': [
           { guard: 'isUnsure', target: 'loading', actions: 'clearMessage' },
           { target: 'ready' },

@@ -78,7 +78,7 @@ const gameLaunchSetup = setup({
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'gameList:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
-    /** What is opened anew does so where it was. */
+    /** What is opened again does so where it was. */
     keepPlace: assign(({ context }) => ({
       isOnPage: openingOf(context) === 'page',
       launched: null,
@@ -136,7 +136,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     launching: {
       tags: 'busy',
-      // One that is opened anew may have taken something along before.
+      // One that is opened again may have taken something along before.
       on: { 'game.close': 'left' },
       invoke: {
         id: 'launchGame',
@@ -180,7 +180,9 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
-    /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
+    /**
+     * How much to take along; anyone who takes nothing plays with what the vendor holds already.
+     */
     transfer: {
       // Something may have been taken along already.
       on: { 'game.close': 'left' },

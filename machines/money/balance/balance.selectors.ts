@@ -1,6 +1,6 @@
 import type { BalanceSnapshot } from './balance.machine';
 
-/** Null until it was read once; stays on show while it is read anew. */
+/** Null until it was read once; stays on show while it is read again. */
 export const selectAmount = (s: BalanceSnapshot) => s.context.value;
 /** The first read is under way. */
 export const selectIsLoading = (s: BalanceSnapshot) => s.matches('loading');

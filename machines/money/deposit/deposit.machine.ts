@@ -148,7 +148,7 @@ const overIn = [
 const over = desk.createStateConfig({
   on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } },
 });
-/** The time may have run out meanwhile: the countdown begins anew. */
+/** The time may have run out meanwhile: the countdown begins again. */
 const faultInUnpaid = onFault({
   target: '#deposit.unpaid',
   reenter: true,
@@ -240,7 +240,7 @@ export const depositMachine = desk.createMachine({
             'tab.changed': '#deposit.reading',
           },
         },
-        /** Whoever has sent money already loses sight of it. */
+        /** Anyone who has sent money already loses sight of it. */
         cancelAsked: {
           on: {
             'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' },

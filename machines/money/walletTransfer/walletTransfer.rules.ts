@@ -23,8 +23,8 @@ export const findErrors = (form: TransferForm, given: TransferInput): FieldError
 };
 
 /**
- * What goes out. Whoever brings back as much as the vendor holds wants all of it, also what a bet
- * brings meanwhile.
+ * What goes out. Anyone who brings back as much as the vendor holds wants all of it, also what a
+ * bet brings meanwhile.
  */
 export const orderOf = (
   form: TransferForm,

@@ -118,7 +118,7 @@ export const walletsMachine = walletsSetup.createMachine({
       },
       states: {
         idle: {},
-        /** What is known stays on show; when it cannot be read anew, that is said. */
+        /** What is known stays on show; when it cannot be read again, that is said. */
         refreshing: {
           tags: 'busy',
           invoke: {
@@ -154,7 +154,7 @@ export const walletsMachine = walletsSetup.createMachine({
             actions: ['keepMove', 'reloadMoney'],
           },
           expired: { target: 'expired' },
-          // Whoever leaves while it is not known what became of the money may have moved it.
+          // Anyone who leaves while it is not known what became of the money may have moved it.
           cancelled: { target: 'list.refreshing', actions: 'reloadMoney' },
         }),
       },

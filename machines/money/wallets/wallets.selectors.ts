@@ -2,7 +2,7 @@ import { canMove, holdersOf, totalOf } from './wallets.rules';
 import type { WalletsSnapshot } from './wallets.machine';
 import type { Brought, Chosen } from './wallets.types';
 
-/** `list` stays on show while it is read anew, and while everything comes back. */
+/** `list` stays on show while it is read again, and while everything comes back. */
 export type WalletsScreen = 'loading' | 'failed' | 'list' | 'transfer';
 
 /** The screen that the state shows. */

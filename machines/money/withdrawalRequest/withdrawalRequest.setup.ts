@@ -129,7 +129,7 @@ export const requestSetup = setup({
           answer.accounts.some((one) => one.id === id),
         ) ?? '',
     })),
-    /** What was typed stays for when one comes back; all else is read anew. */
+    /** What was typed stays for when one comes back; all else is read again. */
     forgetSetup: assign({ setup: null, fillTurn: 0 }),
     keepAccount: assign(
       ({ context: { setup: known } }, { value }: OfKind<AccountOutput, 'succeeded'>) =>

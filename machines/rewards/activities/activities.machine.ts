@@ -150,7 +150,9 @@ export const activitiesMachine = activities.createMachine({
       on: requests,
       after: { look: { guard: 'isAwaited', target: 'looking' } },
     },
-    /** Whether the platform has decided meanwhile; whoever wants something does not wait for it. */
+    /**
+     * Whether the platform has decided meanwhile; anyone who wants something does not wait for it.
+     */
     looking: {
       tags: 'busy',
       on: requests,

@@ -1,7 +1,7 @@
 import type { MissionsSnapshot } from './missions.machine';
 
 /**
- * Null before the first read. What was read stays on show while it is read anew, and after a read
+ * Null before the first read. What was read stays on show while it is read again, and after a read
  * that failed.
  */
 export const selectWeek = (s: MissionsSnapshot) => s.context.week;

@@ -124,7 +124,7 @@ export const unanswered = confirmationSetup.createStateConfig({
               },
               forced: { target: '#withdrawalConfirmation.chosen.expiring' },
               elsewhere: { target: '#withdrawalConfirmation.chosen.rereading' },
-              // The deadline may have passed meanwhile: the countdown begins anew with the choice.
+              // The deadline may have passed meanwhile: the countdown begins again with the choice.
               refused: {
                 target: '#withdrawalConfirmation.chosen.unanswered',
                 reenter: true,
