@@ -96,7 +96,7 @@ export const fieldsOfForm = (
 
 /**
  * A value as it goes out: passwords untouched, codes as digits, everything else trimmed
- * (decisions.md).
+ * (docs/decisions/0041).
  */
 export const valueOf = (field: RegisterField, typed: string): string =>
   PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();
