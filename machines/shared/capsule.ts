@@ -65,7 +65,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+/** Marks a file as a capsule. */
 export const CAPSULE_KIND = 'croupier.capsule';
+/** The version of the capsule's format. */
 export const CAPSULE_VERSION = 1;
 /** Stands for a text that the record does not keep. */
 export const MARK = '•••';

@@ -34,8 +34,8 @@ export type ChartState = {
 };
 
 /**
- * The chart of a machine as names only, for whoever draws or prints it: no context, input, params
- * or function goes along.
+ * The chart of a machine as names only, for anyone who draws or prints it: no context, input,
+ * params or function goes along.
  */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root, false);
 

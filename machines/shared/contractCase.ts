@@ -2,6 +2,7 @@ import type { Contract, TieredTerms } from '../../contract/agents';
 import { CASE_TIME } from './caseTime';
 
 const tier = { periodValidBet: '1000', periodProfitLoss: '0', activeMembers: 1 };
+/** Terms of a contract with one tier, for the case files. */
 export const termsCase = (rate: string): TieredTerms => ({
   kind: 'tiers',
   period: 'weekly',

@@ -4,7 +4,7 @@ import { port } from './port';
 
 /**
  * The machine of everything that is read once and can be read again: loading, ready, failed. A
- * value that was read stays on show while it is read anew, and after a read that failed. Selectors
+ * value that was read stays on show while it is read again, and after a read that failed. Selectors
  * of all: `loader.selectors.ts`.
  */
 export const makeLoader = <TValue>(id: string) =>

@@ -36,18 +36,12 @@ export const isBusyFault = (error: unknown): boolean =>
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
 
 /**
- * The `onError` of a write that may have been done though no answer came: its machine has the
- * states `expired` and `undecided`, and goes to `turnedAway` where nothing was done.
+ * What `onFault` gets for a write that may have been done though no answer came: its machine has
+ * the states `expired` and `undecided`, and goes to `turnedAway` where nothing was done.
  */
-export const unanswered = (machine: string, turnedAway: string) => {
-  const showFault = { type: 'showFault', params: errorOf } as const;
-  return [
-    { guard: { type: 'isSessionLost', params: errorOf }, target: `#${machine}.expired` },
-    {
-      guard: { type: 'isTurnedAway', params: errorOf },
-      target: `#${machine}.${turnedAway}`,
-      actions: showFault,
-    },
-    { target: `#${machine}.undecided`, actions: showFault },
+export const unanswered = (machine: string, turnedAway: string) =>
+  [
+    { guard: 'isSessionLost', target: `#${machine}.expired` },
+    { guard: 'isTurnedAway', target: `#${machine}.${turnedAway}`, actions: 'showFault' },
+    { target: `#${machine}.undecided`, actions: 'showFault' },
   ] as const;
-};

@@ -24,7 +24,7 @@ export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
 };
 
 /**
- * Has the one `balance` that is there while somebody is signed in read anew: something moved the
+ * Has the one `balance` that is there while somebody is signed in read again: something moved the
  * wallet.
  */
 export const reloadMoney = ({ enqueue, system }: Scope) => {

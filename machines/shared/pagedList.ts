@@ -6,7 +6,7 @@ import { port } from './port';
 export type ListPage<TItem> = { items: TItem[]; totalPages: number; total: number };
 export type PageInput<TQuery> = { query: TQuery; pageNo: number; pageSize: number };
 /**
- * `from`: the index of the item that has to be there at once, for whoever comes back to a place.
+ * `from`: the index of the item that has to be there at once, for anyone who comes back to a place.
  */
 export type ListInput<TQuery> = { query: TQuery; from: number };
 
@@ -30,7 +30,7 @@ type Options = {
 
 /**
  * The machine of every list that goes on as one scrolls: a page is added when its end comes near.
- * Another query starts anew at once, ends the read under way, and leaves what is there on show
+ * Another query starts again at once, ends the read under way, and leaves what is there on show
  * until the answer comes.
  */
 export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Options) => {

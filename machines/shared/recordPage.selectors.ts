@@ -16,6 +16,7 @@ type PageSnapshot<TRow, TFilter, TTotals> = {
 /** Null before the first read. */
 export const selectResult = <TRow, TTotals>(s: PageSnapshot<TRow, unknown, TTotals>) =>
   s.context.result;
+/** The filter of what is on show. */
 export const selectFilter = <TFilter>(s: PageSnapshot<unknown, TFilter, unknown>) =>
   s.context.filter;
 /** From 1. */
@@ -23,6 +24,7 @@ export const selectPage = (s: PageSnapshot<unknown, unknown, unknown>) => s.cont
 /** Why there are no rows, or no file. */
 export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) =>
   s.context.message ?? s.context.exportMessage;
+/** The screen of the list. */
 export const selectScreen = (s: PageSnapshot<unknown, unknown, unknown>) =>
   s.matches({ list: 'failed' })
     ? 'failed'
@@ -31,5 +33,6 @@ export const selectScreen = (s: PageSnapshot<unknown, unknown, unknown>) =>
       : s.matches({ list: 'ready' })
         ? 'ready'
         : 'loading';
+/** The file is being made. */
 export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) =>
   s.matches({ file: 'exporting' });

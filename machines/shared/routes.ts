@@ -63,6 +63,7 @@ export const pathOf = (address: string) => address.replace(/[?#].*$/, '').replac
 /** Null where the address is no game list or centre. */
 export const categoryOf = (address: string): GameCategory | null =>
   CATEGORIES[pathOf(address)] ?? null;
+/** The category has a list of games. */
 export const isListCategory = (category: GameCategory) => LIST_CATEGORIES.includes(category);
 
 /** Which place a typed or followed address means. */
@@ -75,6 +76,7 @@ export const placeOf = (address: string): Place => {
       : 'gameCentre'
     : (PLACES[path] ?? 'elsewhere');
 };
+/** Whether an address is for signed-in members alone. */
 export const isForMembers = (address: string) => MEMBER_PLACES.includes(placeOf(address));
 
 /** What follows the `#`, decoded; empty for none. */

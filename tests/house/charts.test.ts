@@ -53,6 +53,13 @@ function isRequest(machine: AnyStateMachine, src: unknown): boolean {
   return waits;
 }
 
+const nameOf = (guard: unknown): string | null =>
+  typeof guard === 'object' && guard !== null && 'type' in guard
+    ? String(guard.type)
+    : typeof guard === 'string'
+      ? guard
+      : null;
+
 /** `after` puts a delayed raise on entry and its cancel on exit. */
 const isTimer = (action: object): boolean => {
   const { type, event, sendId } = action as {
@@ -143,6 +150,13 @@ describe.each(charts.map((chart) => [`${chart.flow}/${chart.machine.id}`, chart]
           );
       }
       const names = Object.keys(machine.implementations.guards);
+      const asked = nodes.flatMap((node) =>
+        [...transitionsOf(node), ...(node.always ?? [])].map(({ guard }) => nameOf(guard)),
+      );
+      expect(
+        asked.filter((name) => name !== null && !names.includes(name)),
+        'every guard that the chart asks is in setup()',
+      ).toEqual([]);
       expect(
         names.filter(
           (name) => !/^(is|are|was|has|had|can|may|owes|needs|wants|knows)[A-Z]/.test(name),

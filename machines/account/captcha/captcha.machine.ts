@@ -4,20 +4,15 @@ import {
   humanVerificationMachine,
   type VerificationOutput,
 } from '../humanVerification/humanVerification.machine';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 
 /** `image` is a base64 PNG; `key` ties what the person reads to this picture. */
 export type CaptchaPicture = { image: string; key: string };
 
-/**
- * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
- * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
- * own wish after a spent picture and is not throttled. Whoever cannot read the picture proves to be
- * human another way instead (decisions.md).
- */
-export const captchaMachine = setup({
+const captchaSetup = setup({
   types: {
     context: {} as {
       picture: CaptchaPicture | null;
@@ -38,16 +33,14 @@ export const captchaMachine = setup({
     humanVerification: humanVerificationMachine,
   },
   guards: {
-    isRested: stateIn({ throttle: 'rested' }),
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
-      p.output.kind === p.kind,
+    isThrottleIdle: stateIn({ throttle: 'idle' }),
   },
   delays: { refreshInterval: CAPTCHA_REFRESH_INTERVAL },
   actions: {
     keepPicture: assign((_, picture: CaptchaPicture) => ({ picture, message: null })),
     forgetPicture: assign({ picture: null }),
-    keepAlternative: assign((_, output: VerificationOutput) => ({
-      captchaAlternative: output.kind === 'passed' ? output.solution : null,
+    keepAlternative: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
+      captchaAlternative: solution,
     })),
     forgetAlternative: assign({ captchaAlternative: null }),
     clearMessage: assign({ message: null }),
@@ -56,7 +49,16 @@ export const captchaMachine = setup({
       output.kind === 'faulted' ? { message: output.message } : {},
     ),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('passed') });
+const { onFault, onOutcome, onOutput } = branchesOf(captchaSetup);
+
+/**
+ * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
+ * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
+ * own request after a spent picture and is not throttled. Anyone who cannot read the picture proves
+ * to be human another way instead (docs/decisions/0041).
+ */
+export const captchaMachine = captchaSetup.createMachine({
   id: 'captcha',
   context: { picture: null, captchaAlternative: null, message: null },
   type: 'parallel',
@@ -68,7 +70,7 @@ export const captchaMachine = setup({
         picture: {
           initial: 'fetching',
           on: {
-            'captcha.refresh': { guard: 'isRested', target: '.fetching', reenter: true },
+            'captcha.refresh': { guard: 'isThrottleIdle', target: '.fetching', reenter: true },
             'captcha.waive': { target: 'waiving', actions: 'clearMessage' },
           },
           states: {
@@ -78,11 +80,8 @@ export const captchaMachine = setup({
               invoke: {
                 id: 'fetchCaptcha',
                 src: 'fetchCaptcha',
-                onDone: {
-                  target: 'shown',
-                  actions: { type: 'keepPicture', params: ({ event }) => event.output },
-                },
-                onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+                onDone: onOutput('fetchCaptcha', { target: 'shown', actions: 'keepPicture' }),
+                onError: onFault({ target: 'failed', actions: 'showFault' }),
               },
             },
             shown: {},
@@ -96,20 +95,10 @@ export const captchaMachine = setup({
             id: 'alternative',
             src: 'humanVerification',
             input: { scope: 'captcha' },
-            onDone: [
-              {
-                guard: {
-                  type: 'isVerification',
-                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
-                },
-                target: 'waived',
-                actions: { type: 'keepAlternative', params: ({ event }) => event.output },
-              },
-              {
-                target: 'picture',
-                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: onOutcome('humanVerification', {
+              passed: { target: 'waived', actions: 'keepAlternative' },
+              otherwise: { target: 'picture', actions: 'showVerificationFault' },
+            }),
           },
         },
         waived: { exit: 'forgetAlternative' },
@@ -118,12 +107,12 @@ export const captchaMachine = setup({
     throttle: {
       initial: 'paused',
       on: {
-        'captcha.refresh': { guard: 'isRested', target: '.paused' },
+        'captcha.refresh': { guard: 'isThrottleIdle', target: '.paused' },
         'captcha.renew': { target: '.paused', reenter: true },
       },
       states: {
-        paused: { after: { refreshInterval: 'rested' } },
-        rested: {},
+        paused: { after: { refreshInterval: 'idle' } },
+        idle: {},
       },
     },
   },

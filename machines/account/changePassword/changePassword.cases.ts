@@ -7,7 +7,7 @@ export const cases = defineCases(changePasswordMachine, {
   inputs: {
     'first login': { username: 'newcomer', oldPassword: 'Croupier#2026', rule, reason: 'first' },
     'default password': { username: 'fresh', oldPassword: null, rule, reason: 'default' },
-    'own wish': { username: 'player', oldPassword: null, rule: { min: 8, max: 8 }, reason: null },
+    'own choice': { username: 'player', oldPassword: null, rule: { min: 8, max: 8 }, reason: null },
   },
   events: {
     'form.submit': [

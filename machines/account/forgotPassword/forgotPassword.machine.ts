@@ -2,7 +2,8 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { MOBILE_DIGITS } from '../../../contract/constants';
 import { codeDigits, readPhone } from '../../../contract/phone';
 import { findFieldError } from '../../shared/fieldRules';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type {
@@ -69,12 +70,7 @@ const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneFo
   newPassword,
 });
 
-/**
- * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
- * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
- * the login.
- */
-export const forgotPasswordMachine = setup({
+const forgotPasswordSetup = setup({
   types: {
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
@@ -97,8 +93,6 @@ export const forgotPasswordMachine = setup({
       Object.keys(emailErrors(context, form)).length > 0,
     hasPhoneErrors: ({ context }, form: PhoneForm) =>
       Object.keys(phoneErrors(context, form)).length > 0,
-    isAccepted: (_, outcome: SendEmailOutcome) => outcome.kind === 'accepted',
-    isSet: (_, outcome: SetPasswordOutcome) => outcome.kind === 'set',
   },
   actions: {
     keepSetup: assign((_, given: RecoverySetup) => ({ setup: given, message: null })),
@@ -112,11 +106,10 @@ export const forgotPasswordMachine = setup({
       fieldErrors: {},
       message: null,
     })),
-    keepReset: assign(({ context }, outcome: SetPasswordOutcome) =>
-      outcome.kind === 'set'
-        ? { username: outcome.username, newPassword: context.phoneForm?.newPassword ?? '' }
-        : {},
-    ),
+    keepReset: assign(({ context }, outcome: OfKind<SetPasswordOutcome, 'set'>) => ({
+      username: outcome.username,
+      newPassword: context.phoneForm?.newPassword ?? '',
+    })),
     forgetForms: assign({ emailForm: null, phoneForm: null }),
     showEmailErrors: assign(({ context }, form: EmailForm) => ({
       fieldErrors: emailErrors(context, form),
@@ -130,12 +123,18 @@ export const forgotPasswordMachine = setup({
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
-    showRefusal: assign((_, outcome: SendEmailOutcome | SetPasswordOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('accepted', 'set') });
+const { onFault, onOutcome, onOutput } = branchesOf(forgotPasswordSetup);
+
+/**
+ * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
+ * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
+ * the login.
+ */
+export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({
     username: input.username,
@@ -157,15 +156,15 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'loadSetup',
         src: 'loadSetup',
-        onDone: [
+        onDone: onOutput('loadSetup', [
           {
-            guard: { type: 'isEmailOffered', params: ({ event }) => event.output },
+            guard: 'isEmailOffered',
             target: 'email',
-            actions: { type: 'keepSetup', params: ({ event }) => event.output },
+            actions: 'keepSetup',
           },
-          { target: 'mobile', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'setupFailed', actions: { type: 'showFault', params: errorOf } },
+          { target: 'mobile', actions: 'keepSetup' },
+        ]),
+        onError: onFault({ target: 'setupFailed', actions: 'showFault' }),
       },
     },
     setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
@@ -195,17 +194,16 @@ export const forgotPasswordMachine = setup({
         id: 'sendEmail',
         src: 'sendEmail',
         input: ({ context }) => context.emailForm as EmailForm,
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        onDone: onOutcome('sendEmail', {
+          accepted: {
             target: 'emailSent',
           },
-          {
+          refused: {
             target: 'email',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
-        onError: { target: 'email', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'email', actions: 'showFault' }),
       },
     },
     /** Says that a message is on its way if there is such an account. */
@@ -236,18 +234,17 @@ export const forgotPasswordMachine = setup({
         id: 'setPassword',
         src: 'setPassword',
         input: ({ context }) => context.phoneForm as PhoneForm,
-        onDone: [
-          {
-            guard: { type: 'isSet', params: ({ event }) => event.output },
+        onDone: onOutcome('setPassword', {
+          set: {
             target: 'reset',
-            actions: { type: 'keepReset', params: ({ event }) => event.output },
+            actions: 'keepReset',
           },
-          {
+          refused: {
             target: 'mobile',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
-        onError: { target: 'mobile', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'mobile', actions: 'showFault' }),
       },
     },
     reset: {

@@ -1,7 +1,8 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Challenge, VerificationScope } from '../../../contract/session';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 
 export type VerificationOutput =
   | { kind: 'passed'; solution: string }
@@ -10,11 +11,7 @@ export type VerificationOutput =
   /** The platform could not be asked: that is worth a word. */
   | { kind: 'faulted'; message: Message };
 
-/**
- * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the
- * page's sight.
- */
-export const humanVerificationMachine = setup({
+const humanVerificationSetup = setup({
   types: {
     context: {} as {
       scope: VerificationScope;
@@ -38,7 +35,14 @@ export const humanVerificationMachine = setup({
     keepSolution: assign((_, solution: string | null) => ({ solution })),
     keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(humanVerificationSetup);
+
+/**
+ * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the
+ * page's sight.
+ */
+export const humanVerificationMachine = humanVerificationSetup.createMachine({
   id: 'humanVerification',
   context: ({ input }) => ({
     scope: input.scope,
@@ -55,11 +59,11 @@ export const humanVerificationMachine = setup({
         id: 'fetchChallenge',
         src: 'fetchChallenge',
         input: ({ context }) => ({ scope: context.scope }),
-        onDone: {
+        onDone: onOutput('fetchChallenge', {
           target: 'solving',
-          actions: { type: 'keepChallenge', params: ({ event }) => event.output },
-        },
-        onError: { target: 'faulted', actions: { type: 'keepFault', params: errorOf } },
+          actions: 'keepChallenge',
+        }),
+        onError: onFault({ target: 'faulted', actions: 'keepFault' }),
       },
     },
     solving: {
@@ -68,14 +72,14 @@ export const humanVerificationMachine = setup({
         id: 'solveChallenge',
         src: 'solveChallenge',
         input: ({ context }) => ({ challenge: context.challenge as Challenge }),
-        onDone: [
+        onDone: onOutput('solveChallenge', [
           {
-            guard: { type: 'isSolved', params: ({ event }) => event.output },
+            guard: 'isSolved',
             target: 'passed',
-            actions: { type: 'keepSolution', params: ({ event }) => event.output },
+            actions: 'keepSolution',
           },
           { target: 'unsolved' },
-        ],
+        ]),
         onError: 'unsolved',
       },
     },

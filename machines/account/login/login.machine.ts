@@ -1,8 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { SecondFactorChallenge } from '../../../contract/session';
 import type { PasswordChangeDue } from '../../shared/grant';
-import { errorOf } from '../../shared/message';
-import { dueOf, loginSetup } from './login.setup';
+import { dueOf, loginSetup, onFault, onOutcome, onOutput } from './login.setup';
 import type { LoginOutput } from './login.types';
 import { form } from './states/form';
 
@@ -48,15 +47,14 @@ export const loginMachine = loginSetup.createMachine({
         id: 'forgotPassword',
         src: 'forgotPassword',
         input: ({ context }) => ({ username: context.username }),
-        onDone: [
-          {
-            guard: { type: 'isReset', params: ({ event }) => event.output },
+        onDone: onOutcome('forgotPassword', {
+          reset: {
             target: '#login.form.step.verifying',
             meta: { requirement: ['§4 SMS code send 3'] },
-            actions: { type: 'keepReset', params: ({ event }) => event.output },
+            actions: 'keepReset',
           },
-          { target: 'form' },
-        ],
+          cancelled: { target: 'form' },
+        }),
       },
     },
     secondFactor: {
@@ -67,20 +65,16 @@ export const loginMachine = loginSetup.createMachine({
         id: 'secondFactor',
         src: 'secondFactor',
         input: ({ context }) => ({ challenge: context.challenge as SecondFactorChallenge }),
-        onDone: [
-          {
-            guard: {
-              type: 'isFactor',
-              params: ({ event }) => ({ output: event.output, kind: 'passed' }),
-            },
+        onDone: onOutcome('secondFactor', {
+          passed: {
             target: 'welcome',
-            actions: { type: 'keepFactorGrant', params: ({ event }) => event.output },
+            actions: 'keepFactorGrant',
           },
-          {
+          otherwise: {
             target: 'form',
-            actions: { type: 'showFactorLock', params: ({ event }) => event.output },
+            actions: 'showFactorLock',
           },
-        ],
+        }),
       },
     },
     welcome: {
@@ -103,7 +97,7 @@ export const loginMachine = loginSetup.createMachine({
           { guard: 'owesPasswordChange', target: 'passwordChange' },
           { target: 'loadingMember', actions: 'forgetPassword' },
         ],
-        onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
+        onError: onFault({ target: 'abandoning', actions: 'showFault' }),
       },
     },
     passwordChange: {
@@ -121,25 +115,17 @@ export const loginMachine = loginSetup.createMachine({
             rule,
           };
         },
-        onDone: [
-          {
-            guard: {
-              type: 'isChange',
-              params: ({ event }) => ({ output: event.output, kind: 'succeeded' }),
-            },
+        onDone: onOutcome('changePassword', {
+          succeeded: {
             target: 'loadingMember',
             meta: { requirement: ['§4 Change password 1'] },
           },
-          {
-            guard: {
-              type: 'isChange',
-              params: ({ event }) => ({ output: event.output, kind: 'expired' }),
-            },
+          expired: {
             target: 'form',
             actions: 'showSessionLost',
           },
-          { target: 'leaving' },
-        ],
+          cancelled: { target: 'leaving' },
+        }),
       },
     },
     loadingMember: {
@@ -149,11 +135,11 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: {
+        onDone: onOutput('loadMember', {
           target: 'authenticated',
-          actions: { type: 'keepMember', params: ({ event }) => event.output },
-        },
-        onError: { target: 'abandoning', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepMember',
+        }),
+        onError: onFault({ target: 'abandoning', actions: 'showFault' }),
       },
     },
     /** A grant that came to nothing: the token goes, the form and its message stay. */

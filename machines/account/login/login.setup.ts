@@ -13,11 +13,17 @@ import {
 } from '../humanVerification/humanVerification.machine';
 import type { secondFactorMachine } from '../secondFactor/secondFactor.machine';
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
-import type { PasswordChangeDue } from '../../shared/grant';
+import type { Grant, PasswordChangeDue } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import type { RequestOutput } from '../../shared/request';
 import type {
   CredentialsForm,
   LoginContext,
@@ -35,7 +41,6 @@ import type {
 } from './login.types';
 
 type Errors = Partial<Record<LoginField, Message>>;
-type AnyOutcome = SignInOutcome | SignInBySmsOutcome | SocialOutcome;
 
 const findErrors = (form: CredentialsForm): Errors => ({
   ...(form.username.trim() === '' && { username: { key: 'validation:empty' } }),
@@ -130,16 +135,6 @@ export const loginSetup = setup({
     isWay: (_, p: { way: LoginWay; is: LoginWay }) => p.way === p.is,
     hasErrors: (_, form: CredentialsForm) => Object.keys(findErrors(form)).length > 0,
     hasSmsErrors: (_, form: SmsForm) => Object.keys(findSmsErrors(form)).length > 0,
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
-      p.output.kind === p.kind,
-    isOutcome: (_, p: { outcome: AnyOutcome; kind: AnyOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
-    isCaptchaRequired: (_, outcome: SignInOutcome) => outcome.kind === 'refused' && outcome.captcha,
-    isFactor: (_, p: { output: SecondFactorOutput; kind: SecondFactorOutput['kind'] }) =>
-      p.output.kind === p.kind,
-    isChange: (_, p: { output: RequestOutput<null>; kind: RequestOutput<null>['kind'] }) =>
-      p.output.kind === p.kind,
-    isReset: (_, output: ForgotPasswordOutput) => output.kind === 'reset',
     isFirstLogin: ({ context }) => context.grant?.firstTimeLogin === true,
     owesPasswordChange: ({ context }) => dueOf(context) !== null,
     /**
@@ -181,45 +176,36 @@ export const loginSetup = setup({
     })),
     keepSocial: assign((_, social: SocialProvider) => ({ social, fieldErrors: {}, message: null })),
     /** A new password goes straight into a login, with all that a login may ask for. */
-    keepReset: assign((_, output: ForgotPasswordOutput) =>
-      output.kind === 'reset'
-        ? { username: output.username, password: output.password, fieldErrors: {}, message: null }
-        : {},
-    ),
+    keepReset: assign((_, { username, password }: OfKind<ForgotPasswordOutput, 'reset'>) => ({
+      username,
+      password,
+      fieldErrors: {},
+      message: null,
+    })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     clearError: assign(({ context }, field: LoginField) => ({
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
     })),
-    keepVerification: assign((_, output: VerificationOutput) => ({
-      humanVerification: output.kind === 'passed' ? output.solution : null,
+    keepVerification: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
+      humanVerification: solution,
     })),
-    showVerificationFault: assign((_, output: VerificationOutput) =>
+    showVerificationFault: assign((_, output: OfKind<VerificationOutput, 'unsolved' | 'faulted'>) =>
       output.kind === 'faulted' ? { message: output.message } : {},
     ),
-    keepGrant: assign((_, outcome: AnyOutcome) =>
-      outcome.kind === 'granted' ? { grant: outcome } : {},
-    ),
-    keepChallenge: assign((_, outcome: AnyOutcome) =>
-      outcome.kind === 'secondFactor' ? { challenge: outcome.challenge } : {},
-    ),
+    keepGrant: assign((_, grant: Grant) => ({ grant })),
+    keepChallenge: assign((_, { challenge }: OfKind<SignInOutcome, 'secondFactor'>) => ({
+      challenge,
+    })),
     /** It goes with the login that it belongs to. */
-    keepFactorGrant: assign(({ context }, output: SecondFactorOutput) =>
-      output.kind === 'passed'
-        ? { grant: { ...output.grant, passwordless: context.social !== null } }
-        : {},
-    ),
+    keepFactorGrant: assign(({ context }, { grant }: OfKind<SecondFactorOutput, 'passed'>) => ({
+      grant: { ...grant, passwordless: context.social !== null },
+    })),
     keepMember: assign((_, member: Member) => ({ member })),
-    showRefusal: assign((_, outcome: SignInOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
-    showMessage: assign((_, outcome: SignInBySmsOutcome | SocialOutcome) =>
-      outcome.kind === 'refused'
-        ? { message: outcome.message }
-        : outcome.kind === 'cancelled'
-          ? { message: { key: 'errors:phone.popupClosed' } }
-          : {},
-    ),
-    showFactorLock: assign((_, output: SecondFactorOutput) =>
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showMessage: assign((_, outcome: OfKind<SocialOutcome, 'refused' | 'cancelled'>) => ({
+      message: outcome.kind === 'refused' ? outcome.message : { key: 'errors:phone.popupClosed' },
+    })),
+    showFactorLock: assign((_, output: OfKind<SecondFactorOutput, 'locked' | 'cancelled'>) =>
       output.kind === 'locked' ? { message: output.message } : {},
     ),
     showSessionLost: assign({ message: { key: 'errors:notLoggedIn' } }),
@@ -252,4 +238,11 @@ export const loginSetup = setup({
     spendCaptcha: raise({ type: 'captcha.spent' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renew' }),
   },
+}).extend({
+  guards: {
+    ...kindGuards('granted', 'secondFactor', 'passed', 'reset', 'succeeded', 'expired'),
+    isCaptchaRequired: guardWithin<SignInOutcome, 'refused'>('refused', ({ captcha }) => captcha),
+  },
 });
+/** Writers of the `onDone` and `onError` of this chart. */
+export const { onFault, onOutcome, onOutput } = branchesOf(loginSetup);

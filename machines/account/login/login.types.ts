@@ -14,7 +14,7 @@ export type LoginWay = 'username' | 'sms';
 export type Credentials = {
   /** Trimmed by the machine. */
   username: string;
-  /** Never trimmed (decisions.md). */
+  /** Never trimmed (docs/decisions/0041). */
   password: string;
   remember: boolean;
   /** What was read from the picture and the picture's key; null where no captcha is shown. */
@@ -60,8 +60,8 @@ export type SocialOutcome =
   | { kind: 'cancelled' };
 
 /**
- * A session that was restored but still owes its password change (decisions.md: it can't be escaped
- * by a reload).
+ * A session that was restored but still owes its password change (docs/decisions/0041: it can't be
+ * escaped by a reload).
  */
 export type LoginResume = { username: string; due: PasswordChangeDue };
 /** `message`: why the person has to log in, such as a session that ended. */

@@ -22,8 +22,8 @@ export const findErrors = (
 };
 
 /**
- * The first payment password, of whoever registered without one: a downline that an agent made, for
- * example.
+ * The first payment password, of anyone who registered without one: a downline that an agent made,
+ * for example.
  */
 export const paymentPasswordMachine = makeRequest<PaymentPasswordForm, PaymentPasswordGiven>({
   id: 'paymentPassword',

@@ -1,19 +1,13 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { paymentPasswordMachine } from '../paymentPassword/paymentPassword.machine';
 import type { PasswordRule } from '../../shared/grant';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { branchesOf, kindGuards } from '../../shared/outcome';
 import { port } from '../../shared/port';
-import type { RequestOutput } from '../../shared/request';
 import type { PaymentSecurityInput, PaymentStatus } from './paymentSecurity.types';
 
-const statusOf = ({ event }: { event: { output: PaymentStatus } }) => event.output;
-
-/**
- * Whether somebody has a payment password, on the page of their own account; who has none sets the
- * first one there.
- */
-export const paymentSecurityMachine = setup({
+const paymentSecuritySetup = setup({
   types: {
     context: {} as PaymentSecurityInput & { rule: PasswordRule | null; message: Message | null },
     input: {} as PaymentSecurityInput,
@@ -28,7 +22,6 @@ export const paymentSecurityMachine = setup({
   guards: {
     isTrial: ({ context }) => context.isTrial,
     isSet: (_, status: PaymentStatus) => status.isSet,
-    hasSucceeded: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
   },
   actions: {
     keepRule: assign((_, { rule }: PaymentStatus) => ({ rule, message: null })),
@@ -37,7 +30,14 @@ export const paymentSecurityMachine = setup({
       pushToast(scope, { tone: 'success', message: { key: 'teamTransfer:security.done' } }),
     ),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('succeeded') });
+const { onFault, onOutcome, onOutput } = branchesOf(paymentSecuritySetup);
+
+/**
+ * Whether somebody has a payment password, on the page of their own account; who has none sets the
+ * first one there.
+ */
+export const paymentSecurityMachine = paymentSecuritySetup.createMachine({
   id: 'paymentSecurity',
   context: ({ input }) => ({ ...input, rule: null, message: null }),
   initial: 'entry',
@@ -49,11 +49,11 @@ export const paymentSecurityMachine = setup({
       invoke: {
         id: 'readStatus',
         src: 'readStatus',
-        onDone: [
-          { guard: { type: 'isSet', params: statusOf }, target: 'there' },
-          { target: 'unset', actions: { type: 'keepRule', params: statusOf } },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        onDone: onOutput('readStatus', [
+          { guard: 'isSet', target: 'there' },
+          { target: 'unset', actions: 'keepRule' },
+        ]),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'status.retry': 'reading' } },
@@ -63,17 +63,18 @@ export const paymentSecurityMachine = setup({
         id: 'paymentPassword',
         src: 'paymentPassword',
         input: ({ context }) => ({ account: context.account, rule: context.rule as PasswordRule }),
-        onDone: [
-          {
-            guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+        onDone: onOutcome('paymentPassword', {
+          succeeded: {
             target: 'there',
             actions: 'notifySet',
           },
-          { target: 'unset' },
-        ],
+          otherwise: { target: 'unset' },
+        }),
       },
     },
-    /** It is changed by customer service alone: whoever finds a session open must not change it. */
+    /**
+     * It is changed by customer service alone: anyone who finds a session open must not change it.
+     */
     there: {},
   },
 });

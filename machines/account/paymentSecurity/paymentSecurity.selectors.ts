@@ -1,5 +1,6 @@
 import type { PaymentSecuritySnapshot } from './paymentSecurity.machine';
 
+/** The screen that the state shows. */
 export const selectScreen = (
   s: PaymentSecuritySnapshot,
 ): 'none' | 'loading' | 'failed' | 'unset' | 'form' | 'there' => {
@@ -9,5 +10,7 @@ export const selectScreen = (
   if (s.matches('form')) return 'form';
   return s.matches('there') ? 'there' : 'loading';
 };
+/** The message on show; null while there is none. */
 export const selectMessage = (s: PaymentSecuritySnapshot) => s.context.message;
+/** The form that sets the payment password; undefined while it is closed. */
 export const selectSetting = (s: PaymentSecuritySnapshot) => s.children.paymentPassword;

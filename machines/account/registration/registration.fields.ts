@@ -96,11 +96,12 @@ export const fieldsOfForm = (
 
 /**
  * A value as it goes out: passwords untouched, codes as digits, everything else trimmed
- * (decisions.md).
+ * (docs/decisions/0041).
  */
 export const valueOf = (field: RegisterField, typed: string): string =>
   PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();
 
+/** The mobile number of a form; null where it is none. */
 export const phoneOf = ({ values, countryDialingCode }: RegisterForm): Phone | null => {
   const phone = readPhone(values.mobileNum ?? '', countryDialingCode, [countryDialingCode]);
   return phone.mobileNum === '' ? null : phone;
@@ -169,6 +170,7 @@ export const patternsOf = (form: RegisterForm, fields: FormField[]): PatternTry[
   });
 };
 
+/** The messages of the fields whose pattern the platform sent and they fail. */
 export const patternErrors = (
   failed: RegisterField[],
   fields: FormField[],

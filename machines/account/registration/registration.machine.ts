@@ -16,8 +16,15 @@ import {
   humanVerificationMachine,
   type VerificationOutput,
 } from '../humanVerification/humanVerification.machine';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import {
@@ -67,12 +74,7 @@ const registerInputOf = (context: RegistrationContext): RegisterInput => {
 };
 const affiliateOf = ({ form }: RegistrationContext) => form?.values.affiliateCode?.trim() ?? '';
 
-/**
- * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code
- * → register → member info. Each step starts only after the one before it passed, and every refusal
- * leads back to the form with nothing lost.
- */
-export const registrationMachine = setup({
+const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
@@ -123,13 +125,6 @@ export const registrationMachine = setup({
       context.form !== null &&
       context.form.receipt !== null &&
       (context.form.values.verificationCode ?? '') !== '',
-    isAffiliate: (_, outcome: AffiliateOutcome) => outcome.kind === 'accepted',
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
-      p.output.kind === p.kind,
-    isConfirmed: (_, outcome: ConfirmCodeOutcome) => outcome.kind === 'confirmed',
-    isGranted: (_, outcome: RegisterOutcome) => outcome.kind === 'granted',
-    isCaptchaRequired: (_, outcome: RegisterOutcome) =>
-      outcome.kind === 'refused' && outcome.captcha,
   },
   actions: {
     keepSetup: assign((_, given: RegisterSetup) => ({ setup: given, message: null })),
@@ -179,22 +174,20 @@ export const registrationMachine = setup({
     showInvitationError: assign({
       fieldErrors: { affiliateCode: { key: 'validation:invitationCode' } },
     }),
-    showCodeRefusal: assign((_, outcome: ConfirmCodeOutcome) =>
-      outcome.kind === 'refused' ? { fieldErrors: { verificationCode: outcome.message } } : {},
-    ),
-    showRefusal: assign((_, outcome: RegisterOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
-    showVerificationFault: assign((_, output: VerificationOutput) =>
+    showCodeRefusal: assign((_, outcome: OfKind<ConfirmCodeOutcome, 'refused'>) => ({
+      fieldErrors: { verificationCode: outcome.message },
+    })),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showVerificationFault: assign((_, output: OfKind<VerificationOutput, 'unsolved' | 'faulted'>) =>
       output.kind === 'faulted' ? { message: output.message } : {},
     ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    keepVerification: assign((_, output: VerificationOutput) => ({
-      humanVerification: output.kind === 'passed' ? output.solution : null,
+    keepVerification: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
+      humanVerification: solution,
     })),
-    keepIdToken: assign((_, outcome: ConfirmCodeOutcome) =>
-      outcome.kind === 'confirmed' ? { firebaseIdToken: outcome.idToken } : {},
-    ),
+    keepIdToken: assign((_, outcome: OfKind<ConfirmCodeOutcome, 'confirmed'>) => ({
+      firebaseIdToken: outcome.idToken,
+    })),
     keepMember: assign((_, member: Member) => ({ member })),
     keepSocial: assign((_, social: SocialProvider) => ({ social })),
     requireCaptcha: raise({ type: 'captcha.required' }),
@@ -205,7 +198,20 @@ export const registrationMachine = setup({
       pushToast(scope, { tone: 'warning', message: { key: 'registration:registeredLogIn' } }),
     ),
   },
-}).createMachine({
+}).extend({
+  guards: {
+    ...kindGuards('accepted', 'passed', 'confirmed', 'granted'),
+    isCaptchaRequired: guardWithin<RegisterOutcome, 'refused'>('refused', ({ captcha }) => captcha),
+  },
+});
+const { onFault, onOutcome, onOutput } = branchesOf(registrationSetup);
+
+/**
+ * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code
+ * → register → member info. Each step starts only after the one before it passed, and every refusal
+ * leads back to the form with nothing lost.
+ */
+export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   context: ({ input }) => ({
     invitation: input.invitation,
@@ -226,14 +232,14 @@ export const registrationMachine = setup({
       invoke: {
         id: 'loadSetup',
         src: 'loadSetup',
-        onDone: [
+        onDone: onOutput('loadSetup', [
           {
-            guard: { type: 'isClosed', params: ({ event }) => event.output },
+            guard: 'isClosed',
             target: 'unavailable',
           },
-          { target: 'form', actions: { type: 'keepSetup', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'setupFailed', actions: { type: 'showFault', params: errorOf } },
+          { target: 'form', actions: 'keepSetup' },
+        ]),
+        onError: onFault({ target: 'setupFailed', actions: 'showFault' }),
       },
     },
     setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
@@ -315,10 +321,10 @@ export const registrationMachine = setup({
               invoke: {
                 id: 'reloadSetup',
                 src: 'loadSetup',
-                onDone: {
+                onDone: onOutput('loadSetup', {
                   target: 'fields',
-                  actions: { type: 'keepSetup', params: ({ event }) => event.output },
-                },
+                  actions: 'keepSetup',
+                }),
                 onError: 'fields',
               },
             },
@@ -329,15 +335,15 @@ export const registrationMachine = setup({
                 id: 'checkPatterns',
                 src: 'checkPatterns',
                 input: ({ context }) => ({ tries: patternTries(context) }),
-                onDone: [
+                onDone: onOutput('checkPatterns', [
                   {
-                    guard: { type: 'hasFailedPatterns', params: ({ event }) => event.output },
+                    guard: 'hasFailedPatterns',
                     target: 'fields',
-                    actions: { type: 'showPatternErrors', params: ({ event }) => event.output },
+                    actions: 'showPatternErrors',
                   },
                   { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
                   { target: 'verifying' },
-                ],
+                ]),
                 // Patterns that could not be tried are the platform's to judge.
                 onError: [
                   { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
@@ -352,18 +358,17 @@ export const registrationMachine = setup({
                 id: 'checkAffiliate',
                 src: 'checkAffiliate',
                 input: ({ context }) => ({ code: affiliateOf(context) }),
-                onDone: [
-                  {
-                    guard: { type: 'isAffiliate', params: ({ event }) => event.output },
+                onDone: onOutcome('checkAffiliate', {
+                  accepted: {
                     target: 'verifying',
                   },
-                  {
+                  refused: {
                     target: 'fields',
                     meta: { requirement: ['§4 Register 2b'] },
                     actions: 'showInvitationError',
                   },
-                ],
-                onError: { target: 'fields', actions: { type: 'showFault', params: errorOf } },
+                }),
+                onError: onFault({ target: 'fields', actions: 'showFault' }),
               },
             },
             verifying: {
@@ -374,20 +379,16 @@ export const registrationMachine = setup({
                 id: 'humanVerification',
                 src: 'humanVerification',
                 input: { scope: 'register' },
-                onDone: [
-                  {
-                    guard: {
-                      type: 'isVerification',
-                      params: ({ event }) => ({ output: event.output, kind: 'passed' }),
-                    },
+                onDone: onOutcome('humanVerification', {
+                  passed: {
                     target: 'verified',
-                    actions: { type: 'keepVerification', params: ({ event }) => event.output },
+                    actions: 'keepVerification',
                   },
-                  {
+                  otherwise: {
                     target: 'fields',
-                    actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+                    actions: 'showVerificationFault',
                   },
-                ],
+                }),
               },
             },
             verified: {
@@ -406,18 +407,17 @@ export const registrationMachine = setup({
                   receipt: context.form?.receipt ?? '',
                   code: valueOf('verificationCode', context.form?.values.verificationCode ?? ''),
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                onDone: onOutcome('confirmCode', {
+                  confirmed: {
                     target: 'registering',
-                    actions: { type: 'keepIdToken', params: ({ event }) => event.output },
+                    actions: 'keepIdToken',
                   },
-                  {
+                  refused: {
                     target: 'fields',
-                    actions: { type: 'showCodeRefusal', params: ({ event }) => event.output },
+                    actions: 'showCodeRefusal',
                   },
-                ],
-                onError: { target: 'fields', actions: { type: 'showFault', params: errorOf } },
+                }),
+                onError: onFault({ target: 'fields', actions: 'showFault' }),
               },
             },
             registering: {
@@ -427,31 +427,26 @@ export const registrationMachine = setup({
                 id: 'register',
                 src: 'register',
                 input: ({ context }) => registerInputOf(context),
-                onDone: [
-                  {
-                    guard: { type: 'isGranted', params: ({ event }) => event.output },
+                onDone: onOutcome('register', {
+                  granted: {
                     target: '#registration.loadingMember',
                   },
-                  {
-                    guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output },
-                    target: 'fields',
-                    actions: [
-                      { type: 'showRefusal', params: ({ event }) => event.output },
-                      'requireCaptcha',
-                    ],
-                  },
-                  {
-                    target: 'fields',
-                    actions: [
-                      { type: 'showRefusal', params: ({ event }) => event.output },
-                      'spendCaptcha',
-                    ],
-                  },
-                ],
-                onError: {
+                  refused: [
+                    {
+                      guard: 'isCaptchaRequired',
+                      target: 'fields',
+                      actions: ['showRefusal', 'requireCaptcha'],
+                    },
+                    {
+                      target: 'fields',
+                      actions: ['showRefusal', 'spendCaptcha'],
+                    },
+                  ],
+                }),
+                onError: onFault({
                   target: 'fields',
-                  actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'],
-                },
+                  actions: ['showFault', 'spendCaptcha'],
+                }),
               },
             },
           },
@@ -480,10 +475,10 @@ export const registrationMachine = setup({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: {
+        onDone: onOutput('loadMember', {
           target: 'registered',
-          actions: { type: 'keepMember', params: ({ event }) => event.output },
-        },
+          actions: 'keepMember',
+        }),
         onError: { target: 'leaving', actions: 'notifyUnread' },
       },
     },

@@ -11,13 +11,16 @@ export type { RegisterField, FieldRule };
 /** Which screen a state owns; `entering` shows only that the person is on the way in. */
 export type RegistrationScreen = 'loading' | 'failed' | 'unavailable' | 'form' | 'entering';
 
+/** The screen that the state shows. */
 export const selectScreen = (s: RegistrationSnapshot): RegistrationScreen => {
   if (s.matches('loadingSetup')) return 'loading';
   if (s.matches('setupFailed')) return 'failed';
   if (s.matches('unavailable')) return 'unavailable';
   return s.matches('form') ? 'form' : 'entering';
 };
+/** The ways that the platform offers; empty before it has said. */
 export const selectWays = (s: RegistrationSnapshot): RegisterWay[] => s.context.setup?.ways ?? [];
+/** The way of the form on show. */
 export const selectWay = (s: RegistrationSnapshot): RegisterWay => {
   const chosen = s.matches({ form: { way: 'mobile' } }) ? 'mobile' : 'username';
   const ways = selectWays(s);
@@ -52,13 +55,17 @@ export const hintOf = (field: RegisterField, rule: FieldRule) =>
   field === 'confirmPassword' || (rule.minLength === 0 && templateOf(rule.patternId)?.key === 'any')
     ? null
     : ruleHint(field, rule);
+/** The field takes digits alone. */
 export const isDigitsOnly = (rule: FieldRule) => templateOf(rule.patternId)?.key === 'digits';
 /** The rule wants its date as MM-dd-yyyy (spec §5 Pattern template types). */
 export const isMonthFirst = (rule: FieldRule) =>
   templateOf(rule.patternId)?.key === 'dateMonthFirst';
 
+/** The fields and rules of the platform; null before they were read. */
 export const selectSetup = (s: RegistrationSnapshot) => s.context.setup;
+/** The invitation that the person came with; null without one. */
 export const selectInvitation = (s: RegistrationSnapshot) => s.context.invitation;
+/** A request is under way. */
 export const selectIsBusy = (s: RegistrationSnapshot) => s.hasTag('busy');
 /** What a submitted form is going through; null while none is. */
 export const selectProgress = (
@@ -68,8 +75,13 @@ export const selectProgress = (
   if (s.matches({ form: { step: 'registering' } })) return 'registering';
   return s.context.form !== null && s.matches('form') ? 'checking' : null;
 };
+/** The human verification can be cancelled now. */
 export const selectCanCancel = (s: RegistrationSnapshot) => s.can({ type: 'verification.cancel' });
+/** The dialog is on its way to another one. */
 export const selectIsLeaving = (s: RegistrationSnapshot) => s.matches('leaving');
+/** The message on show; null while there is none. */
 export const selectMessage = (s: RegistrationSnapshot) => s.context.message;
+/** The message of each field that cannot be sent as it is. */
 export const selectFieldErrors = (s: RegistrationSnapshot) => s.context.fieldErrors;
+/** The captcha; undefined while none is asked for. */
 export const selectCaptcha = (s: RegistrationSnapshot) => s.children.captcha;

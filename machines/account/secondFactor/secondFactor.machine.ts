@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { VERIFICATION_CODE_DIGITS } from '../../../contract/constants';
 import { codeDigits } from '../../../contract/phone';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import { smsCodeMachine } from '../smsCode/smsCode.machine';
 import type { SmsCodeOutput } from '../smsCode/smsCode.types';
@@ -23,12 +24,7 @@ const codeInputOf = ({ challenge }: SecondFactorContext, method: 'mobile' | 'ema
   challenge: { challengeId: challenge.challengeId, method },
 });
 
-/**
- * The extra verification of a login from an unregistered IP (spec §4 Login): a code by mobile or
- * e-mail, the bank account name, or a Google code. The platform counts the tries and locks after
- * five; no session exists before it passes.
- */
-export const secondFactorMachine = setup({
+const secondFactorSetup = setup({
   types: {
     context: {} as SecondFactorContext,
     input: {} as { challenge: SecondFactorChallenge },
@@ -45,8 +41,6 @@ export const secondFactorMachine = setup({
     isNoCode: ({ context }, answer: string) =>
       context.method !== 'bankName' &&
       answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
-    isKind: (_, p: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
   },
   actions: {
     keepMethod: assign((_, method: SecondFactorMethod) => ({
@@ -69,22 +63,24 @@ export const secondFactorMachine = setup({
       message: null,
     })),
     forgetAnswer: assign({ answer: '' }),
-    keepGrant: assign((_, outcome: AnswerOutcome) =>
-      outcome.kind === 'granted' ? { grant: outcome } : {},
-    ),
+    keepGrant: assign((_, grant: OfKind<AnswerOutcome, 'granted'>) => ({ grant })),
     askForCode: assign({ fieldError: { key: 'validation:verificationCode' } }),
     askForAnswer: assign({ fieldError: { key: 'validation:empty' } }),
     clearError: assign({ fieldError: null }),
     clearMessage: assign({ message: null, fieldError: null }),
     showLock: assign((_, { message }: SmsCodeOutput) => ({ message })),
-    showRefusal: assign((_, outcome: AnswerOutcome) =>
-      outcome.kind === 'refused' || outcome.kind === 'locked'
-        ? { message: { text: outcome.message } }
-        : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('granted', 'locked') });
+const { onFault, onOutcome, onOutput } = branchesOf(secondFactorSetup);
+
+/**
+ * The extra verification of a login from an unregistered IP (spec §4 Login): a code by mobile or
+ * e-mail, the bank account name, or a Google code. The platform counts the tries and locks after
+ * five; no session exists before it passes.
+ */
+export const secondFactorMachine = secondFactorSetup.createMachine({
   id: 'secondFactor',
   context: ({ input }) => ({
     challenge: input.challenge,
@@ -102,19 +98,19 @@ export const secondFactorMachine = setup({
       id: 'mobileCode',
       src: 'smsCode',
       input: ({ context }) => codeInputOf(context, 'mobile'),
-      onDone: {
+      onDone: onOutput('smsCode', {
         target: '.locked',
-        actions: { type: 'showLock', params: ({ event }) => event.output },
-      },
+        actions: 'showLock',
+      }),
     },
     {
       id: 'emailCode',
       src: 'smsCode',
       input: ({ context }) => codeInputOf(context, 'email'),
-      onDone: {
+      onDone: onOutput('smsCode', {
         target: '.locked',
-        actions: { type: 'showLock', params: ({ event }) => event.output },
-      },
+        actions: 'showLock',
+      }),
     },
   ],
   states: {
@@ -167,29 +163,21 @@ export const secondFactorMachine = setup({
           method: context.method as SecondFactorMethod,
           answer: context.answer,
         }),
-        onDone: [
-          {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
-            },
+        onDone: onOutcome('answer', {
+          granted: {
             target: 'passed',
-            actions: { type: 'keepGrant', params: ({ event }) => event.output },
+            actions: 'keepGrant',
           },
-          {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ outcome: event.output, kind: 'locked' }),
-            },
+          locked: {
             target: 'locked',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-          {
+          refused: {
             target: 'challenge',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
-        onError: { target: 'challenge', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'challenge', actions: 'showFault' }),
       },
     },
     passed: { type: 'final', output: ({ context }) => ({ kind: 'passed', grant: context.grant }) },

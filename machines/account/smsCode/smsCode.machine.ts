@@ -6,7 +6,8 @@ import {
   humanVerificationMachine,
   type VerificationOutput,
 } from '../humanVerification/humanVerification.machine';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type {
@@ -31,12 +32,7 @@ const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Mess
     : null;
 };
 
-/**
- * A code by SMS or e-mail (spec §4 SMS code send): asked for, on its way, and no new one until the
- * deadline. It outlives the form that asks, so that closing, another tab of the form or sleep never
- * start the wait anew.
- */
-export const smsCodeMachine = setup({
+const smsCodeSetup = setup({
   types: {
     context: {} as SmsCodeContext,
     events: {} as SmsCodeEvent,
@@ -60,10 +56,6 @@ export const smsCodeMachine = setup({
     hasNumberError: ({ context }, phone: Phone | null) => findNumberError(context, phone) !== null,
     needsVerification: ({ context }) =>
       context.purpose === 'login' || context.purpose === 'recovery',
-    isVerification: (_, p: { output: VerificationOutput; kind: VerificationOutput['kind'] }) =>
-      p.output.kind === p.kind,
-    isOutcome: (_, p: { outcome: SendCodeOutcome; kind: SendCodeOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
   },
   actions: {
     keepPhone: assign((_, phone: Phone | null) => ({
@@ -75,34 +67,33 @@ export const smsCodeMachine = setup({
       fieldError: findNumberError(context, phone),
     })),
     clearError: assign({ fieldError: null }),
-    keepVerification: assign((_, output: VerificationOutput) => ({
-      humanVerification: output.kind === 'passed' ? output.solution : null,
+    keepVerification: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
+      humanVerification: solution,
     })),
-    showVerificationFault: assign((_, output: VerificationOutput) =>
-      output.kind === 'faulted' ? { message: output.message } : {},
-    ),
+    showMessage: assign((_, { message }: { message: Message }) => ({ message })),
     forgetVerification: assign({ humanVerification: null }),
-    keepSent: assign((_, outcome: SendCodeOutcome) =>
-      outcome.kind === 'sent'
-        ? {
-            isSent: true,
-            receipt: outcome.receipt,
-            wait: { now: outcome.now, deadline: outcome.deadline },
-          }
-        : {},
-    ),
-    showRefusal: assign((_, outcome: SendCodeOutcome) =>
-      outcome.kind === 'sent' ? {} : { message: outcome.message },
-    ),
-    keepWait: assign((_, outcome: SendCodeOutcome) =>
-      outcome.kind === 'tooMany' ? { wait: { now: outcome.now, deadline: outcome.deadline } } : {},
-    ),
+    keepSent: assign((_, { receipt, now, deadline }: OfKind<SendCodeOutcome, 'sent'>) => ({
+      isSent: true,
+      receipt,
+      wait: { now, deadline },
+    })),
+    keepWait: assign((_, { now, deadline }: OfKind<SendCodeOutcome, 'tooMany'>) => ({
+      wait: { now, deadline },
+    })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     startThrottle: raise({ type: 'send.started' }),
     endThrottle: raise({ type: 'send.ended' }),
   },
   delays: { sendThrottle: SMS_SEND_THROTTLE },
-}).createMachine({
+}).extend({ guards: kindGuards('passed', 'faulted', 'sent', 'locked', 'tooMany') });
+const { onFault, onOutcome } = branchesOf(smsCodeSetup);
+
+/**
+ * A code by SMS or e-mail (spec §4 SMS code send): asked for, on its way, and no new one until the
+ * deadline. It outlives the form that asks, so that closing, another tab of the form or sleep never
+ * start the wait again.
+ */
+export const smsCodeMachine = smsCodeSetup.createMachine({
   id: 'smsCode',
   context: ({ input }) => ({
     ...input,
@@ -153,25 +144,17 @@ export const smsCodeMachine = setup({
             id: 'humanVerification',
             src: 'humanVerification',
             input: { scope: 'sms' },
-            onDone: [
-              {
-                guard: {
-                  type: 'isVerification',
-                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
-                },
+            onDone: onOutcome('humanVerification', {
+              passed: {
                 target: 'sending',
-                actions: { type: 'keepVerification', params: ({ event }) => event.output },
+                actions: 'keepVerification',
               },
-              {
-                guard: {
-                  type: 'isVerification',
-                  params: ({ event }) => ({ output: event.output, kind: 'faulted' }),
-                },
+              faulted: {
                 target: 'refusal',
-                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+                actions: 'showMessage',
               },
-              { target: 'idle' },
-            ],
+              unsolved: { target: 'idle' },
+            }),
           },
         },
         sending: {
@@ -186,40 +169,25 @@ export const smsCodeMachine = setup({
               challenge,
               humanVerification,
             }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'sent' }),
-                },
+            onDone: onOutcome('sendCode', {
+              sent: {
                 target: 'cooldown',
-                actions: { type: 'keepSent', params: ({ event }) => event.output },
+                actions: 'keepSent',
               },
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'locked' }),
-                },
+              locked: {
                 target: 'locked',
-                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+                actions: 'showMessage',
               },
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'tooMany' }),
-                },
+              tooMany: {
                 target: 'refusal.tooMany',
-                actions: [
-                  { type: 'showRefusal', params: ({ event }) => event.output },
-                  { type: 'keepWait', params: ({ event }) => event.output },
-                ],
+                actions: ['showMessage', 'keepWait'],
               },
-              {
+              refused: {
                 target: 'refusal',
-                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+                actions: 'showMessage',
               },
-            ],
-            onError: { target: 'refusal', actions: { type: 'showFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'refusal', actions: 'showFault' }),
           },
         },
         /** The platform's own words, until the person has read them (spec §8 Product behaviour). */
@@ -243,13 +211,13 @@ export const smsCodeMachine = setup({
       },
     },
     throttle: {
-      initial: 'rested',
+      initial: 'idle',
       on: { 'send.ended': '.over' },
       states: {
-        rested: { on: { 'send.started': 'paused' } },
+        idle: { on: { 'send.started': 'paused' } },
         paused: {
           meta: { requirement: ['§4 SMS code send 2'] },
-          after: { sendThrottle: 'rested' },
+          after: { sendThrottle: 'idle' },
         },
         over: { type: 'final' },
       },

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
 import type { AgentRecordKind } from '../agentRecords/agentRecords.types';
@@ -14,7 +15,7 @@ import type { invitationsMachine } from '../invitations/invitations.machine';
 import type { settlementMachine } from '../settlement/settlement.machine';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { child, port, stream } from '../../shared/port';
 import type { RequestOutput } from '../../shared/request';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
@@ -37,7 +38,6 @@ type Context = AgentCentreInput & {
 };
 type Way = 'account' | 'invitation';
 type DayBegan = { type: 'day.began'; today: string };
-const outputOf = ({ event }: { event: { output: RequestOutput<CreatedDownline> } }) => event.output;
 
 const centre = setup({
   types: {
@@ -93,7 +93,6 @@ const centre = setup({
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>
       p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
     isWay: (_, p: { way: Way; is: Way }) => p.way === p.is,
-    hasSucceeded: (_, output: RequestOutput<CreatedDownline>) => output.kind === 'succeeded',
   },
   actions: {
     keepFacts: assign((_, facts: CentreFacts) => ({ facts, message: null })),
@@ -101,15 +100,16 @@ const centre = setup({
       context.facts ? { facts: { ...context.facts, today } } : {},
     ),
     keepRules: assign((_, rules: AccountRules) => ({ rules, message: null })),
-    keepCreated: assign((_, output: RequestOutput<CreatedDownline>) =>
-      output.kind === 'succeeded' ? { created: output.value } : {},
-    ),
+    keepCreated: assign((_, output: OfKind<RequestOutput<CreatedDownline>, 'succeeded'>) => ({
+      created: output.value,
+    })),
     keepDownline: assign((_, downline: Party) => ({ downline })),
     keepSettlement: assign((_, settlementId: string) => ({ settlementId })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadDownlines: sendTo('downlines', { type: 'data.reload' }),
   },
-});
+}).extend({ guards: kindGuards('succeeded') });
+const { onFault, onOutcome, onOutput } = branchesOf(centre);
 
 /** A table of records (spec §2). */
 const recordPage = (kind: AgentRecordKind) =>
@@ -186,11 +186,11 @@ export const agentCentreMachine = centre.createMachine({
       invoke: {
         id: 'readCentre',
         src: 'readCentre',
-        onDone: {
+        onDone: onOutput('readCentre', {
           target: 'open',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
-        },
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepFacts',
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'centre.retry': 'reading' } },
@@ -230,11 +230,11 @@ export const agentCentreMachine = centre.createMachine({
                   invoke: {
                     id: 'readRules',
                     src: 'readRules',
-                    onDone: {
+                    onDone: onOutput('readRules', {
                       target: 'form',
-                      actions: { type: 'keepRules', params: ({ event }) => event.output },
-                    },
-                    onError: { target: 'unruled', actions: { type: 'showFault', params: errorOf } },
+                      actions: 'keepRules',
+                    }),
+                    onError: onFault({ target: 'unruled', actions: 'showFault' }),
                   },
                 },
                 unruled: { on: { 'rules.retry': 'readingRules' } },
@@ -243,14 +243,13 @@ export const agentCentreMachine = centre.createMachine({
                     id: 'createDownline',
                     src: 'createDownline',
                     input: ({ context }) => context.rules as AccountRules,
-                    onDone: [
-                      {
-                        guard: { type: 'hasSucceeded', params: outputOf },
+                    onDone: onOutcome('createDownline', {
+                      succeeded: {
                         target: 'created',
-                        actions: { type: 'keepCreated', params: outputOf },
+                        actions: 'keepCreated',
                       },
-                      { target: 'form', reenter: true },
-                    ],
+                      otherwise: { target: 'form', reenter: true },
+                    }),
                   },
                 },
                 created: { on: { 'account.another': 'form' } },

@@ -1,8 +1,10 @@
 import type { AgentCentreSnapshot } from './agentCentre.machine';
 import { AGENT_PAGES, isOffered, type AgentPage } from './agentCentre.types';
 
+/** The screen that the state shows. */
 export const selectScreen = (s: AgentCentreSnapshot): 'loading' | 'failed' | 'open' =>
   s.matches('failed') ? 'failed' : s.matches('open') ? 'open' : 'loading';
+/** The message on show; null while there is none. */
 export const selectMessage = (s: AgentCentreSnapshot) => s.context.message;
 /** Null until they are read. */
 export const selectFacts = (s: AgentCentreSnapshot) => s.context.facts;
@@ -13,8 +15,10 @@ export const selectPage = (s: AgentCentreSnapshot): AgentPage =>
 export const pagesOf = (facts: ReturnType<typeof selectFacts>): readonly AgentPage[] =>
   facts ? AGENT_PAGES.filter((page) => isOffered(page, facts.features)) : [];
 
+/** How a downline is registered: by an account, or by an invitation. */
 export const selectWay = (s: AgentCentreSnapshot) =>
   s.matches({ open: { registerCenter: 'invitation' } }) ? 'invitation' : 'account';
+/** The screen of the page that creates an account. */
 export const selectAccountScreen = (
   s: AgentCentreSnapshot,
 ): 'loading' | 'failed' | 'form' | 'created' => {
@@ -22,15 +26,27 @@ export const selectAccountScreen = (
   if (s.matches({ open: { registerCenter: { account: 'created' } } })) return 'created';
   return s.matches({ open: { registerCenter: { account: 'form' } } }) ? 'form' : 'loading';
 };
+/** The account that was created last; null before one was. */
 export const selectCreated = (s: AgentCentreSnapshot) => s.context.created;
+/** The overview; undefined on another page. */
 export const selectOverview = (s: AgentCentreSnapshot) => s.children.agentOverview;
+/** The form of a new account; undefined while it is closed. */
 export const selectCreation = (s: AgentCentreSnapshot) => s.children.createDownline;
+/** The invitations; undefined on another page. */
 export const selectInvitations = (s: AgentCentreSnapshot) => s.children.invitations;
+/** The list of downlines; undefined on another page. */
 export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
+/** The transfer that is open; undefined while none is. */
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
+/** The contract offer that is open; undefined while none is. */
 export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
+/** The record page; undefined on another page. */
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
+/** The deposit; undefined on another page. */
 export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
+/** The payment security; undefined on another page. */
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
+/** The withdrawal request; undefined on another page. */
 export const selectWithdrawal = (s: AgentCentreSnapshot) => s.children.withdrawalRequest;
+/** The settlement that is open; undefined while none is. */
 export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

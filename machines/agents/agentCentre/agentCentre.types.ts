@@ -29,6 +29,7 @@ const CONDITIONS: Partial<Record<AgentPage, keyof AgentFeatures>> = {
   agentRealtimeSalary: 'realTimeSalary',
 };
 
+/** Whether the platform has a page switched on. */
 export const isOffered = (page: AgentPage, features: AgentFeatures): boolean => {
   const condition = CONDITIONS[page];
   return condition === undefined || features[condition];

@@ -1,16 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AgentOverview } from '../../../contract/agents';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 
 /** Days are `yyyy-MM-dd` and included. */
 export type OverviewDays = { from: string; to: string };
 
-/**
- * The team's figures over some days (spec §2 Team overview). What was read stays on show while
- * other days are read.
- */
-export const agentOverviewMachine = setup({
+const agentOverviewSetup = setup({
   types: {
     context: {} as { days: OverviewDays; overview: AgentOverview | null; message: Message | null },
     input: {} as OverviewDays,
@@ -23,7 +20,14 @@ export const agentOverviewMachine = setup({
     keepOverview: assign((_, overview: AgentOverview) => ({ overview, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(agentOverviewSetup);
+
+/**
+ * The team's figures over some days (spec §2 Team overview). What was read stays on show while
+ * other days are read.
+ */
+export const agentOverviewMachine = agentOverviewSetup.createMachine({
   id: 'agentOverview',
   context: ({ input }) => ({ days: input, overview: null, message: null }),
   initial: 'loading',
@@ -42,11 +46,11 @@ export const agentOverviewMachine = setup({
         id: 'loadOverview',
         src: 'loadOverview',
         input: ({ context }) => context.days,
-        onDone: {
+        onDone: onOutput('loadOverview', {
           target: 'ready',
-          actions: { type: 'keepOverview', params: ({ event }) => event.output },
-        },
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepOverview',
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     ready: {},

@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { ContractType } from '../../../contract/agents';
-import { errorOf, faultMessage, isSessionFault } from '../../shared/message';
+import { faultMessage, isSessionFault } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type {
   ContractOfferOutput,
@@ -16,13 +17,8 @@ import type {
 import { findOfferErrors, MOST_TIERS, rateFieldsOf } from './offerRules';
 
 const formOf = ({ event }: { event: { form: OfferForm } }) => event.form;
-const outcomeOf = ({ event }: { event: { output: OfferOutcome } }) => event.output;
 
-/**
- * A contract for a downline (spec §3 Contracts, Salary rates): tiers, or the rates of a real-time
- * salary, until the platform takes it.
- */
-export const contractOfferMachine = setup({
+const contractOfferSetup = setup({
   types: {
     context: {} as OfferContext,
     events: {} as OfferEvent,
@@ -36,7 +32,6 @@ export const contractOfferMachine = setup({
     hasErrors: (_, form: OfferForm) => Object.keys(findOfferErrors(form)).length > 0,
     canAdd: ({ context }) => context.tiers < MOST_TIERS,
     canRemove: ({ context }) => context.tiers > 1,
-    isOffered: (_, outcome: OfferOutcome) => outcome.kind === 'offered',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
@@ -56,12 +51,11 @@ export const contractOfferMachine = setup({
       fieldErrors: { ...context.fieldErrors, [field]: undefined },
     })),
     keepForm: assign((_, form: OfferForm) => ({ form, fieldErrors: {}, message: null })),
-    keepContract: assign((_, outcome: OfferOutcome) =>
-      outcome.kind === 'offered' ? { contract: outcome.contract } : {},
-    ),
+    keepContract: assign((_, outcome: OfKind<OfferOutcome, 'offered'>) => ({
+      contract: outcome.contract,
+    })),
     /** A rate that is too high is said at the field that has it. */
-    showRefusal: assign(({ context: { form } }, outcome: OfferOutcome) => {
-      if (outcome.kind !== 'refused') return {};
+    showRefusal: assign(({ context: { form } }, outcome: OfKind<OfferOutcome, 'refused'>) => {
       return outcome.isTooHigh && form
         ? {
             fieldErrors: Object.fromEntries(
@@ -81,7 +75,14 @@ export const contractOfferMachine = setup({
       }),
     ),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('offered') });
+const { onFault, onOutcome } = branchesOf(contractOfferSetup);
+
+/**
+ * A contract for a downline (spec §3 Contracts, Salary rates): tiers, or the rates of a real-time
+ * salary, until the platform takes it.
+ */
+export const contractOfferMachine = contractOfferSetup.createMachine({
   id: 'contractOffer',
   context: ({ input }) => ({
     ...input,
@@ -120,18 +121,17 @@ export const contractOfferMachine = setup({
           type: context.contractType,
           form: context.form as OfferForm,
         }),
-        onDone: [
-          {
-            guard: { type: 'isOffered', params: outcomeOf },
+        onDone: onOutcome('sendOffer', {
+          offered: {
             target: 'succeeded',
-            actions: [{ type: 'keepContract', params: outcomeOf }, 'notifyOffered'],
+            actions: ['keepContract', 'notifyOffered'],
           },
-          { target: 'form', actions: { type: 'showRefusal', params: outcomeOf } },
-        ],
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'form', actions: { type: 'showFault', params: errorOf } },
-        ],
+          refused: { target: 'form', actions: 'showRefusal' },
+        }),
+        onError: onFault([
+          { guard: 'isSessionLost', target: 'expired' },
+          { target: 'form', actions: 'showFault' },
+        ]),
       },
     },
     succeeded: {

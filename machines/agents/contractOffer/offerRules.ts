@@ -8,6 +8,7 @@ import type {
   TierForm,
 } from './contractOffer.types';
 
+/** How many tiers a contract has at most. */
 export const MOST_TIERS = 10;
 type Rule = (typed: string) => boolean;
 

@@ -1,5 +1,12 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type {
@@ -14,15 +21,8 @@ import type {
 } from './contractRequest.types';
 
 const NO_FIGURES: OwnFigures = { validBet: '', netLoss: '', activeMembers: '' };
-const known = ({ event }: { event: { output: ImpactOutcome } }) => event.output;
-const processed = ({ event }: { event: { output: ProcessOutcome } }) => event.output;
 
-/**
- * A request of a contract, new or termination (spec §4 Statuses): what it would do is read before
- * anybody answers it; whoever would end contracts below is warned. What the platform says came of
- * it is what is shown, whatever was answered.
- */
-export const contractRequestMachine = setup({
+const contractRequestSetup = setup({
   types: {
     context: {} as ContractRequestContext,
     events: {} as ContractRequestEvent,
@@ -40,38 +40,50 @@ export const contractRequestMachine = setup({
       outcome.kind === 'known' &&
       outcome.impact.contract.request !== null &&
       outcome.impact.contract.request === context.contract.request,
-    isRefused: (_, outcome: ImpactOutcome) => outcome.kind === 'refused',
     hasEndings: ({ context }, answer: ContractAnswer) =>
       answer === 'accept' && (context.impact?.ends.length ?? 0) > 0,
-    isOutcome: (_, { outcome, kind }: { outcome: ProcessOutcome; kind: ProcessOutcome['kind'] }) =>
-      outcome.kind === kind,
     isRejected: ({ context }, outcome: ProcessOutcome) =>
       outcome.kind === 'processed' && context.answer === 'reject',
-    isTerminated: (_, outcome: ProcessOutcome) =>
-      outcome.kind === 'processed' && outcome.contract.status === 'terminated',
-    isAccepted: (_, outcome: ProcessOutcome) =>
-      outcome.kind === 'processed' && outcome.contract.status === 'accepted',
   },
   actions: {
-    keepImpact: assign((_, outcome: ImpactOutcome) =>
-      outcome.kind === 'known' ? { impact: outcome.impact, contract: outcome.impact.contract } : {},
-    ),
+    keepImpact: assign((_, { impact }: OfKind<ImpactOutcome, 'known'>) => ({
+      impact,
+      contract: impact.contract,
+    })),
     keepAnswer: assign((_, answer: ContractAnswer) => ({ answer, message: null })),
     keepFigures: assign((_, figures: OwnFigures) => ({ figures })),
-    keepProcessed: assign((_, outcome: ProcessOutcome) =>
-      outcome.kind === 'processed'
-        ? { contract: outcome.contract, ended: outcome.ended, message: null }
-        : {},
-    ),
+    keepProcessed: assign((_, { contract, ended }: OfKind<ProcessOutcome, 'processed'>) => ({
+      contract,
+      ended,
+      message: null,
+    })),
     clearMessage: assign({ message: null }),
-    showRefusal: assign((_, outcome: ImpactOutcome | ProcessOutcome) =>
-      'message' in outcome ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showSuperseded: assign({ message: { key: 'contracts:request.superseded' } }),
     showMoreEnd: assign({ message: { key: 'contracts:request.moreEnd' } }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+}).extend({
+  guards: {
+    ...kindGuards('known', 'warningDue', 'refused', 'processed'),
+    isTerminated: guardWithin<ProcessOutcome, 'processed'>(
+      'processed',
+      ({ contract }) => contract.status === 'terminated',
+    ),
+    isAccepted: guardWithin<ProcessOutcome, 'processed'>(
+      'processed',
+      ({ contract }) => contract.status === 'accepted',
+    ),
+  },
+});
+const { onFault, onOutcome } = branchesOf(contractRequestSetup);
+
+/**
+ * A request of a contract, new or termination (spec §4 Statuses): what it would do is read before
+ * anybody answers it; anyone who would end contracts below is warned. What the platform says came
+ * of it is what is shown, whatever was answered.
+ */
+export const contractRequestMachine = contractRequestSetup.createMachine({
   id: 'contractRequest',
   context: ({ input }) => ({
     asked: input.contract,
@@ -91,23 +103,14 @@ export const contractRequestMachine = setup({
         id: 'readImpact',
         src: 'readImpact',
         input: ({ context }) => ({ contractId: context.contract.id }),
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: known },
-            target: 'review',
-            actions: { type: 'keepImpact', params: known },
-          },
-          {
-            guard: { type: 'isRefused', params: known },
-            target: 'unread',
-            actions: { type: 'showRefusal', params: known },
-          },
-          {
-            target: 'superseded',
-            actions: [{ type: 'keepImpact', params: known }, 'showSuperseded'],
-          },
-        ],
-        onError: { target: 'unread', actions: { type: 'showFault', params: errorOf } },
+        onDone: onOutcome('readImpact', {
+          known: [
+            { guard: 'isOpen', target: 'review', actions: 'keepImpact' },
+            { target: 'superseded', actions: ['keepImpact', 'showSuperseded'] },
+          ],
+          refused: { target: 'unread', actions: 'showRefusal' },
+        }),
+        onError: onFault({ target: 'unread', actions: 'showFault' }),
       },
     },
     unread: {
@@ -152,44 +155,43 @@ export const contractRequestMachine = setup({
           answer: context.answer as ContractAnswer,
           warned: context.impact?.ends.map(({ contractId }) => contractId) ?? [],
         }),
-        onDone: [
-          {
-            guard: {
-              type: 'isOutcome',
-              params: ({ event }) => ({ outcome: event.output, kind: 'warningDue' }),
-            },
+        onDone: onOutcome('answerRequest', {
+          warningDue: {
             target: 'reading',
             actions: 'showMoreEnd',
           },
-          {
-            guard: {
-              type: 'isOutcome',
-              params: ({ event }) => ({ outcome: event.output, kind: 'refused' }),
-            },
+          refused: {
             target: 'review',
-            actions: { type: 'showRefusal', params: processed },
+            actions: 'showRefusal',
           },
-          {
-            guard: { type: 'isTerminated', params: processed },
-            target: 'terminated',
-            actions: { type: 'keepProcessed', params: processed },
-          },
-          {
-            guard: { type: 'isRejected', params: processed },
-            target: 'rejected',
-            actions: { type: 'keepProcessed', params: processed },
-          },
-          {
-            guard: { type: 'isAccepted', params: processed },
-            target: 'accepted',
-            actions: { type: 'keepProcessed', params: processed },
-          },
-          {
+          processed: [
+            {
+              guard: 'isTerminated',
+              target: 'terminated',
+              actions: 'keepProcessed',
+            },
+            {
+              guard: 'isRejected',
+              target: 'rejected',
+              actions: 'keepProcessed',
+            },
+            {
+              guard: 'isAccepted',
+              target: 'accepted',
+              actions: 'keepProcessed',
+            },
+            // It came to another end than the one that was asked for.
+            {
+              target: 'superseded',
+              actions: 'showSuperseded',
+            },
+          ],
+          superseded: {
             target: 'superseded',
-            actions: ['showSuperseded', { type: 'showRefusal', params: processed }],
+            actions: ['showSuperseded', 'showRefusal'],
           },
-        ],
-        onError: { target: 'unsent', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'unsent', actions: 'showFault' }),
       },
     },
     /** Nobody knows whether it came through: the same answer again is the same request. */

@@ -27,12 +27,18 @@ const SCREENS: readonly RequestScreen[] = [
   'superseded',
 ];
 
+/** The screen that the state shows. */
 export const selectScreen = (s: ContractRequestSnapshot): RequestScreen =>
   SCREENS.find((screen) => s.value === screen) ?? 'review';
+/** The contract as it was when the request was opened. */
 export const selectAsked = (s: ContractRequestSnapshot) => s.context.asked;
+/** The contract as the platform has it now. */
 export const selectContract = (s: ContractRequestSnapshot) => s.context.contract;
+/** What the request would change; null before it was read. */
 export const selectImpact = (s: ContractRequestSnapshot) => s.context.impact;
+/** The chosen answer; null before one is chosen. */
 export const selectAnswer = (s: ContractRequestSnapshot) => s.context.answer;
+/** Own figures for the payout example, as they were typed. */
 export const selectFigures = (s: ContractRequestSnapshot) => s.context.figures;
 /**
  * Where both are settled over periods of the same length: figures of one period are not those of
@@ -68,5 +74,7 @@ export const selectPayouts = (snapshot: ContractRequestSnapshot): Payouts | null
   );
 };
 type Payouts = { offered: Payout; now: Payout | null; difference: string | null };
+/** The contracts that ended with the answer. */
 export const selectEnded = (s: ContractRequestSnapshot) => s.context.ended;
+/** The message on show; null while there is none. */
 export const selectMessage = (s: ContractRequestSnapshot) => s.context.message;

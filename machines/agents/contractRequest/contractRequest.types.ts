@@ -11,7 +11,7 @@ import type { Message } from '../../shared/message';
 
 export type { Contract, ContractImpact, ContractType, RealTimeTerms, Terms, Tier, TieredTerms };
 export type ContractAnswer = 'accept' | 'reject';
-/** What the platform knows of the request now; refused to whoever is no party of it. */
+/** What the platform knows of the request now; refused to anyone who is no party of it. */
 export type ImpactOutcome =
   | { kind: 'known'; impact: ContractImpact }
   | { kind: 'refused'; message: string };

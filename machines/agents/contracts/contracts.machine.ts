@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { branchesOf, kindGuards } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type {
@@ -35,11 +36,7 @@ const searching = {
   actions: { type: 'keepSearch', params: searchOf },
 } as const;
 
-/**
- * The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to
- * downlines; one request at a time.
- */
-export const contractsMachine = setup({
+const contractsSetup = setup({
   types: {
     context: {} as ContractsContext,
     events: {} as ContractsEvent,
@@ -63,7 +60,6 @@ export const contractsMachine = setup({
       context.side === 'downline' && search !== context.search,
     hasSome: (_, contracts: Contract[]) => contracts.length > 0,
     isUnsure: ({ context }) => context.message !== null,
-    isProcessed: (_, outcome: ProcessOutcome) => outcome.kind === 'processed',
   },
   actions: {
     keepSide: assign((_, side: ContractSide) => ({
@@ -77,7 +73,7 @@ export const contractsMachine = setup({
     keepAsked: assign((_, asked: Contract) => ({ asked, message: null })),
     keepStep: assign((_, step: StepInput) => ({ step, message: null })),
     clearMessage: assign({ message: null }),
-    showRefusal: assign((_, outcome: ProcessOutcome) =>
+    showRefusal: assign((_, outcome: Exclude<ProcessOutcome, { kind: 'processed' }>) =>
       'message' in outcome ? { message: { text: outcome.message } } : {},
     ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
@@ -89,7 +85,14 @@ export const contractsMachine = setup({
       pushToast(scope, { tone: 'success', message: { key } });
     }),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('processed') });
+const { onFault, onOutcome, onOutput } = branchesOf(contractsSetup);
+
+/**
+ * The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to
+ * downlines; one request at a time.
+ */
+export const contractsMachine = contractsSetup.createMachine({
   id: 'contracts',
   context: ({ input }) => ({
     ...input,
@@ -113,18 +116,18 @@ export const contractsMachine = setup({
         id: 'listContracts',
         src: 'listContracts',
         input: ({ context: { side, search } }) => ({ side, search }),
-        onDone: [
+        onDone: onOutput('listContracts', [
           {
-            guard: { type: 'hasSome', params: ({ event }) => event.output },
+            guard: 'hasSome',
             target: 'ready',
-            actions: { type: 'keepContracts', params: ({ event }) => event.output },
+            actions: 'keepContracts',
           },
           {
             target: 'empty',
-            actions: { type: 'keepContracts', params: ({ event }) => event.output },
+            actions: 'keepContracts',
           },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        ]),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     ready: {
@@ -162,7 +165,7 @@ export const contractsMachine = setup({
     confirmation: {
       on: {
         'step.confirm': 'stepping',
-        // Whoever leaves a step whose answer was lost sees what the platform has.
+        // Anyone who leaves a step whose answer was lost sees what the platform has.
         'step.back': [
           { guard: 'isUnsure', target: 'loading', actions: 'clearMessage' },
           { target: 'ready' },
@@ -175,19 +178,18 @@ export const contractsMachine = setup({
         id: 'takeStep',
         src: 'takeStep',
         input: ({ context }) => context.step as StepInput,
-        onDone: [
-          {
-            guard: { type: 'isProcessed', params: ({ event }) => event.output },
+        onDone: onOutcome('takeStep', {
+          processed: {
             target: 'loading',
             actions: 'notifyDone',
           },
-          {
+          otherwise: {
             target: 'loading',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
+        }),
         // Nobody knows whether it came through: the same step again is the same request.
-        onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
+        onError: onFault({ target: 'confirmation', actions: 'showFault' }),
       },
     },
     closed: { type: 'final' },

@@ -3,20 +3,17 @@ import {
   createInvitationMachine,
   type Invitation,
 } from '../createInvitation/createInvitation.machine';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequestOutput } from '../../shared/request';
 
 type Made = RequestOutput<Invitation>;
 type Removal = { kind: 'removed' } | { kind: 'refused'; message: string };
 type Context = { invitations: Invitation[]; code: string | null; message: Message | null };
-const outputOf = ({ event }: { event: { output: Made } }) => event.output;
 
-/**
- * An agent's invitations (spec §2 Register account): which there are, another one, and one less.
- */
-export const invitationsMachine = setup({
+const invitationsSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -37,29 +34,29 @@ export const invitationsMachine = setup({
     createInvitation: createInvitationMachine,
     removeInvitation: port<Removal, { code: string }>('removeInvitation'),
   },
-  guards: {
-    hasSucceeded: (_, output: Made) => output.kind === 'succeeded',
-    isRemoved: (_, removal: Removal) => removal.kind === 'removed',
-  },
   actions: {
     keepInvitations: assign((_, invitations: Invitation[]) => ({ invitations, message: null })),
-    addInvitation: assign(({ context }, output: Made) =>
-      output.kind === 'succeeded' ? { invitations: [output.value, ...context.invitations] } : {},
-    ),
+    addInvitation: assign(({ context }, output: OfKind<Made, 'succeeded'>) => ({
+      invitations: [output.value, ...context.invitations],
+    })),
     choose: assign((_, code: string) => ({ code, message: null })),
     clearMessage: assign({ message: null }),
     drop: assign(({ context }) => ({
       invitations: context.invitations.filter(({ code }) => code !== context.code),
     })),
-    showRefusal: assign((_, removal: Removal) =>
-      removal.kind === 'refused' ? { message: { text: removal.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     notifyMade: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'agentCentre:invitation.made' } }),
     ),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('succeeded', 'removed') });
+const { onFault, onOutcome, onOutput } = branchesOf(invitationsSetup);
+
+/**
+ * An agent's invitations (spec §2 Register account): which there are, another one, and one less.
+ */
+export const invitationsMachine = invitationsSetup.createMachine({
   id: 'invitations',
   context: { invitations: [], code: null, message: null },
   initial: 'loading',
@@ -69,11 +66,11 @@ export const invitationsMachine = setup({
       invoke: {
         id: 'loadInvitations',
         src: 'loadInvitations',
-        onDone: {
+        onDone: onOutput('loadInvitations', {
           target: 'ready',
-          actions: { type: 'keepInvitations', params: ({ event }) => event.output },
-        },
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepInvitations',
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'data.reload': 'loading' } },
@@ -94,14 +91,13 @@ export const invitationsMachine = setup({
             id: 'createInvitation',
             src: 'createInvitation',
             input: null,
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: outputOf },
+            onDone: onOutcome('createInvitation', {
+              succeeded: {
                 target: 'list',
-                actions: [{ type: 'addInvitation', params: outputOf }, 'notifyMade'],
+                actions: ['addInvitation', 'notifyMade'],
               },
-              { target: 'list' },
-            ],
+              otherwise: { target: 'list' },
+            }),
           },
         },
         removal: { on: { 'removal.confirm': 'removing', 'removal.cancel': 'list' } },
@@ -111,18 +107,17 @@ export const invitationsMachine = setup({
             id: 'removeInvitation',
             src: 'removeInvitation',
             input: ({ context }) => ({ code: context.code ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isRemoved', params: ({ event }) => event.output },
+            onDone: onOutcome('removeInvitation', {
+              removed: {
                 target: 'list',
                 actions: 'drop',
               },
-              {
+              refused: {
                 target: 'list',
-                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+                actions: 'showRefusal',
               },
-            ],
-            onError: { target: 'list', actions: { type: 'showFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'list', actions: 'showFault' }),
           },
         },
       },

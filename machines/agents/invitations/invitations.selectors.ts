@@ -1,11 +1,16 @@
 import type { InvitationsSnapshot } from './invitations.machine';
 
+/** The screen that the state shows. */
 export const selectScreen = (s: InvitationsSnapshot): 'loading' | 'failed' | 'ready' =>
   s.matches('loading') ? 'loading' : s.matches('failed') ? 'failed' : 'ready';
+/** The invitations, newest first. */
 export const selectInvitations = (s: InvitationsSnapshot) => s.context.invitations;
+/** The message on show; null while there is none. */
 export const selectMessage = (s: InvitationsSnapshot) => s.context.message;
 /** The form of another one, while it is open. */
 export const selectCreation = (s: InvitationsSnapshot) => s.children.createInvitation;
+/** A removal waits for its confirmation, or is under way. */
 export const selectIsRemovalAsked = (s: InvitationsSnapshot) =>
   s.matches({ ready: 'removal' }) || s.matches({ ready: 'removing' });
+/** A removal is under way. */
 export const selectIsRemoving = (s: InvitationsSnapshot) => s.matches({ ready: 'removing' });

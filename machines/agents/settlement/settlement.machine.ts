@@ -1,15 +1,12 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { Settlement, SettlementOutcome } from './settlement.types';
 
 type Input = { settlementId: string };
 
-/**
- * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
- * Real-time salary settlement).
- */
-export const settlementMachine = setup({
+const settlementSetup = setup({
   types: {
     context: {} as Input & { settlement: Settlement | null; message: Message | null },
     input: {} as Input,
@@ -18,17 +15,23 @@ export const settlementMachine = setup({
     children: {} as { loadSettlement: 'loadSettlement' },
   },
   actors: { loadSettlement: port<SettlementOutcome, Input>('loadSettlement') },
-  guards: { isKnown: (_, outcome: SettlementOutcome) => outcome.kind === 'known' },
+  guards: { ...kindGuards('known') },
   actions: {
-    keepSettlement: assign((_, outcome: SettlementOutcome) =>
-      outcome.kind === 'known' ? { settlement: outcome.settlement, message: null } : {},
-    ),
-    showRefusal: assign((_, outcome: SettlementOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    keepSettlement: assign((_, outcome: OfKind<SettlementOutcome, 'known'>) => ({
+      settlement: outcome.settlement,
+      message: null,
+    })),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+});
+const { onFault, onOutcome } = branchesOf(settlementSetup);
+
+/**
+ * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
+ * Real-time salary settlement).
+ */
+export const settlementMachine = settlementSetup.createMachine({
   id: 'settlement',
   context: ({ input }) => ({ ...input, settlement: null, message: null }),
   initial: 'loading',
@@ -40,18 +43,17 @@ export const settlementMachine = setup({
         id: 'loadSettlement',
         src: 'loadSettlement',
         input: ({ context }) => ({ settlementId: context.settlementId }),
-        onDone: [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+        onDone: onOutcome('loadSettlement', {
+          known: {
             target: 'ready',
-            actions: { type: 'keepSettlement', params: ({ event }) => event.output },
+            actions: 'keepSettlement',
           },
-          {
+          refused: {
             target: 'failed',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     ready: {},

@@ -1,11 +1,12 @@
 import { and, assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import { itemsFor, placeOf } from './popups.items';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
   PopupsContext,
   PopupsEvent,
   PopupsInput,
@@ -14,12 +15,7 @@ import type {
 
 const START = { page: 0, openId: null };
 
-/**
- * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per
- * browser session, and the notices, which come when asked for. Both read the same content, fetched
- * on entering and after a language change.
- */
-export const popupsMachine = setup({
+const popupsSetup = setup({
   types: {
     context: {} as PopupsContext,
     events: {} as PopupsEvent,
@@ -29,7 +25,7 @@ export const popupsMachine = setup({
     children: {} as { loadAnnouncements: 'loadAnnouncements'; rememberClosed: 'rememberClosed' },
   },
   actors: {
-    loadAnnouncements: port<Announcements, AnnouncementsWish>('loadAnnouncements'),
+    loadAnnouncements: port<Announcements, AnnouncementsQuery>('loadAnnouncements'),
     /** Sets the flag of this browser session. */
     rememberClosed: port<null, void>('rememberClosed'),
   },
@@ -59,7 +55,15 @@ export const popupsMachine = setup({
     closeNotice: assign(({ context }) => ({ notice: { ...context.notice, openId: null } })),
     turnNotices: assign((_, page: number) => ({ notice: { page, openId: null } })),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(popupsSetup);
+
+/**
+ * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per
+ * browser session, and the notices, which come when asked for. Both read the same content, fetched
+ * on entering and after a language change.
+ */
+export const popupsMachine = popupsSetup.createMachine({
   id: 'popups',
   context: ({ input }) => ({
     ...input,
@@ -120,11 +124,11 @@ export const popupsMachine = setup({
             id: 'loadAnnouncements',
             src: 'loadAnnouncements',
             input: ({ context }) => ({ isAsked: context.isAsked }),
-            onDone: {
+            onDone: onOutput('loadAnnouncements', {
               target: 'ready',
-              actions: { type: 'keepContent', params: ({ event }) => event.output },
-            },
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepContent',
+            }),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         ready: { on: { 'popups.reload': 'loading' } },

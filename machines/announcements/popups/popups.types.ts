@@ -19,9 +19,9 @@ export type Announcements = {
 /** `wasClosed`: the announcement popup was closed earlier in this browser session. */
 export type PopupsInput = { wasClosed: boolean };
 /** `isAsked`: somebody waits for them; what nobody waits for leaves the line to the page. */
-export type AnnouncementsWish = { isAsked: boolean };
+export type AnnouncementsQuery = { isAsked: boolean };
 export type PopupsContext = PopupsInput &
-  AnnouncementsWish & {
+  AnnouncementsQuery & {
     viewer: Viewer | null;
     content: Announcements | null;
     message: Message | null;

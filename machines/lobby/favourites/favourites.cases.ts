@@ -29,5 +29,5 @@ export const cases = defineCases(favouritesMachine, {
       error: offline,
     },
   },
-  constraint: ({ wishes }) => wishes.length <= 3,
+  constraint: ({ toggles }) => toggles.length <= 3,
 });

@@ -8,11 +8,12 @@ import {
 } from 'xstate';
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import type { Game } from '../../shared/game.types';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import { wishedGames, type FavouriteWish } from './favourites.wishes';
+import { toggledGames, type FavouriteToggle } from './favourites.toggles';
 
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
 
@@ -20,18 +21,14 @@ type Context = {
   /** As the platform has them. */
   games: Game[];
   /** What was toggled since, in its order; the first is being saved. */
-  wishes: FavouriteWish[];
+  toggles: FavouriteToggle[];
   message: Message | null;
 };
 
 const hasGame = (games: Game[], id: string) => games.some((game) => game.id === id);
-const headOf = (context: Context) => context.wishes[0] as FavouriteWish;
+const headOf = (context: Context) => context.toggles[0] as FavouriteToggle;
 
-/**
- * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
- * a second goes out, in their order, and one that fails is taken back with a message.
- */
-export const favouritesMachine = setup({
+const favouritesSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -44,36 +41,35 @@ export const favouritesMachine = setup({
   },
   actors: {
     loadFavourites: port<Game[], void>('loadFavourites'),
-    saveFavourite: port<SaveOutcome, FavouriteWish>('saveFavourite'),
+    saveFavourite: port<SaveOutcome, FavouriteToggle>('saveFavourite'),
   },
   guards: {
-    hasWish: ({ context }) => context.wishes.length > 0,
+    hasToggle: ({ context }) => context.toggles.length > 0,
     /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
     isFulfilled: ({ context }) =>
-      context.wishes.length > 0 &&
+      context.toggles.length > 0 &&
       hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
-    isSaved: (_, outcome: SaveOutcome) => outcome.kind === 'saved',
   },
   actions: {
     keepGames: assign((_, games: Game[]) => ({ games, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     // Two toggles of one game that both wait undo each other; the one under way stays.
-    wish: assign(({ context, event }) => {
+    addToggle: assign(({ context, event }) => {
       if (event.type !== 'favourite.toggle') return {};
-      const isWanted = !hasGame(wishedGames(context), event.game.id);
-      const [first, ...waiting] = context.wishes;
+      const isWanted = !hasGame(toggledGames(context), event.game.id);
+      const [first, ...waiting] = context.toggles;
       const undone = waiting.some(({ game }) => game.id === event.game.id);
       const kept = undone
         ? waiting.filter(({ game }) => game.id !== event.game.id)
         : [...waiting, { game: event.game, isWanted }];
-      return { wishes: first ? [first, ...kept] : kept };
+      return { toggles: first ? [first, ...kept] : kept };
     }),
     fulfil: assign(({ context }) => ({
-      games: wishedGames({ games: context.games, wishes: [headOf(context)] }),
-      wishes: context.wishes.slice(1),
+      games: toggledGames({ games: context.games, toggles: [headOf(context)] }),
+      toggles: context.toggles.slice(1),
     })),
     /** A list that is under way may not have what was saved since. */
-    askAnew: enqueueActions(({ enqueue, check }) => {
+    reloadWhileLoading: enqueueActions(({ enqueue, check }) => {
       // Named guards can't be typed before setup knows them.
       if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
     }),
@@ -83,19 +79,25 @@ export const favouritesMachine = setup({
       reloadMoney(scope);
       reloadCounts(scope);
     }),
-    dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
-    notifyRefusal: enqueueActions((scope, outcome: SaveOutcome) => {
-      if (outcome.kind === 'refused')
-        pushToast(scope, { tone: 'danger', message: { text: outcome.message } });
-    }),
+    dropToggle: assign(({ context }) => ({ toggles: context.toggles.slice(1) })),
+    notifyRefusal: enqueueActions((scope, { message }: Refused) =>
+      pushToast(scope, { tone: 'danger', message: { text: message } }),
+    ),
     notifyFault: enqueueActions((scope, error: unknown) =>
       pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
     ),
   },
   delays: { toggleThrottle: FAVOURITE_TOGGLE_THROTTLE },
-}).createMachine({
+}).extend({ guards: kindGuards('saved') });
+const { onFault, onOutcome, onOutput } = branchesOf(favouritesSetup);
+
+/**
+ * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
+ * a second goes out, in their order, and one that fails is taken back with a message.
+ */
+export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
-  context: { games: [], wishes: [], message: null },
+  context: { games: [], toggles: [], message: null },
   type: 'parallel',
   states: {
     list: {
@@ -115,11 +117,11 @@ export const favouritesMachine = setup({
           invoke: {
             id: 'loadFavourites',
             src: 'loadFavourites',
-            onDone: {
+            onDone: onOutput('loadFavourites', {
               target: 'ready',
-              actions: { type: 'keepGames', params: ({ event }) => event.output },
-            },
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepGames',
+            }),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         ready: { on: { 'data.reload': 'loading' } },
@@ -127,24 +129,24 @@ export const favouritesMachine = setup({
       },
     },
     writer: {
-      initial: 'rested',
+      initial: 'idle',
       on: {
         'favourite.toggle': {
           meta: { requirement: ['§4 Favourites 1', '§4 Favourites 3'] },
-          actions: 'wish',
+          actions: 'addToggle',
         },
       },
       states: {
-        rested: {
+        idle: {
           always: [
             {
               guard: 'isFulfilled',
-              target: 'rested',
+              target: 'idle',
               reenter: true,
               meta: { requirement: ['§4 Favourites 2'] },
-              actions: 'dropWish',
+              actions: 'dropToggle',
             },
-            { guard: 'hasWish', target: 'saving' },
+            { guard: 'hasToggle', target: 'saving' },
           ],
         },
         saving: {
@@ -153,27 +155,23 @@ export const favouritesMachine = setup({
             id: 'saveFavourite',
             src: 'saveFavourite',
             input: ({ context }) => headOf(context),
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
+            onDone: onOutcome('saveFavourite', {
+              saved: {
                 target: 'pause',
-                actions: ['askForReward', 'fulfil', 'askAnew'],
+                actions: ['askForReward', 'fulfil', 'reloadWhileLoading'],
               },
-              {
+              refused: {
                 target: 'pause',
-                actions: [
-                  'dropWish',
-                  { type: 'notifyRefusal', params: ({ event }) => event.output },
-                ],
+                actions: ['dropToggle', 'notifyRefusal'],
               },
-            ],
-            onError: {
+            }),
+            onError: onFault({
               target: 'pause',
-              actions: ['dropWish', { type: 'notifyFault', params: errorOf }],
-            },
+              actions: ['dropToggle', 'notifyFault'],
+            }),
           },
         },
-        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'rested' } },
+        pause: { meta: { requirement: ['§4 Favourites 1'] }, after: { toggleThrottle: 'idle' } },
       },
     },
   },

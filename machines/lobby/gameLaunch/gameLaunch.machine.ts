@@ -3,14 +3,18 @@ import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../../contract/constants
 import type { GameOpening } from '../../../contract/play';
 import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../../shared/game.types';
-import { errorOf, faultMessage, isSessionFault } from '../../shared/message';
+import { faultMessage, isSessionFault } from '../../shared/message';
 import { pushToast, reloadMoney } from '../../shared/notify';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import { walletTransferMachine } from '../../money/walletTransfer/walletTransfer.machine';
-import type {
-  TransferGiven,
-  TransferOutput,
-} from '../../money/walletTransfer/walletTransfer.types';
+import type { TransferGiven } from '../../money/walletTransfer/walletTransfer.types';
 import type {
   GameLaunchContext,
   GameLaunchEvent,
@@ -25,12 +29,7 @@ const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame
 const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening =>
   isOnPage ? 'page' : (launched?.opening ?? 'popup');
 
-/**
- * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
- * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
- * a limit, playing, and the money back.
- */
-export const gameLaunchMachine = setup({
+const gameLaunchSetup = setup({
   types: {
     context: {} as GameLaunchContext,
     events: {} as GameLaunchEvent,
@@ -58,19 +57,14 @@ export const gameLaunchMachine = setup({
   },
   guards: {
     hasList: ({ context }) => context.target.opensList,
-    isLaunched: (_, outcome: LaunchOutcome) => outcome.kind === 'launched',
-    needsTransfer: (_, outcome: LaunchOutcome) =>
-      outcome.kind === 'launched' && outcome.needsTransfer,
     hasWallet: ({ context }) => context.wallets !== null,
     areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
-    isExpired: (_, output: TransferOutput) => output.kind === 'expired',
     isInWindow: ({ context }) => openingOf(context) === 'window',
     isOpened: (_, isOpened: boolean) => isOpened,
   },
   actions: {
     keepTarget: assign((_, target: GameTarget) => ({ target })),
-    keepLaunched: assign(({ context: { target } }, outcome: LaunchOutcome) => {
-      if (outcome.kind !== 'launched') return {};
+    keepLaunched: assign(({ context: { target } }, outcome: OfKind<LaunchOutcome, 'launched'>) => {
       const { kind: _kind, name, ...launched } = outcome;
       return {
         launched,
@@ -79,14 +73,12 @@ export const gameLaunchMachine = setup({
       };
     }),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
-    showRefusal: assign((_, outcome: LaunchOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'gameList:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
-    /** What is opened anew does so where it was. */
+    /** What is opened again does so where it was. */
     keepPlace: assign(({ context }) => ({
       isOnPage: openingOf(context) === 'page',
       launched: null,
@@ -102,7 +94,23 @@ export const gameLaunchMachine = setup({
     }),
   },
   delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
-}).createMachine({
+}).extend({
+  guards: {
+    ...kindGuards('launched', 'expired'),
+    needsTransfer: guardWithin<LaunchOutcome, 'launched'>(
+      'launched',
+      ({ needsTransfer }) => needsTransfer,
+    ),
+  },
+});
+const { onFault, onOutcome, onOutput } = branchesOf(gameLaunchSetup);
+
+/**
+ * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
+ * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
+ * a limit, playing, and the money back.
+ */
+export const gameLaunchMachine = gameLaunchSetup.createMachine({
   id: 'gameLaunch',
   context: ({ input }) => ({ ...input, launched: null, wallets: null, message: null }),
   initial: 'entry',
@@ -128,29 +136,30 @@ export const gameLaunchMachine = setup({
     },
     launching: {
       tags: 'busy',
-      // One that is opened anew may have taken something along before.
+      // One that is opened again may have taken something along before.
       on: { 'game.close': 'left' },
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
         input: ({ context }) => ({ target: context.target }),
-        onDone: [
-          {
-            guard: { type: 'needsTransfer', params: ({ event }) => event.output },
-            target: 'readingWallets',
-            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isLaunched', params: ({ event }) => event.output },
-            target: 'launched',
-            actions: { type: 'keepLaunched', params: ({ event }) => event.output },
-          },
-          {
+        onDone: onOutcome('launchGame', {
+          launched: [
+            {
+              guard: 'needsTransfer',
+              target: 'readingWallets',
+              actions: 'keepLaunched',
+            },
+            {
+              target: 'launched',
+              actions: 'keepLaunched',
+            },
+          ],
+          refused: {
             target: 'failed',
-            actions: { type: 'showRefusal', params: ({ event }) => event.output },
+            actions: 'showRefusal',
           },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     readingWallets: {
@@ -160,18 +169,20 @@ export const gameLaunchMachine = setup({
         id: 'readWallets',
         src: 'readWallets',
         input: ({ context }) => ({ vendor: context.target.vendor }),
-        onDone: [
+        onDone: onOutput('readWallets', [
           {
-            guard: { type: 'areWalletsKnown', params: ({ event }) => event.output },
+            guard: 'areWalletsKnown',
             target: 'transfer',
-            actions: { type: 'keepWallets', params: ({ event }) => event.output },
+            actions: 'keepWallets',
           },
           { target: 'launched' },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+        ]),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
-    /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
+    /**
+     * How much to take along; anyone who takes nothing plays with what the vendor holds already.
+     */
     transfer: {
       // Something may have been taken along already.
       on: { 'game.close': 'left' },
@@ -179,10 +190,10 @@ export const gameLaunchMachine = setup({
         id: 'walletTransfer',
         src: 'walletTransfer',
         input: ({ context }) => ({ ...(context.wallets as TransferGiven), direction: 'in' }),
-        onDone: [
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'closed' },
-          { target: 'launched', actions: 'reloadMoney' },
-        ],
+        onDone: onOutcome('walletTransfer', {
+          expired: { target: 'closed' },
+          otherwise: { target: 'launched', actions: 'reloadMoney' },
+        }),
       },
     },
     launched: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
@@ -216,10 +227,10 @@ export const gameLaunchMachine = setup({
             id: 'openWindow',
             src: 'openWindow',
             input: ({ context }) => ({ url: launchedOf(context).url }),
-            onDone: [
-              { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'open' },
+            onDone: onOutput('openWindow', [
+              { guard: 'isOpened', target: 'open' },
               { target: 'blocked' },
-            ],
+            ]),
             onError: 'blocked',
           },
         },
@@ -244,7 +255,7 @@ export const gameLaunchMachine = setup({
         src: 'bringBack',
         input: ({ context }) => ({ vendor: context.target.vendor }),
         onDone: 'closed',
-        onError: { target: 'closed', actions: { type: 'notifyNotBack', params: errorOf } },
+        onError: onFault({ target: 'closed', actions: 'notifyNotBack' }),
       },
     },
     closed: { type: 'final' },

@@ -7,8 +7,8 @@ import type {
 } from '../../money/walletTransfer/walletTransfer.types';
 
 /**
- * What the game's frame may do, and the only origin whose messages count (decisions.md, Session and
- * security).
+ * What the game's frame may do, and the only origin whose messages count (docs/decisions/0041,
+ * Session and security).
  */
 export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
 /**

@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CATEGORY_LOAD_DELAY, type GameCategory } from '../../../contract/constants';
 import type { Game } from '../../shared/game.types';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 
 /**
@@ -27,11 +28,7 @@ type Context = {
 };
 const headOf = (context: Context) => context.queue[0] as LoadedSection;
 
-/**
- * The sections of the home page, loaded one after the other with a pause between them (spec §9: 300
- * ms).
- */
-export const lobbyMachine = setup({
+const lobbySetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -59,7 +56,14 @@ export const lobbyMachine = setup({
     startOver: assign({ queue: [...LOADED_SECTIONS], failed: [] }),
   },
   delays: { sectionPause: CATEGORY_LOAD_DELAY },
-}).createMachine({
+});
+const { onOutput } = branchesOf(lobbySetup);
+
+/**
+ * The sections of the home page, loaded one after the other with a pause between them (spec §9: 300
+ * ms).
+ */
+export const lobbyMachine = lobbySetup.createMachine({
   id: 'lobby',
   context: { choice: 'HOME', sections: {}, failed: [], queue: [...LOADED_SECTIONS] },
   initial: 'loading',
@@ -78,17 +82,17 @@ export const lobbyMachine = setup({
         id: 'loadSection',
         src: 'loadSection',
         input: ({ context }) => ({ section: headOf(context) }),
-        onDone: [
+        onDone: onOutput('loadSection', [
           {
             guard: 'hasMore',
             target: 'pause',
-            actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'],
+            actions: ['keepSection', 'dequeue'],
           },
           {
             target: 'ready',
-            actions: [{ type: 'keepSection', params: ({ event }) => event.output }, 'dequeue'],
+            actions: ['keepSection', 'dequeue'],
           },
-        ],
+        ]),
         // One section that does not come must not keep the others away.
         onError: [
           { guard: 'hasMore', target: 'pause', actions: ['noteFailure', 'dequeue'] },

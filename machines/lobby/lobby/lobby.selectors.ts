@@ -19,9 +19,11 @@ export const HOME_SECTIONS = [
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
+/** The chosen category. */
 export const selectChoice = (s: LobbySnapshot): GameCategory => s.context.choice;
 /** Null until it came. */
 export const selectSection = (section: LoadedSection) => (s: LobbySnapshot) =>
   s.context.sections[section] ?? null;
+/** Whether a section could not be read. */
 export const selectHasFailed = (section: LoadedSection) => (s: LobbySnapshot) =>
   s.context.failed.includes(section);

@@ -1,16 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { LotteryKind, LotteryMenu, OpenedDraw } from './lottery.types';
 
 type Input = { kind: LotteryKind; gameCode: string };
 type Context = Input & { menu: LotteryMenu | null; draws: OpenedDraw[]; message: Message | null };
 
-/**
- * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of
- * the game that is chosen.
- */
-export const lotteryMachine = setup({
+const lotterySetup = setup({
   types: {
     context: {} as Context,
     input: {} as Input,
@@ -44,7 +41,14 @@ export const lotteryMachine = setup({
     choose: assign((_, gameCode: string) => ({ gameCode, draws: [] })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(lotterySetup);
+
+/**
+ * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of
+ * the game that is chosen.
+ */
+export const lotteryMachine = lotterySetup.createMachine({
   id: 'lottery',
   context: ({ input }) => ({ ...input, menu: null, draws: [], message: null }),
   initial: 'loading',
@@ -59,23 +63,23 @@ export const lotteryMachine = setup({
         id: 'loadMenu',
         src: 'loadMenu',
         input: ({ context }) => ({ kind: context.kind }),
-        onDone: [
+        onDone: onOutput('loadMenu', [
           {
-            guard: { type: 'hasGames', params: ({ event }) => event.output },
+            guard: 'hasGames',
             target: 'open',
-            actions: { type: 'keepMenu', params: ({ event }) => event.output },
+            actions: 'keepMenu',
           },
-          { target: 'empty', actions: { type: 'keepMenu', params: ({ event }) => event.output } },
-        ],
+          { target: 'empty', actions: 'keepMenu' },
+        ]),
         // What is on show stays: it is asked for again when the next draw is.
-        onError: [
+        onError: onFault([
           {
             guard: 'hasMenu',
             target: 'open.stuck',
-            actions: { type: 'showFault', params: errorOf },
+            actions: 'showFault',
           },
-          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
-        ],
+          { target: 'failed', actions: 'showFault' },
+        ]),
       },
     },
     open: {
@@ -97,11 +101,11 @@ export const lotteryMachine = setup({
             id: 'loadDraws',
             src: 'loadDraws',
             input: ({ context }) => ({ kind: context.kind, gameCode: context.gameCode }),
-            onDone: {
+            onDone: onOutput('loadDraws', {
               target: 'shown',
-              actions: { type: 'keepDraws', params: ({ event }) => event.output },
-            },
-            onError: { target: 'stuck', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepDraws',
+            }),
+            onError: onFault({ target: 'stuck', actions: 'showFault' }),
           },
         },
         shown: {},

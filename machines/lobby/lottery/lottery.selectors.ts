@@ -1,5 +1,6 @@
 import type { LotterySnapshot } from './lottery.machine';
 
+/** The screen that the state shows. */
 export const selectScreen = (s: LotterySnapshot) =>
   s.matches('failed')
     ? 'failed'
@@ -8,9 +9,14 @@ export const selectScreen = (s: LotterySnapshot) =>
       : s.context.menu
         ? 'open'
         : 'loading';
+/** The lottery games and their groups; null before they were read. */
 export const selectMenu = (s: LotterySnapshot) => s.context.menu;
+/** The chosen game; null while none is. */
 export const selectGame = (s: LotterySnapshot) =>
   s.context.menu?.games.find(({ code }) => code === s.context.gameCode) ?? null;
+/** The last draws of the chosen game, newest first. */
 export const selectDraws = (s: LotterySnapshot) => s.context.draws;
+/** The draws are being read. */
 export const selectAreDrawsLoading = (s: LotterySnapshot) => s.hasTag('busy');
+/** The message on show; null while there is none. */
 export const selectMessage = (s: LotterySnapshot) => s.context.message;

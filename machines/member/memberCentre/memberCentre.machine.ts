@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
@@ -8,10 +9,9 @@ import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
 import type { PasswordRule } from '../../shared/grant';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts } from '../../shared/notify';
 import { child, port } from '../../shared/port';
-import type { RequestOutput } from '../../shared/request';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
@@ -81,7 +81,6 @@ const centre = setup({
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
     isAsked: ({ context }, page: MemberPage) => context.page === page,
-    hasSucceeded: (_, output: RequestOutput<null>) => output.kind === 'succeeded',
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -94,7 +93,8 @@ const centre = setup({
       pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
     ),
   },
-});
+}).extend({ guards: kindGuards('succeeded') });
+const { onFault, onOutcome, onOutput } = branchesOf(centre);
 
 const isChosen = (is: MemberPage) =>
   ({
@@ -113,11 +113,11 @@ const recordPage = (kind: RecordKind) =>
         invoke: {
           id: 'readToday',
           src: 'readToday',
-          onDone: {
+          onDone: onOutput('readToday', {
             target: 'record',
-            actions: { type: 'keepToday', params: ({ event }) => event.output },
-          },
-          onError: { target: 'undated', actions: { type: 'showFault', params: errorOf } },
+            actions: 'keepToday',
+          }),
+          onError: onFault({ target: 'undated', actions: 'showFault' }),
         },
       },
       undated: { on: { 'records.retry': 'readingToday' } },
@@ -174,11 +174,11 @@ export const memberCentreMachine = centre.createMachine({
           invoke: {
             id: 'readPasswordRule',
             src: 'readPasswordRule',
-            onDone: {
+            onDone: onOutput('readPasswordRule', {
               target: 'passwordForm',
-              actions: { type: 'keepRule', params: ({ event }) => event.output },
-            },
-            onError: { target: 'summary', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepRule',
+            }),
+            onError: onFault({ target: 'summary', actions: 'showFault' }),
           },
         },
         passwordForm: {
@@ -191,14 +191,13 @@ export const memberCentreMachine = centre.createMachine({
               rule: context.rule as PasswordRule,
               reason: null,
             }),
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+            onDone: onOutcome('changePassword', {
+              succeeded: {
                 target: 'summary',
                 actions: 'notifyChanged',
               },
-              { target: 'summary' },
-            ],
+              otherwise: { target: 'summary' },
+            }),
           },
         },
       },

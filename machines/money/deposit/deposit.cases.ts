@@ -98,6 +98,7 @@ export const cases = defineCases(depositMachine, {
     reportPaid: {
       done: [
         { name: 'taken', output: accepted('checking') },
+        { name: 'credited already', output: accepted('credited') },
         { name: 'too late', output: refused },
       ],
       error: offline,

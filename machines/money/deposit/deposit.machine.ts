@@ -10,13 +10,20 @@ import {
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { findAmountError } from '../../shared/amount';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { reloadMoney } from '../../shared/notify';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
-import { amountOf, openMethodOf, standOf, wishOf } from './deposit.rules';
+import { amountOf, openMethodOf, standOf, newDepositOf } from './deposit.rules';
 import type {
   DepositStatus,
-  DepositWish,
+  NewDeposit,
   Desk,
   PlaceOutcome,
   Stand,
@@ -34,9 +41,6 @@ type Context = {
   message: Message | null;
 };
 type TabEvent = { type: 'tab.changed' };
-const deskOf = ({ event }: { event: { output: Desk } }) => event.output;
-const outcomeOf = ({ event }: { event: { output: StandOutcome } }) => event.output;
-const placedOf = ({ event }: { event: { output: PlaceOutcome } }) => event.output;
 
 const desk = setup({
   types: {
@@ -68,8 +72,8 @@ const desk = setup({
     /** Tells `tab.changed`: another tab did something to an order. */
     tabs: stream<TabEvent>('tabs'),
     readDesk: port<Desk, void>('readDesk'),
-    /** The same wish after a lost answer goes out under the same key. */
-    placeOrder: port<PlaceOutcome, DepositWish>('placeOrder'),
+    /** The same deposit after a lost answer goes out under the same key. */
+    placeOrder: port<PlaceOutcome, NewDeposit>('placeOrder'),
     countdown: countdownMachine,
     reportPaid: port<StandOutcome, { id: string }>('reportPaid'),
     cancelOrder: port<StandOutcome, { id: string }>('cancelOrder'),
@@ -83,10 +87,6 @@ const desk = setup({
       const method = context.desk && openMethodOf(context.desk, context.methodId);
       return !method || findAmountError(amountOf(context.amount), method) !== null;
     },
-    isPlaced: (_, { kind }: PlaceOutcome) => kind === 'accepted',
-    isAccepted: (_, { kind }: StandOutcome) => kind === 'accepted',
-    isNow: (_, p: { outcome: StandOutcome; status: DepositStatus }) =>
-      p.outcome.kind === 'accepted' && p.outcome.stand.deposit.status === p.status,
     /** It is on its way to the platform, which says whether it was in time. */
     isSaid: or([stateIn({ unpaid: 'reporting' }), stateIn({ unpaid: 'cancelling' })]),
   },
@@ -102,52 +102,58 @@ const desk = setup({
       const method = context.desk && openMethodOf(context.desk, context.methodId);
       return { fieldError: method ? findAmountError(amountOf(context.amount), method) : null };
     }),
-    keepStand: assign((_, outcome: StandOutcome | PlaceOutcome) =>
-      outcome.kind === 'accepted' ? { order: outcome.stand, message: null } : {},
-    ),
-    showNotPlaced: assign((_, outcome: PlaceOutcome) => {
-      if (outcome.kind === 'refused') return { message: { text: outcome.message } };
-      return outcome.kind === 'open' ? { message: { key: 'deposit:openAlready' } } : {};
-    }),
-    showRefusal: assign((_, outcome: StandOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    keepStand: assign((_, { stand }: OfKind<StandOutcome, 'accepted'>) => ({
+      order: stand,
+      message: null,
+    })),
+    showNotPlaced: assign((_, outcome: OfKind<PlaceOutcome, 'open' | 'refused'>) => ({
+      message:
+        outcome.kind === 'refused' ? { text: outcome.message } : { key: 'deposit:openAlready' },
+    })),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     clearMessage: assign({ message: null }),
     forgetOrder: assign({ order: null, amount: '', fieldError: null, message: null }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
   delays: { checkInterval: DEPOSIT_CHECK_INTERVAL },
+}).extend({
+  guards: {
+    ...kindGuards('accepted'),
+    isBeingChecked: guardWithin<StandOutcome, 'accepted'>(
+      'accepted',
+      ({ stand }) => stand.deposit.status === 'checking',
+    ),
+  },
 });
+const { onFault, onOutcome, onOutput } = branchesOf(desk);
 
-const keepDesk = { type: 'keepDesk', params: deskOf } as const;
 const hasStatus = (is: DepositStatus) =>
   ({
     type: 'isStatus',
     params: ({ event }: { event: { output: Desk } }) => ({ desk: event.output, is }),
   }) as const;
-const isNow = (status: DepositStatus) =>
-  ({
-    type: 'isNow',
-    params: ({ event }: { event: { output: StandOutcome } }) => ({ outcome: event.output, status }),
-  }) as const;
 
 /** Where an order that is over leads. */
 const overIn = [
-  { guard: hasStatus('credited'), target: '#deposit.credited', actions: [keepDesk, 'reloadMoney'] },
-  { guard: hasStatus('notReceived'), target: '#deposit.notReceived', actions: keepDesk },
-  { guard: hasStatus('expired'), target: '#deposit.expired', actions: keepDesk },
-  { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: keepDesk },
+  {
+    guard: hasStatus('credited'),
+    target: '#deposit.credited',
+    actions: ['keepDesk', 'reloadMoney'],
+  },
+  { guard: hasStatus('notReceived'), target: '#deposit.notReceived', actions: 'keepDesk' },
+  { guard: hasStatus('expired'), target: '#deposit.expired', actions: 'keepDesk' },
+  { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: 'keepDesk' },
 ] as const;
 const over = desk.createStateConfig({
   on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } },
 });
-/** The time may have run out meanwhile: the countdown begins anew. */
-const faultInUnpaid = {
+/** The time may have run out meanwhile: the countdown begins again. */
+const faultInUnpaid = onFault({
   target: '#deposit.unpaid',
   reenter: true,
-  actions: { type: 'showFault', params: errorOf },
-} as const;
+  actions: 'showFault',
+});
 
 /**
  * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became
@@ -165,13 +171,13 @@ export const depositMachine = desk.createMachine({
       invoke: {
         id: 'readDesk',
         src: 'readDesk',
-        onDone: [
-          { guard: hasStatus('unpaid'), target: 'unpaid', actions: keepDesk },
-          { guard: hasStatus('checking'), target: 'check', actions: keepDesk },
+        onDone: onOutput('readDesk', [
+          { guard: hasStatus('unpaid'), target: 'unpaid', actions: 'keepDesk' },
+          { guard: hasStatus('checking'), target: 'check', actions: 'keepDesk' },
           ...overIn,
-          { target: 'form', actions: keepDesk },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          { target: 'form', actions: 'keepDesk' },
+        ]),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'desk.retry': { target: 'reading', actions: 'clearMessage' } } },
@@ -201,18 +207,17 @@ export const depositMachine = desk.createMachine({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => wishOf(context),
-        onDone: [
-          {
-            guard: { type: 'isPlaced', params: placedOf },
+        input: ({ context }) => newDepositOf(context),
+        onDone: onOutcome('placeOrder', {
+          accepted: {
             target: 'unpaid',
-            actions: { type: 'keepStand', params: placedOf },
+            actions: 'keepStand',
           },
           // A method may have closed meanwhile, an order may be open: the platform is asked what
           // there is.
-          { target: 'reading', actions: { type: 'showNotPlaced', params: placedOf } },
-        ],
-        onError: { target: 'confirmation', actions: { type: 'showFault', params: errorOf } },
+          otherwise: { target: 'reading', actions: 'showNotPlaced' },
+        }),
+        onError: onFault({ target: 'confirmation', actions: 'showFault' }),
       },
     },
     /** Until it is paid or the platform's deadline comes. */
@@ -235,7 +240,7 @@ export const depositMachine = desk.createMachine({
             'tab.changed': '#deposit.reading',
           },
         },
-        /** Whoever has sent money already loses sight of it. */
+        /** Anyone who has sent money already loses sight of it. */
         cancelAsked: {
           on: {
             'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' },
@@ -249,14 +254,13 @@ export const depositMachine = desk.createMachine({
             id: 'reportPaid',
             src: 'reportPaid',
             input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
-            onDone: [
-              {
-                guard: isNow('checking'),
-                target: '#deposit.check',
-                actions: { type: 'keepStand', params: outcomeOf },
-              },
-              { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
-            ],
+            onDone: onOutcome('reportPaid', {
+              accepted: [
+                { guard: 'isBeingChecked', target: '#deposit.check', actions: 'keepStand' },
+                { target: '#deposit.reading' },
+              ],
+              refused: { target: '#deposit.reading', actions: 'showRefusal' },
+            }),
             onError: faultInUnpaid,
           },
         },
@@ -266,14 +270,13 @@ export const depositMachine = desk.createMachine({
             id: 'cancelOrder',
             src: 'cancelOrder',
             input: ({ context }) => ({ id: context.order?.deposit.id ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: outcomeOf },
+            onDone: onOutcome('cancelOrder', {
+              accepted: {
                 target: '#deposit.cancelled',
-                actions: { type: 'keepStand', params: outcomeOf },
+                actions: 'keepStand',
               },
-              { target: '#deposit.reading', actions: { type: 'showRefusal', params: outcomeOf } },
-            ],
+              refused: { target: '#deposit.reading', actions: 'showRefusal' },
+            }),
             onError: faultInUnpaid,
           },
         },
@@ -289,8 +292,11 @@ export const depositMachine = desk.createMachine({
           invoke: {
             id: 'readDesk',
             src: 'readDesk',
-            onDone: [...overIn, { target: 'pause', actions: [keepDesk, 'clearMessage'] }],
-            onError: { target: 'pause', actions: { type: 'showFault', params: errorOf } },
+            onDone: onOutput('readDesk', [
+              ...overIn,
+              { target: 'pause', actions: ['keepDesk', 'clearMessage'] },
+            ]),
+            onError: onFault({ target: 'pause', actions: 'showFault' }),
           },
         },
       },

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositWish, Desk, Stand } from './deposit.types';
+import type { DepositMethod, NewDeposit, Desk, Stand } from './deposit.types';
 
 /** As it goes out. */
 export const amountOf = (typed: string) => typed.trim();
@@ -20,10 +20,11 @@ export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null
   return deposit ? { deposit, readAt, ahead } : null;
 };
 
-export const wishOf = ({
+/** What is sent to place the order. */
+export const newDepositOf = ({
   methodId,
   amount,
 }: {
   methodId: string | null;
   amount: string;
-}): DepositWish => ({ methodId: methodId ?? '', amount: amountOf(amount) });
+}): NewDeposit => ({ methodId: methodId ?? '', amount: amountOf(amount) });

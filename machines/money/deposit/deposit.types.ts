@@ -15,7 +15,7 @@ export type Desk = Omit<DepositDesk, 'now'> & Read;
 /** An order as it stood then. */
 export type Stand = Read & { deposit: Deposit };
 /** The amount is a decimal string with at most two decimals. */
-export type DepositWish = { methodId: string; amount: string };
+export type NewDeposit = { methodId: string; amount: string };
 /** `open`: another tab or device has placed one. */
 export type PlaceOutcome =
   | { kind: 'accepted'; stand: Stand }

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import {
-  errorOf,
   faultMessage,
   isBusyFault,
   isSessionFault,
@@ -8,8 +7,9 @@ import {
   type Message,
 } from '../../shared/message';
 import { reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
-import type { FieldErrors, RequestOutput } from '../../shared/request';
+import type { FieldErrors } from '../../shared/request';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
 import { amountOf, findErrors } from './teamTransfer.rules';
 import type {
@@ -17,7 +17,7 @@ import type {
   TeamTransferInput,
   TeamTransferOutcome,
   TeamTransferOutput,
-  TeamTransferWish,
+  TeamTransferOrder,
   TransferLimits,
 } from './teamTransfer.types';
 
@@ -30,8 +30,6 @@ type Context = TeamTransferInput & {
   message: Message | null;
 };
 const UNKNOWN_LENGTH = { min: 1, max: 200 };
-const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
-const outcomeOf = ({ event }: { event: { output: TeamTransferOutcome } }) => event.output;
 
 const transfer = setup({
   types: {
@@ -57,8 +55,8 @@ const transfer = setup({
   actors: {
     paymentPassword: paymentPasswordMachine,
     readLimits: port<TransferLimits, void>('readLimits'),
-    /** The same wish after a lost answer goes out under the same key. */
-    sendTransfer: port<TeamTransferOutcome, TeamTransferWish>('sendTransfer'),
+    /** The same order after a lost answer goes out under the same key. */
+    sendTransfer: port<TeamTransferOutcome, TeamTransferOrder>('sendTransfer'),
   },
   guards: {
     hasNobody: ({ context }, limits: TransferLimits) =>
@@ -66,9 +64,6 @@ const transfer = setup({
     isUnsecured: (_, limits: TransferLimits) => !limits.hasPaymentPassword,
     hasErrors: ({ context }, form: TeamTransferForm) =>
       context.limits === null || Object.keys(findErrors(form, context.limits)).length > 0,
-    isAccepted: (_, outcome: TeamTransferOutcome) => outcome.kind === 'accepted',
-    isSet: (_, { kind }: RequestOutput<null>) => kind === 'succeeded',
-    hasExpired: (_, { kind }: RequestOutput<null>) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
     isTurnedAway: (_, error: unknown) => isBusyFault(error),
   },
@@ -89,18 +84,17 @@ const transfer = setup({
     })),
     forgetPassword: assign({ paymentPassword: null }),
     forgetAmount: assign({ amount: '' }),
-    keepBalance: assign(({ context }, outcome: TeamTransferOutcome) =>
-      outcome.kind === 'accepted' && context.limits
-        ? { limits: { ...context.limits, balance: outcome.balance } }
-        : {},
+    keepBalance: assign(
+      ({ context: { limits } }, { balance }: OfKind<TeamTransferOutcome, 'accepted'>) => ({
+        limits: limits && { ...limits, balance },
+      }),
     ),
-    showRefusal: assign((_, outcome: TeamTransferOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
-});
+}).extend({ guards: kindGuards('accepted', 'succeeded', 'expired') });
+const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
 /** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
@@ -114,15 +108,14 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
         amount: context.amount,
         paymentPassword: context.paymentPassword ?? '',
       }),
-      onDone: [
-        {
-          guard: { type: 'isAccepted', params: outcomeOf },
+      onDone: onOutcome('sendTransfer', {
+        accepted: {
           target: '#teamTransfer.done',
-          actions: [{ type: 'keepBalance', params: outcomeOf }, 'reloadMoney'],
+          actions: ['keepBalance', 'reloadMoney'],
         },
-        { target: '#teamTransfer.form', actions: { type: 'showRefusal', params: outcomeOf } },
-      ],
-      onError: unanswered('teamTransfer', turnedAway),
+        refused: { target: '#teamTransfer.form', actions: 'showRefusal' },
+      }),
+      onError: onFault(unanswered('teamTransfer', turnedAway)),
     },
   });
 
@@ -145,20 +138,20 @@ export const teamTransferMachine = transfer.createMachine({
       invoke: {
         id: 'readLimits',
         src: 'readLimits',
-        onDone: [
+        onDone: onOutput('readLimits', [
           {
-            guard: { type: 'hasNobody', params: ({ event }) => event.output },
+            guard: 'hasNobody',
             target: 'alone',
-            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+            actions: 'keepLimits',
           },
           {
-            guard: { type: 'isUnsecured', params: ({ event }) => event.output },
+            guard: 'isUnsecured',
             target: 'unsecured',
-            actions: { type: 'keepLimits', params: ({ event }) => event.output },
+            actions: 'keepLimits',
           },
-          { target: 'form', actions: { type: 'keepLimits', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          { target: 'form', actions: 'keepLimits' },
+        ]),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'limits.retry': 'readingLimits', 'form.cancel': 'cancelled' } },
@@ -174,11 +167,11 @@ export const teamTransferMachine = transfer.createMachine({
           account: context.account,
           rule: context.limits?.paymentPasswordLength ?? UNKNOWN_LENGTH,
         }),
-        onDone: [
-          { guard: { type: 'isSet', params: endOf }, target: 'readingLimits' },
-          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
-          { target: 'cancelled' },
-        ],
+        onDone: onOutcome('paymentPassword', {
+          succeeded: { target: 'readingLimits' },
+          expired: { target: 'expired' },
+          cancelled: { target: 'cancelled' },
+        }),
       },
     },
     form: {
@@ -202,7 +195,7 @@ export const teamTransferMachine = transfer.createMachine({
       on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
     },
     sending: sendingUntil('form'),
-    /** The answer was lost: the money may have moved, and the same wish again moves it once. */
+    /** The answer was lost: the money may have moved, and the same order again moves it once. */
     undecided: {
       entry: 'reloadMoney',
       initial: 'open',

@@ -2,7 +2,7 @@ import { findAmountError } from '../../shared/amount';
 import type { FieldErrors } from '../../shared/request';
 import type { TeamTransferForm, TransferLimits } from './teamTransfer.types';
 
-/** As it goes out: the amount trimmed, a password never (decisions.md). */
+/** As it goes out: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<TeamTransferForm, 'amount'>) => amount.trim();
 
 /**

@@ -10,6 +10,7 @@ export type TransferScreen =
   | 'confirmation'
   | 'done';
 
+/** The screen that the state shows. */
 export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
   if (s.matches('failed')) return 'failed';
   if (s.matches('alone')) return 'alone';
@@ -19,15 +20,22 @@ export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
     return 'confirmation';
   return s.matches('readingLimits') ? 'loading' : 'done';
 };
+/** The form that sets the payment password; undefined while it is closed. */
 export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.paymentPassword;
+/** The form is on its way to the platform. */
 export const selectIsSending = (s: TeamTransferSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+/** The answer was lost on its way; the same order can be sent again, or is on its way again. */
 export const selectIsUndecided = (s: TeamTransferSnapshot) => s.matches('undecided');
+/** The balance, the limits and the upline; null before they were read. */
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
+/** The amount as it was typed. */
 export const selectAmount = (s: TeamTransferSnapshot) => s.context.amount;
+/** The message of each field that cannot be sent as it is. */
 export const selectFieldErrors = (s: TeamTransferSnapshot) => s.context.fieldErrors;
+/** The message on show; null while there is none. */
 export const selectMessage = (s: TeamTransferSnapshot) => s.context.message;
+/** The account that the money leaves. */
 export const selectSender = (s: TeamTransferSnapshot) => s.context.account;
 /** Whom it goes to; empty until the upline is known. */
 export const selectReceiver = (s: TeamTransferSnapshot) =>

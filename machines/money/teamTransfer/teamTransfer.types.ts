@@ -8,7 +8,7 @@ export type Party = { id: string; account: string };
 export type TeamTransferInput = { account: string; downline: Party | null };
 /** The amount is a decimal string with at most two decimals. */
 export type TeamTransferForm = { amount: string; paymentPassword: string };
-export type TeamTransferWish = { toId: string | null; amount: string; paymentPassword: string };
+export type TeamTransferOrder = { toId: string | null; amount: string; paymentPassword: string };
 /** `balance` is what is left. */
 export type TeamTransferOutcome =
   | { kind: 'accepted'; balance: string }

@@ -6,23 +6,24 @@ import {
   unanswered,
   type Message,
 } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';
-import { amountOf, availableOf, findErrors, hasArrived, wishOf } from './walletTransfer.rules';
+import { amountOf, availableOf, findErrors, hasArrived, orderOf } from './walletTransfer.rules';
 import type {
-  SentWish,
+  SentOrder,
   TransferForm,
   TransferInput,
   TransferOutcome,
   TransferOutput,
-  TransferWish,
+  TransferOrder,
   WalletsOutcome,
 } from './walletTransfer.types';
 
 type Context = TransferInput & {
   amount: string;
   /** Until it is decided. */
-  sent: SentWish | null;
+  sent: SentOrder | null;
   /**
    * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
    * one then.
@@ -33,9 +34,7 @@ type Context = TransferInput & {
   /** After a lost answer: what the wallets hold was read since. */
   isRead: boolean;
 };
-const wishOfSent = ({ sent }: Context) => (sent as SentWish).wish;
-const outcomeOf = ({ event }: { event: { output: TransferOutcome } }) => event.output;
-const walletsOf = ({ event }: { event: { output: WalletsOutcome } }) => event.output;
+const sentOrderOf = ({ sent }: Context) => (sent as SentOrder).order;
 
 const transfer = setup({
   types: {
@@ -52,14 +51,13 @@ const transfer = setup({
     children: {} as { submit: 'submit'; readWallets: 'readWallets' },
   },
   actors: {
-    /** The same wish after a lost answer goes out under the same key. */
-    submit: port<TransferOutcome, TransferWish>('submit'),
+    /** The same order after a lost answer goes out under the same key. */
+    submit: port<TransferOutcome, TransferOrder>('submit'),
     readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
   },
   guards: {
     hasErrors: ({ context }, form: TransferForm) =>
       Object.keys(findErrors(form, context)).length > 0,
-    isAccepted: (_, outcome: TransferOutcome) => outcome.kind === 'accepted',
     hasArrived: ({ context: { sent } }, wallets: WalletsOutcome) =>
       sent !== null && wallets !== null && hasArrived(sent, wallets),
     isSessionLost: (_, error: unknown) => isSessionFault(error),
@@ -81,22 +79,19 @@ const transfer = setup({
     })),
     keepForm: assign(({ context }, form: TransferForm) => ({
       amount: amountOf(form),
-      sent: wishOf(form, context),
+      sent: orderOf(form, context),
       fieldErrors: {},
       message: null,
     })),
-    keepMoved: assign((_, outcome: TransferOutcome) =>
-      outcome.kind === 'accepted' ? outcome.moved : {},
-    ),
+    keepMoved: assign((_, { moved }: OfKind<TransferOutcome, 'accepted'>) => moved),
     keepWallets: assign((_, wallets: WalletsOutcome) => ({ ...wallets, isRead: wallets !== null })),
     forgetRead: assign({ isRead: false }),
-    showRefusal: assign((_, outcome: TransferOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
   },
-});
+}).extend({ guards: kindGuards('accepted') });
+const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
 /** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
@@ -105,19 +100,18 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
     invoke: {
       id: 'submit',
       src: 'submit',
-      input: ({ context }) => wishOfSent(context),
-      onDone: [
-        {
-          guard: { type: 'isAccepted', params: outcomeOf },
+      input: ({ context }) => sentOrderOf(context),
+      onDone: onOutcome('submit', {
+        accepted: {
           target: '#walletTransfer.succeeded',
-          actions: { type: 'keepMoved', params: outcomeOf },
+          actions: 'keepMoved',
         },
-        {
+        refused: {
           target: '#walletTransfer.rereading',
-          actions: { type: 'showRefusal', params: outcomeOf },
+          actions: 'showRefusal',
         },
-      ],
-      onError: unanswered('walletTransfer', turnedAway),
+      }),
+      onError: onFault(unanswered('walletTransfer', turnedAway)),
     },
   });
 
@@ -161,7 +155,7 @@ export const walletTransferMachine = transfer.createMachine({
         id: 'readWallets',
         src: 'readWallets',
         input: ({ context }) => ({ vendor: context.vendor }),
-        onDone: { target: 'form', actions: { type: 'keepWallets', params: walletsOf } },
+        onDone: onOutput('readWallets', { target: 'form', actions: 'keepWallets' }),
         onError: 'form',
       },
     },
@@ -175,14 +169,14 @@ export const walletTransferMachine = transfer.createMachine({
             id: 'readWallets',
             src: 'readWallets',
             input: ({ context }) => ({ vendor: context.vendor }),
-            onDone: [
+            onDone: onOutput('readWallets', [
               {
-                guard: { type: 'hasArrived', params: walletsOf },
+                guard: 'hasArrived',
                 target: '#walletTransfer.succeeded',
-                actions: { type: 'keepWallets', params: walletsOf },
+                actions: 'keepWallets',
               },
-              { target: 'open', actions: { type: 'keepWallets', params: walletsOf } },
-            ],
+              { target: 'open', actions: 'keepWallets' },
+            ]),
             onError: { target: 'open', actions: 'forgetRead' },
           },
         },
@@ -200,7 +194,7 @@ export const walletTransferMachine = transfer.createMachine({
       output: ({ context }) => ({
         kind: 'succeeded',
         value: {
-          ...wishOfSent(context),
+          ...sentOrderOf(context),
           balance: context.balance,
           vendorBalance: context.vendorBalance,
         },

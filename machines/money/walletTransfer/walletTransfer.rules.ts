@@ -1,6 +1,6 @@
 import { decimalOf, findAmountError, hundredthsOf } from '../../shared/amount';
 import type { FieldErrors } from '../../shared/request';
-import type { Moved, SentWish, TransferForm, TransferInput } from './walletTransfer.types';
+import type { Moved, SentOrder, TransferForm, TransferInput } from './walletTransfer.types';
 
 /** As it goes out. */
 export const amountOf = ({ amount }: TransferForm) => amount.trim();
@@ -23,27 +23,27 @@ export const findErrors = (form: TransferForm, given: TransferInput): FieldError
 };
 
 /**
- * What goes out. Whoever brings back as much as the vendor holds wants all of it, also what a bet
- * brings meanwhile.
+ * What goes out. Anyone who brings back as much as the vendor holds wants all of it, also what a
+ * bet brings meanwhile.
  */
-export const wishOf = (
+export const orderOf = (
   form: TransferForm,
   { vendor, direction, balance, vendorBalance }: TransferInput,
-): SentWish => {
+): SentOrder => {
   const amount = amountOf(form);
   const isAll = direction === 'out' && hundredthsOf(amount) === hundredthsOf(vendorBalance);
   return {
-    wish: { vendor, direction, amount: isAll ? null : amount },
+    order: { vendor, direction, amount: isAll ? null : amount },
     before: { balance, vendorBalance },
   };
 };
 
 /**
- * Whether the wallets are now what they were with that wish fulfilled: what was sent has arrived,
+ * Whether the wallets are now what they were after that transfer: what was sent has arrived,
  * though its answer was lost.
  */
 export const hasArrived = (
-  { wish: { direction, amount }, before }: SentWish,
+  { order: { direction, amount }, before }: SentOrder,
   now: Moved,
 ): boolean => {
   const moved = hundredthsOf(amount ?? before.vendorBalance) * (direction === 'in' ? 1n : -1n);

@@ -13,14 +13,14 @@ export type TransferGiven = {
 };
 export type TransferInput = TransferGiven & { direction: TransferDirection };
 /** `amount`: null for all that the vendor holds, whatever that is by then. */
-export type TransferWish = { vendor: string; direction: TransferDirection; amount: string | null };
+export type TransferOrder = { vendor: string; direction: TransferDirection; amount: string | null };
 /** What is in both wallets afterwards. */
 export type Moved = Pick<TransferGiven, 'balance' | 'vendorBalance'>;
-/** The very wish that is sent, again too, and what there was before. */
-export type SentWish = { wish: TransferWish; before: Moved };
+/** The order that is sent, again too, and what there was before. */
+export type SentOrder = { order: TransferOrder; before: Moved };
 export type TransferOutcome =
   | { kind: 'accepted'; moved: Moved }
   | { kind: 'refused'; message: string };
 /** Null where the vendor turned out to play from the main wallet. */
 export type WalletsOutcome = TransferGiven | null;
-export type TransferOutput = RequestOutput<TransferWish & Moved>;
+export type TransferOutput = RequestOutput<TransferOrder & Moved>;

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, isSessionFault, type Message } from '../../shared/message';
+import { faultMessage, isSessionFault, type Message } from '../../shared/message';
 import { reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';
 import type { TransferOutput } from '../walletTransfer/walletTransfer.types';
@@ -18,16 +19,8 @@ type Context = {
   message: Message | null;
 };
 type TabEvent = { type: 'tab.moved' };
-const walletsOf = ({ event }: { event: { output: Wallets } }) => event.output;
-const endOf = ({ event }: { event: { output: TransferOutput } }) => event.output;
-const broughtOf = ({ event }: { event: { output: Brought[] } }) => event.output;
-const keepWallets = { type: 'keepWallets' as const, params: walletsOf };
 
-/**
- * A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the
- * main one and those at vendors, and money from one to another.
- */
-export const walletsMachine = setup({
+const walletsSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -56,8 +49,6 @@ export const walletsMachine = setup({
     canMove: ({ context: { wallets } }, chosen: Chosen) =>
       wallets !== null && canMove(wallets, chosen),
     isAnyHeld: ({ context: { wallets } }) => wallets !== null && holdersOf(wallets).length > 0,
-    hasSucceeded: (_, { kind }: TransferOutput) => kind === 'succeeded',
-    hasExpired: (_, { kind }: TransferOutput) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
   },
   actions: {
@@ -72,20 +63,28 @@ export const walletsMachine = setup({
       brought: null,
       message: null,
     })),
-    keepMove: assign(({ context: { wallets } }, output: TransferOutput) => {
-      if (output.kind !== 'succeeded' || !wallets) return {};
-      const { vendor, direction, amount } = output.value;
-      return {
-        wallets: withMoved(wallets, vendor, output.value),
-        last: { vendor, direction, amount },
-      };
-    }),
+    keepMove: assign(
+      ({ context: { wallets } }, { value: moved }: OfKind<TransferOutput, 'succeeded'>) => {
+        const { vendor, direction, amount } = moved;
+        return {
+          wallets: wallets && withMoved(wallets, vendor, moved),
+          last: { vendor, direction, amount },
+        };
+      },
+    ),
     keepBrought: assign((_, brought: Brought[]) => ({ brought })),
     forgetMoves: assign({ last: null, brought: null, message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('succeeded', 'expired') });
+const { onFault, onOutcome, onOutput } = branchesOf(walletsSetup);
+
+/**
+ * A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the
+ * main one and those at vendors, and money from one to another.
+ */
+export const walletsMachine = walletsSetup.createMachine({
   id: 'wallets',
   context: { wallets: null, chosen: null, last: null, brought: null, message: null },
   invoke: { id: 'tabs', src: 'tabs' },
@@ -97,11 +96,11 @@ export const walletsMachine = setup({
       invoke: {
         id: 'readWallets',
         src: 'readWallets',
-        onDone: { target: 'list', actions: keepWallets },
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
-        ],
+        onDone: onOutput('readWallets', { target: 'list', actions: 'keepWallets' }),
+        onError: onFault([
+          { guard: 'isSessionLost', target: 'expired' },
+          { target: 'failed', actions: 'showFault' },
+        ]),
       },
     },
     failed: { on: { 'wallets.reload': 'reading' } },
@@ -119,17 +118,17 @@ export const walletsMachine = setup({
       },
       states: {
         idle: {},
-        /** What is known stays on show; when it cannot be read anew, that is said. */
+        /** What is known stays on show; when it cannot be read again, that is said. */
         refreshing: {
           tags: 'busy',
           invoke: {
             id: 'readWallets',
             src: 'readWallets',
-            onDone: { target: 'idle', actions: keepWallets },
-            onError: [
-              { guard: { type: 'isSessionLost', params: errorOf }, target: '#wallets.expired' },
-              { target: 'idle', actions: { type: 'showFault', params: errorOf } },
-            ],
+            onDone: onOutput('readWallets', { target: 'idle', actions: 'keepWallets' }),
+            onError: onFault([
+              { guard: 'isSessionLost', target: '#wallets.expired' },
+              { target: 'idle', actions: 'showFault' },
+            ]),
           },
         },
       },
@@ -149,16 +148,15 @@ export const walletsMachine = setup({
             currencySymbol: wallets.currencySymbol,
           };
         },
-        onDone: [
-          {
-            guard: { type: 'hasSucceeded', params: endOf },
+        onDone: onOutcome('walletTransfer', {
+          succeeded: {
             target: 'list.refreshing',
-            actions: [{ type: 'keepMove', params: endOf }, 'reloadMoney'],
+            actions: ['keepMove', 'reloadMoney'],
           },
-          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
-          // Whoever leaves while it is not known what became of the money may have moved it.
-          { target: 'list.refreshing', actions: 'reloadMoney' },
-        ],
+          expired: { target: 'expired' },
+          // Anyone who leaves while it is not known what became of the money may have moved it.
+          cancelled: { target: 'list.refreshing', actions: 'reloadMoney' },
+        }),
       },
     },
     bringing: {
@@ -167,17 +165,17 @@ export const walletsMachine = setup({
         id: 'bringBack',
         src: 'bringBack',
         input: ({ context: { wallets } }) => ({ vendors: wallets ? holdersOf(wallets) : [] }),
-        onDone: {
+        onDone: onOutput('bringBack', {
           target: 'list.refreshing',
-          actions: [{ type: 'keepBrought', params: broughtOf }, 'reloadMoney'],
-        },
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
+          actions: ['keepBrought', 'reloadMoney'],
+        }),
+        onError: onFault([
+          { guard: 'isSessionLost', target: 'expired' },
           {
             target: 'list.refreshing',
-            actions: [{ type: 'showFault', params: errorOf }, 'reloadMoney'],
+            actions: ['showFault', 'reloadMoney'],
           },
-        ],
+        ]),
       },
     },
     expired: { type: 'final', output: { kind: 'expired' } },

@@ -1,37 +1,32 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { errorOf } from '../../shared/message';
 import { unanswered } from './states/unanswered';
-import { confirmationSetup } from './withdrawalConfirmation.setup';
-import type { Reading } from './withdrawalConfirmation.types';
-
-const readingOf = ({ event }: { event: { output: Reading } }) => event.output;
-const keepReading = { type: 'keepReading' as const, params: readingOf };
+import { confirmationSetup, onFault, onOutput } from './withdrawalConfirmation.setup';
 
 /**
- * Asks the platform what became of the withdrawal; `onFault` says what to show where it cannot be
+ * Asks the platform what became of the withdrawal; `unasked` says what to show where it cannot be
  * asked.
  */
-const asking = (onFault: 'forced' | 'answeredElsewhere') =>
+const asking = (unasked: 'forced' | 'answeredElsewhere') =>
   confirmationSetup.createStateConfig({
     tags: 'busy',
     invoke: {
       id: 'readWithdrawals',
       src: 'readWithdrawals',
-      onDone: [
+      onDone: onOutput('readWithdrawals', [
         {
-          guard: { type: 'isStillWaiting', params: readingOf },
+          guard: 'isStillWaiting',
           target: 'unanswered',
-          actions: keepReading,
+          actions: 'keepReading',
         },
-        { guard: { type: 'wasForced', params: readingOf }, target: 'forced', actions: keepReading },
+        { guard: 'wasForced', target: 'forced', actions: 'keepReading' },
         {
-          guard: { type: 'isGone', params: readingOf },
+          guard: 'isGone',
           target: '#withdrawalConfirmation.list',
-          actions: keepReading,
+          actions: 'keepReading',
         },
-        { target: 'answeredElsewhere', actions: keepReading },
-      ],
-      onError: onFault,
+        { target: 'answeredElsewhere', actions: 'keepReading' },
+      ]),
+      onError: unasked,
     },
   });
 
@@ -61,15 +56,15 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
       invoke: {
         id: 'readWithdrawals',
         src: 'readWithdrawals',
-        onDone: [
+        onDone: onOutput('readWithdrawals', [
           {
-            guard: { type: 'isOneWaiting', params: readingOf },
+            guard: 'isOneWaiting',
             target: 'chosen',
-            actions: [keepReading, 'chooseWaiting'],
+            actions: ['keepReading', 'chooseWaiting'],
           },
-          { target: 'list', actions: keepReading },
-        ],
-        onError: { target: 'unread', actions: { type: 'showFault', params: errorOf } },
+          { target: 'list', actions: 'keepReading' },
+        ]),
+        onError: onFault({ target: 'unread', actions: 'showFault' }),
       },
     },
     unread: { on: { 'withdrawals.retry': 'reading' } },
@@ -91,22 +86,22 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
           invoke: {
             id: 'readWithdrawals',
             src: 'readWithdrawals',
-            onDone: { target: 'shown', actions: keepReading },
-            onError: { target: 'shown', actions: { type: 'showFault', params: errorOf } },
+            onDone: onOutput('readWithdrawals', { target: 'shown', actions: 'keepReading' }),
+            onError: onFault({ target: 'shown', actions: 'showFault' }),
           },
         },
       },
     },
     chosen: {
       entry: 'beginAnswer',
-      invoke: { id: 'shelf', src: 'shelf' },
+      invoke: { id: 'proofFiles', src: 'proofFiles' },
       initial: 'entry',
       on: { 'list.show': 'list.refreshing' },
       states: {
         entry: {
           always: [
             { guard: 'isWaiting', target: 'unanswered' },
-            { guard: 'isForced', target: 'forced' },
+            { guard: 'isChosenForced', target: 'forced' },
             { target: 'ended' },
           ],
         },

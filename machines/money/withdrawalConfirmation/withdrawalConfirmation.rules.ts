@@ -18,6 +18,7 @@ export const remainingError = (
     : null;
 };
 
+/** The chosen withdrawal; throws while none is chosen. */
 export const chosenOf = ({ withdrawals, chosenId }: WithdrawalContext): Withdrawal => {
   const chosen = withdrawals.find(({ id }) => id === chosenId);
   if (!chosen) throw new Error('no withdrawal is chosen');
@@ -35,7 +36,9 @@ export const warningOf = (context: WithdrawalContext) =>
 /** What was refused takes no room. */
 export const hasRoom = (files: readonly ProofFile[]) =>
   files.filter(({ state }) => state !== 'refused').length < IMAGE_LIMIT_COUNT;
+/** The file is being checked or uploaded. */
 export const isWorkedOn = ({ state }: ProofFile) => state === 'checking' || state === 'uploading';
+/** The ids of the proofs that the platform has. */
 export const uploadedIds = (files: readonly ProofFile[]) =>
   files.flatMap(({ state, proofId }) =>
     state === 'uploaded' && proofId !== null ? [proofId] : [],

@@ -2,6 +2,7 @@ import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { WithdrawalAnswer } from '../../../contract/withdrawals';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { faultMessage, type Message } from '../../shared/message';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import {
@@ -17,7 +18,7 @@ import type {
   CheckOutcome,
   ProofFile,
   Reading,
-  ShelfEvent,
+  ProofFilesEvent,
   TakenFile,
   UploadRefusal,
   WithdrawalContext,
@@ -62,7 +63,7 @@ export const confirmationSetup = setup({
       deadline: 'countdown';
       warning: 'countdown';
       tabs: 'tabs';
-      shelf: 'shelf';
+      proofFiles: 'proofFiles';
       checkProof: 'checkProof';
       uploadProof: 'uploadProof';
       removeProof: 'removeProof';
@@ -77,7 +78,7 @@ export const confirmationSetup = setup({
     /**
      * Keeps the chosen files and shows them (`file.taken`), as long as the withdrawal is on show.
      */
-    shelf: stream<ShelfEvent>('shelf'),
+    proofFiles: stream<ProofFilesEvent>('proofFiles'),
     checkProof: port<CheckOutcome, { id: string }>('checkProof'),
     /** Tells `upload.progressed`, and in the end how it went. */
     uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
@@ -92,7 +93,7 @@ export const confirmationSetup = setup({
     isListed: ({ context }, id: string) => context.withdrawals.some((one) => one.id === id),
     isChosen: ({ context }, id: string) => context.chosenId === id,
     isWaiting: ({ context }) => chosenOf(context).status === 'waiting',
-    isForced: ({ context }) => chosenOf(context).status === 'autoReceived',
+    isChosenForced: ({ context }) => chosenOf(context).status === 'autoReceived',
     isStillWaiting: ({ context }, reading: Reading) =>
       statusIn(reading, context.chosenId) === 'waiting',
     wasForced: ({ context }, reading: Reading) =>
@@ -109,8 +110,6 @@ export const confirmationSetup = setup({
     hasRemainingError: ({ context }, remaining: string) =>
       remainingError(remaining.trim(), chosenOf(context)) !== null,
     hasProofs: ({ context }) => uploadedIds(context.files).length > 0,
-    isOutcome: (_, p: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
     hasRoom: ({ context }) => hasRoom(context.files),
     hasWaiting: ({ context }) => context.files.some(({ state }) => state === 'waiting'),
     hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
@@ -119,7 +118,6 @@ export const confirmationSetup = setup({
     isUploaded: ({ context }, id: string) => stateOf(context, id) === 'uploaded',
     isLeaving: ({ context }, id: string) => stateOf(context, id) === 'leaving',
     hasFailed: ({ context }, id: string) => stateOf(context, id) === 'failed',
-    isFit: (_, outcome: CheckOutcome) => outcome.kind === 'fit',
     isBecause: (_, p: { reason: string; is: string }) => p.reason === p.is,
   },
   actions: {
@@ -175,21 +173,16 @@ export const confirmationSetup = setup({
         proofs: uploadedIds(context.files),
       },
     })),
-    keepAnswered: assign(({ context }, outcome: AnswerOutcome) =>
-      outcome.kind === 'answered'
-        ? {
-            withdrawals: context.withdrawals.map((one) =>
-              one.id === outcome.withdrawal.id ? outcome.withdrawal : one,
-            ),
-            message: null,
-          }
-        : {},
-    ),
-    showRefusal: assign((_, outcome: AnswerOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
-    giveToShelf: sendTo('shelf', (_, files: readonly File[]) => ({ type: 'files.choose', files })),
-    takeFromShelf: sendTo('shelf', (_, id: string) => ({ type: 'file.forget', id })),
+    keepAnswered: assign(({ context }, { withdrawal }: OfKind<AnswerOutcome, 'answered'>) => ({
+      withdrawals: context.withdrawals.map((one) => (one.id === withdrawal.id ? withdrawal : one)),
+      message: null,
+    })),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    passFiles: sendTo('proofFiles', (_, files: readonly File[]) => ({
+      type: 'files.choose',
+      files,
+    })),
+    forgetFile: sendTo('proofFiles', (_, id: string) => ({ type: 'file.forget', id })),
     addFile: assign(({ context }, file: TakenFile) => ({
       files: [
         ...context.files,
@@ -205,10 +198,8 @@ export const confirmationSetup = setup({
     keepProof: assign(({ context }, proofId: string) =>
       turn(context, { state: 'uploaded', percent: 100, proofId }),
     ),
-    refuseFile: assign(({ context }, outcome: CheckOutcome) =>
-      outcome.kind === 'refused'
-        ? turn(context, { state: 'refused', message: { key: UPLOAD_KEYS[outcome.reason] } })
-        : {},
+    refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) =>
+      turn(context, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
     ),
     refuseUpload: assign(({ context }, text: string) =>
       turn(context, { state: 'refused', message: { text } }),
@@ -240,4 +231,6 @@ export const confirmationSetup = setup({
     /** What is under way goes on when the person comes back to it. */
     pauseFiles: assign(({ context }) => turn(context, { state: 'waiting', percent: 0 })),
   },
-});
+}).extend({ guards: kindGuards('answered', 'forced', 'elsewhere', 'fit') });
+/** Writers of the `onDone` and `onError` of this chart. */
+export const { onFault, onOutcome, onOutput } = branchesOf(confirmationSetup);

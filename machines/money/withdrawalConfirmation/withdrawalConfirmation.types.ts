@@ -12,7 +12,7 @@ export type AnswerKind = WithdrawalAnswer['answer'];
 /** What the platform has. `ahead`: by how many milliseconds its clock is before this device's. */
 export type Reading = { withdrawals: Withdrawal[]; readAt: number; ahead: number };
 
-/** A file as a person chose it; its content stays on the shelf, under its id. */
+/** A file as a person chose it; its content stays with the `proofFiles` actor, under its id. */
 export type TakenFile = { id: string; name: string; bytes: number; url: string };
 /**
  * A proof image on its way: it waits for its turn, is `checking` and `uploading`, then `uploaded`,
@@ -57,7 +57,7 @@ export type WithdrawalEvent =
   | { type: 'files.choose'; files: readonly File[] }
   | { type: 'file.remove'; id: string }
   | { type: 'file.retry'; id: string }
-  /** Of the shelf. */
+  /** From the `proofFiles` actor. */
   | { type: 'file.taken'; file: TakenFile }
   /** Of the upload. */
   | { type: 'upload.progressed'; percent: number }
@@ -71,7 +71,7 @@ export type WithdrawalEvent =
   /** Another tab answered. */
   | { type: 'tab.answered'; id: string };
 
-/** To the shelf. */
-export type ShelfEvent =
+/** To the `proofFiles` actor. */
+export type ProofFilesEvent =
   | { type: 'files.choose'; files: readonly File[] }
   | { type: 'file.forget'; id: string };

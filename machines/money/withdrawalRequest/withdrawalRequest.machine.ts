@@ -1,20 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { errorOf } from '../../shared/message';
-import type { RequestOutput } from '../../shared/request';
-import { requestSetup } from './withdrawalRequest.setup';
+import { onFault, onOutcome, onOutput, requestSetup } from './withdrawalRequest.setup';
 import { requests } from './states/requests';
 import { resending, sending } from './states/sending';
-import type {
-  PayoutAccount,
-  WithdrawalPlace,
-  WithdrawalRequestOutput,
-  WithdrawalSetup,
-} from './withdrawalRequest.types';
+import type { WithdrawalPlace, WithdrawalRequestOutput } from './withdrawalRequest.types';
 
 const UNKNOWN_LENGTH = { min: 1, max: 200 };
-const setupOf = ({ event }: { event: { output: WithdrawalSetup } }) => event.output;
-const endOf = ({ event }: { event: { output: RequestOutput<null> } }) => event.output;
-const accountOf = ({ event }: { event: { output: RequestOutput<PayoutAccount> } }) => event.output;
 const isPlace = (is: WithdrawalPlace) =>
   ({
     type: 'isPlace',
@@ -57,23 +47,23 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
       invoke: {
         id: 'readSetup',
         src: 'readSetup',
-        onDone: [
+        onDone: onOutput('readSetup', [
           {
-            guard: { type: 'isUnsecured', params: setupOf },
+            guard: 'isUnsecured',
             target: 'unsecured',
-            actions: { type: 'keepSetup', params: setupOf },
+            actions: 'keepSetup',
           },
           {
-            guard: { type: 'isWithoutAccount', params: setupOf },
+            guard: 'isWithoutAccount',
             target: 'accountForm',
-            actions: { type: 'keepSetup', params: setupOf },
+            actions: 'keepSetup',
           },
-          { target: 'form', actions: { type: 'keepSetup', params: setupOf } },
-        ],
-        onError: [
-          { guard: { type: 'isSessionLost', params: errorOf }, target: 'expired' },
-          { target: 'failed', actions: { type: 'showFault', params: errorOf } },
-        ],
+          { target: 'form', actions: 'keepSetup' },
+        ]),
+        onError: onFault([
+          { guard: 'isSessionLost', target: 'expired' },
+          { target: 'failed', actions: 'showFault' },
+        ]),
       },
     },
     failed: {
@@ -92,11 +82,11 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
           account: context.account,
           rule: context.setup?.paymentPasswordLength ?? UNKNOWN_LENGTH,
         }),
-        onDone: [
-          { guard: { type: 'isSet', params: endOf }, target: 'readingSetup' },
-          { guard: { type: 'hasExpired', params: endOf }, target: 'expired' },
-          { target: 'cancelled' },
-        ],
+        onDone: onOutcome('paymentPassword', {
+          succeeded: { target: 'readingSetup' },
+          expired: { target: 'expired' },
+          cancelled: { target: 'cancelled' },
+        }),
       },
     },
     /** Where it may be paid to: the first account, or one more. */
@@ -106,16 +96,14 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
         id: 'payoutAccount',
         src: 'payoutAccount',
         input: ({ context }) => ({ holder: context.setup?.holder ?? null }),
-        onDone: [
-          {
-            guard: { type: 'isSet', params: accountOf },
+        onDone: onOutcome('payoutAccount', {
+          succeeded: {
             target: 'form',
-            actions: { type: 'keepAccount', params: accountOf },
+            actions: 'keepAccount',
           },
-          { guard: { type: 'hasExpired', params: accountOf }, target: 'expired' },
-          { guard: 'hasAccounts', target: 'form' },
-          { target: 'cancelled' },
-        ],
+          expired: { target: 'expired' },
+          cancelled: [{ guard: 'hasAccounts', target: 'form' }, { target: 'cancelled' }],
+        }),
       },
     },
     form: {
@@ -150,7 +138,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     },
     sending,
     /**
-     * The answer was lost: it may be with the platform, and the same wish again asks for it once.
+     * The answer was lost: it may be with the platform, and the same request again asks for it once.
      */
     undecided: {
       entry: 'reloadMoney',

@@ -5,7 +5,7 @@ import type { WithdrawalForm, WithdrawalSetup } from './withdrawalRequest.types'
 /** A percentage has two decimals, so that a whole is so many of its hundredths. */
 const WHOLE = 10_000n;
 
-/** As it goes out: the amount trimmed, a password never (decisions.md). */
+/** As it goes out: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<WithdrawalForm, 'amount'>) => amount.trim();
 
 /** All that there is, or as much of it as goes at once. */

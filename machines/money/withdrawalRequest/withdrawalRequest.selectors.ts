@@ -7,8 +7,10 @@ import type { WithdrawalPlace } from './withdrawalRequest.types';
 export type FormScreen = 'loading' | 'failed' | 'unsecured' | 'account' | 'form' | 'confirmation';
 export type RequestsScreen = 'loading' | 'failed' | 'list';
 
+/** Whether the form or the list of requests is on show. */
 export const selectPlace = (s: WithdrawalRequestSnapshot): WithdrawalPlace =>
   s.matches('requests') ? 'requests' : 'form';
+/** The screen of the form. */
 export const selectFormScreen = (s: WithdrawalRequestSnapshot): FormScreen => {
   if (s.matches('failed')) return 'failed';
   if (s.matches('unsecured')) return 'unsecured';
@@ -18,39 +20,54 @@ export const selectFormScreen = (s: WithdrawalRequestSnapshot): FormScreen => {
     ? 'confirmation'
     : 'loading';
 };
+/** The screen of the list of requests. */
 export const selectRequestsScreen = (s: WithdrawalRequestSnapshot): RequestsScreen => {
   if (s.matches({ requests: 'reading' })) return 'loading';
   return s.matches({ requests: 'unread' }) ? 'failed' : 'list';
 };
+/** The form that sets the payment password; undefined while it is closed. */
 export const selectPaymentPassword = (s: WithdrawalRequestSnapshot) => s.children.paymentPassword;
+/** The form of a new payout account; undefined while it is closed. */
 export const selectPayoutAccount = (s: WithdrawalRequestSnapshot) => s.children.payoutAccount;
+/** The request is on its way to the platform. */
 export const selectIsSending = (s: WithdrawalRequestSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same wish can be sent again, or is on its way again. */
+/** The answer was lost on its way; the same request can be sent again, or is on its way again. */
 export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
 /** Null until it is read. */
 export const selectSetup = (s: WithdrawalRequestSnapshot) => s.context.setup;
 /** Empty where there is none. */
 export const selectAccountId = (s: WithdrawalRequestSnapshot) => s.context.accountId;
+/** The chosen payout account; undefined while there is none. */
 export const selectAccount = (s: WithdrawalRequestSnapshot) =>
   s.context.setup?.accounts.find(({ id }) => id === s.context.accountId);
+/** There is a payout account. */
 export const selectHasAccounts = (s: WithdrawalRequestSnapshot) =>
   (s.context.setup?.accounts.length ?? 0) > 0;
+/** One more payout account fits. */
 export const selectHasRoom = (s: WithdrawalRequestSnapshot) =>
   (s.context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS;
+/** The amount as it was typed. */
 export const selectAmount = (s: WithdrawalRequestSnapshot) => s.context.amount;
+/** Changes when the machine fills the amount in, so that the field is rendered again. */
 export const selectFillTurn = (s: WithdrawalRequestSnapshot) => s.context.fillTurn;
+/** The fee of the typed amount; null while that is no amount. */
 export const selectFee = (s: WithdrawalRequestSnapshot) =>
   s.context.setup ? (splitOf(amountOf(s.context), s.context.setup)?.fee ?? null) : null;
 /** What arrives of the amount; null where nothing like an amount is typed. */
 export const selectArrives = (s: WithdrawalRequestSnapshot) =>
   s.context.setup ? (splitOf(amountOf(s.context), s.context.setup)?.arrives ?? null) : null;
+/** The message of each field that cannot be sent as it is. */
 export const selectFieldErrors = (s: WithdrawalRequestSnapshot) => s.context.fieldErrors;
+/** The message on show; null while there is none. */
 export const selectMessage = (s: WithdrawalRequestSnapshot) => s.context.message;
+/** The good news on show; null while there is none. */
 export const selectNotice = (s: WithdrawalRequestSnapshot) => s.context.notice;
+/** The page of requests; null before it was read. */
 export const selectRequests = (s: WithdrawalRequestSnapshot) => s.context.requests;
 /** From 1. */
 export const selectPage = (s: WithdrawalRequestSnapshot) => s.context.page;
+/** A cancellation is under way. */
 export const selectIsCancelling = (s: WithdrawalRequestSnapshot) =>
   s.matches({ requests: 'cancelling' });
 /** The request that is asked about; null where none is. */

@@ -4,6 +4,7 @@ import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
 import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { FieldErrors, RequestOutput } from '../../shared/request';
 import { allOf, amountOf, findErrors } from './withdrawalRequest.rules';
@@ -71,6 +72,12 @@ const decidedIn = (context: Context, { requests }: RequestPage) =>
  * What the chart of a withdrawal's request is made of; the chart itself is in
  * `withdrawalRequest.machine.ts`.
  */
+type AccountOutput = RequestOutput<PayoutAccount>;
+
+/**
+ * What the chart of the withdrawal request is made of; the chart is in
+ * `withdrawalRequest.machine.ts`.
+ */
 export const requestSetup = setup({
   types: {
     context: {} as Context,
@@ -94,7 +101,7 @@ export const requestSetup = setup({
     readSetup: port<WithdrawalSetup, void>('readSetup'),
     paymentPassword: paymentPasswordMachine,
     payoutAccount: payoutAccountMachine,
-    /** The same wish after a lost answer goes out under the same key. */
+    /** The same request after a lost answer goes out under the same key. */
     sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
     readRequests: port<RequestPage, { page: number }>('readRequests'),
     cancelRequest: port<CancelOutcome, { requestId: string }>('cancelRequest'),
@@ -107,15 +114,11 @@ export const requestSetup = setup({
     hasRoom: ({ context }) => (context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS,
     hasErrors: ({ context }, form: WithdrawalForm) =>
       context.setup === null || Object.keys(findErrors(form, context.setup)).length > 0,
-    isAccepted: (_, outcome: WithdrawalOutcome) => outcome.kind === 'accepted',
-    isSet: (_, { kind }: RequestOutput<unknown>) => kind === 'succeeded',
-    hasExpired: (_, { kind }: RequestOutput<unknown>) => kind === 'expired',
     isSessionLost: (_, error: unknown) => isSessionFault(error),
     isTurnedAway: (_, error: unknown) => isBusyFault(error),
     isAnyUnderReview: ({ context }) => isUnderReview(context),
     isUnderReview: ({ context }, requestId: string) => isUnderReview(context, requestId),
     isAnyDecided: ({ context }, page: RequestPage) => decidedIn(context, page),
-    isCancelled: (_, { kind }: CancelOutcome) => kind === 'cancelled',
   },
   actions: {
     keepSetup: assign(({ context }, answer: WithdrawalSetup) => ({
@@ -126,22 +129,20 @@ export const requestSetup = setup({
           answer.accounts.some((one) => one.id === id),
         ) ?? '',
     })),
-    /** What was typed stays for when one comes back; all else is read anew. */
+    /** What was typed stays for when one comes back; all else is read again. */
     forgetSetup: assign({ setup: null, fillTurn: 0 }),
-    keepAccount: assign(({ context }, output: RequestOutput<PayoutAccount>) =>
-      output.kind === 'succeeded' && context.setup
-        ? {
-            accountId: output.value.id,
-            setup: {
-              ...context.setup,
-              holder: output.value.holder,
-              accounts: [
-                ...context.setup.accounts.filter(({ id }) => id !== output.value.id),
-                output.value,
-              ],
-            },
-          }
-        : {},
+    keepAccount: assign(
+      ({ context: { setup: known } }, { value }: OfKind<AccountOutput, 'succeeded'>) =>
+        known
+          ? {
+              accountId: value.id,
+              setup: {
+                ...known,
+                holder: value.holder,
+                accounts: [...known.accounts.filter(({ id }) => id !== value.id), value],
+              },
+            }
+          : {},
     ),
     chooseAccount: assign(({ context }, accountId: string) => ({
       accountId,
@@ -178,9 +179,7 @@ export const requestSetup = setup({
     keepRequest: assign((_, requestId: string) => ({ requestId })),
     forgetRequest: assign({ requestId: null }),
     showCancelled: assign({ notice: { key: 'withdrawalRequest:cancel.done' } }),
-    showRefusal: assign((_, outcome: WithdrawalOutcome | CancelOutcome) =>
-      outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
-    ),
+    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessages: assign({ message: null, notice: null, fieldErrors: {} }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
@@ -190,4 +189,6 @@ export const requestSetup = setup({
     /** assumed: how often a request under review is asked about. */
     reread: 5_000,
   },
-});
+}).extend({ guards: kindGuards('accepted', 'cancelled', 'succeeded', 'expired') });
+/** Writers of the `onDone` and `onError` of this chart. */
+export const { onFault, onOutcome, onOutput } = branchesOf(requestSetup);

@@ -1,45 +1,46 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import type { Activities, ActivityOutcome, ActivityWish } from './activities.types';
+import type { Activities, ActivityOutcome, ActivityChoice } from './activities.types';
 
 type Context = {
-  /** As they were read, with what came of a wish since; null before the first read. */
+  /** As they were read, with what came of a request since; null before the first read. */
   known: Activities | null;
   /** The activity that something is wanted of. */
-  wished: string | null;
+  pendingId: string | null;
   message: Message | null;
 };
 
 const statusIn = ({ known }: Context, id: string) =>
   known?.activities.find((one) => one.id === id)?.status;
-const outcomeOf = ({ event }: { event: { output: ActivityOutcome } }) => event.output;
+
+type Accepted = OfKind<ActivityOutcome, 'accepted'>;
 
 const activities = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'activities.reload' }
-      | ({ type: 'activity.join' } & ActivityWish)
-      | ({ type: 'activity.claim' } & ActivityWish),
+      | ({ type: 'activity.join' } & ActivityChoice)
+      | ({ type: 'activity.claim' } & ActivityChoice),
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
     children: {} as { load: 'load'; join: 'join'; claim: 'claim' },
   },
   actors: {
     load: port<Activities, void>('load'),
-    join: port<ActivityOutcome, ActivityWish>('join'),
-    /** The same wish again takes the bonus once. */
-    claim: port<ActivityOutcome, ActivityWish>('claim'),
+    join: port<ActivityOutcome, ActivityChoice>('join'),
+    /** The same request again takes the bonus once. */
+    claim: port<ActivityOutcome, ActivityChoice>('claim'),
   },
   delays: {
     /** assumed: how often one looks whether the platform has looked. */
     look: 10_000,
   },
   guards: {
-    isAccepted: (_, outcome: ActivityOutcome) => outcome.kind === 'accepted',
     isOpen: ({ context }, id: string) => statusIn(context, id) === 'join',
     isDue: ({ context }, id: string) => statusIn(context, id) === 'claim',
     isAwaited: ({ context }) =>
@@ -49,32 +50,25 @@ const activities = setup({
   },
   actions: {
     keepKnown: assign((_, known: Activities) => ({ known })),
-    keepWished: assign((_, wished: string) => ({ wished, message: null })),
-    keepOutcome: assign(({ context: { known } }, outcome: ActivityOutcome) =>
-      outcome.kind === 'accepted' && known
-        ? {
-            wished: null,
-            known: {
-              ...known,
-              activities: known.activities.map((one) =>
-                one.id === outcome.activity.id ? outcome.activity : one,
-              ),
-            },
-          }
-        : {},
-    ),
-    tellOutcome: enqueueActions((scope, outcome: ActivityOutcome) => {
-      if (outcome.kind !== 'accepted') return;
-      const { title, status } = outcome.activity;
+    keepPending: assign((_, pendingId: string) => ({ pendingId, message: null })),
+    keepActivity: assign(({ context: { known } }, { activity }: Accepted) => ({
+      pendingId: null,
+      known: known && {
+        ...known,
+        activities: known.activities.map((one) => (one.id === activity.id ? activity : one)),
+      },
+    })),
+    notifyAccepted: enqueueActions((scope, { activity: { title, status } }: Accepted) =>
       pushToast(scope, {
         tone: 'success',
         message: { key: `activities:told.${status}`, values: { title } },
-      });
-    }),
-    showRefusal: assign((_, outcome: ActivityOutcome) =>
-      outcome.kind === 'refused' ? { wished: null, message: { text: outcome.message } } : {},
+      }),
     ),
-    showFault: assign((_, error: unknown) => ({ wished: null, message: faultMessage(error) })),
+    showRefusal: assign((_, { message }: Refused) => ({
+      pendingId: null,
+      message: { text: message },
+    })),
+    showFault: assign((_, error: unknown) => ({ pendingId: null, message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
     /** A bonus may be in the wallet, and what waits for the member may be another number. */
     tellOthers: enqueueActions((scope) => {
@@ -82,57 +76,50 @@ const activities = setup({
       reloadCounts(scope);
     }),
   },
-});
+}).extend({ guards: kindGuards('accepted') });
+const { onFault, onOutcome, onOutput } = branchesOf(activities);
 
-const wishOf = ({ event }: { event: ActivityWish }) => event.activityId;
-const wishes = {
+const activityOf = ({ event }: { event: ActivityChoice }) => event.activityId;
+const requests = {
   'activity.join': {
-    guard: { type: 'isOpen', params: wishOf },
+    guard: { type: 'isOpen', params: activityOf },
     target: 'joining',
-    actions: { type: 'keepWished', params: wishOf },
+    actions: { type: 'keepPending', params: activityOf },
   },
   'activity.claim': {
-    guard: { type: 'isDue', params: wishOf },
+    guard: { type: 'isDue', params: activityOf },
     target: 'claiming',
-    actions: { type: 'keepWished', params: wishOf },
+    actions: { type: 'keepPending', params: activityOf },
   },
 } as const;
 
-const wishIn = ({ context }: { context: Context }): ActivityWish => ({
-  activityId: context.wished ?? '',
+const pendingIn = ({ context }: { context: Context }): ActivityChoice => ({
+  activityId: context.pendingId ?? '',
 });
 
 /**
- * What comes of a wish. Where it is refused, or nobody knows what became of it, the list is read
+ * What comes of a request. Where it is refused, or nobody knows what became of it, the list is read
  * before anything else.
  */
 const answered = {
-  onDone: [
-    {
-      guard: { type: 'isAccepted', params: outcomeOf },
+  onDone: onOutcome('join', {
+    accepted: {
       target: 'ready',
-      actions: [
-        { type: 'keepOutcome', params: outcomeOf },
-        { type: 'tellOutcome', params: outcomeOf },
-        'tellOthers',
-      ],
+      actions: ['keepActivity', 'notifyAccepted', 'tellOthers'],
     },
-    { target: 'rereading', actions: { type: 'showRefusal', params: outcomeOf } },
-  ],
-  onError: { target: 'rereading', actions: { type: 'showFault', params: errorOf } },
+    refused: { target: 'rereading', actions: 'showRefusal' },
+  }),
+  onError: onFault({ target: 'rereading', actions: 'showFault' }),
 } as const;
 
 /** The list once more; where it does not come, the one that is there stays. */
 const readAgain = {
   id: 'load',
   src: 'load',
-  onDone: {
+  onDone: onOutput('load', {
     target: 'ready',
-    actions: [
-      { type: 'keepKnown', params: ({ event }: { event: { output: Activities } }) => event.output },
-      'tellOthers',
-    ],
-  },
+    actions: ['keepKnown', 'tellOthers'],
+  }),
   onError: 'ready',
 } as const;
 
@@ -142,7 +129,7 @@ const readAgain = {
  */
 export const activitiesMachine = activities.createMachine({
   id: 'activities',
-  context: { known: null, wished: null, message: null },
+  context: { known: null, pendingId: null, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -150,34 +137,36 @@ export const activitiesMachine = activities.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: {
+        onDone: onOutput('load', {
           target: 'ready',
-          actions: { type: 'keepKnown', params: ({ event }) => event.output },
-        },
-        onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepKnown',
+        }),
+        onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'activities.reload': { target: 'loading', actions: 'forgetMessage' } } },
     ready: {
       meta: { requirement: ['§4 Statuses 2'] },
-      on: wishes,
+      on: requests,
       after: { look: { guard: 'isAwaited', target: 'looking' } },
     },
-    /** Whether the platform has decided meanwhile; whoever wants something does not wait for it. */
+    /**
+     * Whether the platform has decided meanwhile; anyone who wants something does not wait for it.
+     */
     looking: {
       tags: 'busy',
-      on: wishes,
+      on: requests,
       invoke: readAgain,
     },
     joining: {
       meta: { requirement: ['§4 Statuses 2'] },
       tags: 'busy',
-      invoke: { id: 'join', src: 'join', input: wishIn, ...answered },
+      invoke: { id: 'join', src: 'join', input: pendingIn, ...answered },
     },
     claiming: {
       meta: { requirement: ['§4 Statuses 2'] },
       tags: 'busy',
-      invoke: { id: 'claim', src: 'claim', input: wishIn, ...answered },
+      invoke: { id: 'claim', src: 'claim', input: pendingIn, ...answered },
     },
     rereading: {
       tags: 'busy',

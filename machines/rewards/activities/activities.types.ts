@@ -2,7 +2,7 @@ import type { Activity } from '../../../contract/activities';
 
 export type { Activities, Activity, ActivityStatus } from '../../../contract/activities';
 /** What somebody wants of an activity. */
-export type ActivityWish = { activityId: string };
+export type ActivityChoice = { activityId: string };
 /** How the activity stands then, or the platform's sentence. */
 export type ActivityOutcome =
   | { kind: 'accepted'; activity: Activity }

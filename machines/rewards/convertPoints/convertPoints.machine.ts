@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { makeRequest, type FieldErrors } from '../../shared/request';
-import type { ConvertForm, ConvertGiven } from '../pointMall/pointMall.types';
+import type { ConvertForm, ConvertGiven } from './convertPoints.types';
 
 const WHOLE = /^\d{1,9}$/;
 

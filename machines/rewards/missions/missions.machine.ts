@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { MissionBoard, MissionPeriod, MissionWeek } from './missions.types';
 
@@ -13,11 +14,7 @@ type Context = {
   boardMessage: Message | null;
 };
 
-/**
- * The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two
- * reads, of which neither waits for the other.
- */
-export const missionsMachine = setup({
+const missionsSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -46,7 +43,14 @@ export const missionsMachine = setup({
       reloadMoney(scope);
     }),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(missionsSetup);
+
+/**
+ * The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two
+ * reads, of which neither waits for the other.
+ */
+export const missionsMachine = missionsSetup.createMachine({
   id: 'missions',
   context: { week: null, weekMessage: null, period: 'thisWeek', board: null, boardMessage: null },
   type: 'parallel',
@@ -59,11 +63,11 @@ export const missionsMachine = setup({
           invoke: {
             id: 'loadWeek',
             src: 'loadWeek',
-            onDone: {
+            onDone: onOutput('loadWeek', {
               target: 'ready',
-              actions: [{ type: 'keepWeek', params: ({ event }) => event.output }, 'tellOthers'],
-            },
-            onError: { target: 'failed', actions: { type: 'showWeekFault', params: errorOf } },
+              actions: ['keepWeek', 'tellOthers'],
+            }),
+            onError: onFault({ target: 'failed', actions: 'showWeekFault' }),
           },
         },
         ready: { on: { 'week.over': 'loading' } },
@@ -89,11 +93,11 @@ export const missionsMachine = setup({
             id: 'loadBoard',
             src: 'loadBoard',
             input: ({ context }) => ({ period: context.period }),
-            onDone: {
+            onDone: onOutput('loadBoard', {
               target: 'ready',
-              actions: { type: 'keepBoard', params: ({ event }) => event.output },
-            },
-            onError: { target: 'failed', actions: { type: 'showBoardFault', params: errorOf } },
+              actions: 'keepBoard',
+            }),
+            onError: onFault({ target: 'failed', actions: 'showBoardFault' }),
           },
         },
         ready: {},

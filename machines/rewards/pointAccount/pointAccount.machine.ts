@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PointAccount } from '../pointMall/pointMall.types';
+import type { PointAccount } from './pointAccount.types';
 import { makeLoader } from '../../shared/loader';
 
 /** A member's points (spec §7 MCS2_getPointBalance). */

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PointCatalogue } from '../pointMall/pointMall.types';
+import type { PointCatalogue } from './pointCatalogue.types';
 import { makeLoader } from '../../shared/loader';
 
 /**

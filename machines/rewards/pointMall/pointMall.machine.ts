@@ -10,8 +10,9 @@ import { convertPointsMachine } from '../convertPoints/convertPoints.machine';
 import { pointAccountMachine } from '../pointAccount/pointAccount.machine';
 import { pointCatalogueMachine } from '../pointCatalogue/pointCatalogue.machine';
 import { redeemRewardMachine } from '../redeemReward/redeemReward.machine';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadMoney } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type { RequestOutput } from '../../shared/request';
@@ -28,7 +29,6 @@ type Context = {
   message: Message | null;
 };
 type Redeemed = RequestOutput<number>;
-const outputOf = ({ event }: { event: { output: Redeemed } }) => event.output;
 
 const mall = setup({
   types: {
@@ -62,7 +62,6 @@ const mall = setup({
   },
   guards: {
     isTab: (_, { tab, is }: { tab: Tab; is: Tab }) => tab === is,
-    hasSucceeded: (_, output: Redeemed) => output.kind === 'succeeded',
     hasRows: (_, history: RedeemHistory | null) => (history?.rows.length ?? 0) > 0,
     isGuest: (_, history: RedeemHistory | null) => history === null,
   },
@@ -73,13 +72,10 @@ const mall = setup({
     startHistory: assign({ page: 1, history: null, message: null }),
     keepHistory: assign((_, history: RedeemHistory | null) => ({ history, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    keepBalance: enqueueActions(({ enqueue }, output: Redeemed) => {
-      if (output.kind === 'succeeded')
-        enqueue.sendTo('pointAccount', {
-          type: 'data.received',
-          value: { kind: 'member', points: output.value },
-        });
-    }),
+    keepBalance: sendTo('pointAccount', (_, { value }: OfKind<Redeemed, 'succeeded'>) => ({
+      type: 'data.received',
+      value: { kind: 'member', points: value },
+    })),
     reloadAccount: sendTo('pointAccount', { type: 'data.reload' }),
     reloadCatalogue: sendTo('pointCatalogue', { type: 'data.reload' }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
@@ -90,7 +86,8 @@ const mall = setup({
       pushToast(scope, { tone: 'success', message: { key: 'pointMall:converted' } }),
     ),
   },
-});
+}).extend({ guards: kindGuards('succeeded') });
+const { onFault, onOutcome, onOutput } = branchesOf(mall);
 
 const isChosen = (is: Tab) =>
   ({
@@ -148,14 +145,13 @@ export const pointMallMachine = mall.createMachine({
             id: 'redeemReward',
             src: 'redeemReward',
             input: ({ context }) => context.asked as RedeemGiven,
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: outputOf },
+            onDone: onOutcome('redeemReward', {
+              succeeded: {
                 target: 'offers',
-                actions: [{ type: 'keepBalance', params: outputOf }, 'notifyRedeemed'],
+                actions: ['keepBalance', 'notifyRedeemed'],
               },
-              { target: 'offers', actions: 'reloadAccount' },
-            ],
+              otherwise: { target: 'offers', actions: 'reloadAccount' },
+            }),
           },
         },
         convert: {
@@ -163,18 +159,13 @@ export const pointMallMachine = mall.createMachine({
             id: 'convertPoints',
             src: 'convertPoints',
             input: ({ context }) => context.exchange as ConvertGiven,
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: outputOf },
+            onDone: onOutcome('convertPoints', {
+              succeeded: {
                 target: 'offers',
-                actions: [
-                  { type: 'keepBalance', params: outputOf },
-                  'reloadMoney',
-                  'notifyConverted',
-                ],
+                actions: ['keepBalance', 'reloadMoney', 'notifyConverted'],
               },
-              { target: 'offers', actions: ['reloadAccount', 'reloadMoney'] },
-            ],
+              otherwise: { target: 'offers', actions: ['reloadAccount', 'reloadMoney'] },
+            }),
           },
         },
       },
@@ -201,23 +192,23 @@ export const pointMallMachine = mall.createMachine({
             id: 'loadHistory',
             src: 'loadHistory',
             input: ({ context }) => ({ page: context.page }),
-            onDone: [
+            onDone: onOutput('loadHistory', [
               {
-                guard: { type: 'hasRows', params: ({ event }) => event.output },
+                guard: 'hasRows',
                 target: 'ready',
-                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+                actions: 'keepHistory',
               },
               {
-                guard: { type: 'isGuest', params: ({ event }) => event.output },
+                guard: 'isGuest',
                 target: 'guest',
-                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+                actions: 'keepHistory',
               },
               {
                 target: 'empty',
-                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+                actions: 'keepHistory',
               },
-            ],
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+            ]),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         ready: { meta: { requirement: ['§4 Statuses 1'] } },

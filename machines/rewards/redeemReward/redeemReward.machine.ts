@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { makeRequest, type FieldErrors } from '../../shared/request';
-import type { RedeemForm, RedeemGiven } from '../pointMall/pointMall.types';
+import type { RedeemForm, RedeemGiven } from './redeemReward.types';
 
 const findErrors = ({ password }: RedeemForm): FieldErrors<RedeemForm> =>
   password === '' ? { password: { key: 'validation:empty' } } : {};

@@ -1,6 +1,7 @@
 import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { CHAT_RETRIES } from '../../../contract/constants';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
+import { branchesOf } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { ChatContext, ChatEvent, ChatInput, ChatModel, ChatRoom, Draft } from './chat.types';
 
@@ -11,12 +12,7 @@ const turn = (drafts: Draft[], from: Draft['state'], to: Draft['state']) =>
   drafts.map((draft) => (draft.state === from ? { ...draft, state: to } : draft));
 const lastId = ({ messages }: ChatContext) => messages.at(-1)?.id ?? null;
 
-/**
- * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back
- * after it broke, and messages that go out one after the other under an id of their own. It lives
- * on while it is folded away.
- */
-export const chatMachine = setup({
+const chatSetup = setup({
   types: {
     context: {} as ChatContext,
     input: {} as ChatInput,
@@ -100,7 +96,15 @@ export const chatMachine = setup({
     reconnectDelay: ({ context }) =>
       Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(chatSetup);
+
+/**
+ * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back
+ * after it broke, and messages that go out one after the other under an id of their own. It lives
+ * on while it is folded away.
+ */
+export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input }) => ({
     models: [],
@@ -120,15 +124,15 @@ export const chatMachine = setup({
       invoke: {
         id: 'loadModels',
         src: 'loadModels',
-        onDone: [
+        onDone: onOutput('loadModels', [
           {
-            guard: { type: 'isDeskThere', params: ({ event }) => event.output },
+            guard: 'isDeskThere',
             target: 'launching',
-            actions: { type: 'keepModels', params: ({ event }) => event.output },
+            actions: 'keepModels',
           },
-          { target: 'desks', actions: { type: 'keepModels', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'desksFailed', actions: { type: 'showFault', params: errorOf } },
+          { target: 'desks', actions: 'keepModels' },
+        ]),
+        onError: onFault({ target: 'desksFailed', actions: 'showFault' }),
       },
     },
     desksFailed: { on: { 'chat.retry': 'loadingDesks' } },
@@ -148,11 +152,11 @@ export const chatMachine = setup({
         id: 'launchChat',
         src: 'launchChat',
         input: ({ context }) => ({ modelId: context.modelId ?? '' }),
-        onDone: {
+        onDone: onOutput('launchChat', {
           target: 'conversation',
-          actions: { type: 'keepRoom', params: ({ event }) => event.output },
-        },
-        onError: { target: 'desks.refused', actions: { type: 'showFault', params: errorOf } },
+          actions: 'keepRoom',
+        }),
+        onError: onFault({ target: 'desks.refused', actions: 'showFault' }),
       },
     },
     conversation: {

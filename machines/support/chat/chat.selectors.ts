@@ -3,19 +3,26 @@ import type { ChatSnapshot } from './chat.machine';
 export { CHAT_TEXT_LIMIT, SUPPORT_WINDOW } from '../../../contract/constants';
 
 export type ChatScreen = 'loading' | 'desksFailed' | 'desks' | 'room';
+/** The screen that the state shows. */
 export const selectScreen = (s: ChatSnapshot): ChatScreen => {
   if (s.matches('loadingDesks')) return 'loading';
   if (s.matches('desksFailed')) return 'desksFailed';
   return s.matches('desks') || s.matches('launching') ? 'desks' : 'room';
 };
+/** The conversation is being opened. */
 export const selectIsLaunching = (s: ChatSnapshot) => s.matches('launching');
 /** The desk that was chosen did not answer. */
 export const selectHasRefused = (s: ChatSnapshot) => s.matches({ desks: 'refused' });
+/** The desks that can be chosen. */
 export const selectModels = (s: ChatSnapshot) => s.context.models;
+/** The chosen desk; null while none is. */
 export const selectDesk = (s: ChatSnapshot) =>
   s.context.models.find(({ modelId }) => modelId === s.context.modelId) ?? null;
+/** The messages of the conversation, oldest first. */
 export const selectMessages = (s: ChatSnapshot) => s.context.messages;
+/** The messages that have not arrived yet. */
 export const selectDrafts = (s: ChatSnapshot) => s.context.drafts;
+/** How many messages came while the room was folded away. */
 export const selectUnread = (s: ChatSnapshot) => s.context.unread;
 /** Only a room with a conversation can be folded away. */
 export const selectIsFolded = (s: ChatSnapshot) =>
@@ -26,4 +33,5 @@ export const selectConnection = (s: ChatSnapshot): 'connecting' | 'open' | 'brok
   if (s.matches({ conversation: { line: 'broken' } })) return 'broken';
   return s.matches({ conversation: { line: { connected: 'open' } } }) ? 'open' : 'connecting';
 };
+/** The message on show; null while there is none. */
 export const selectMessage = (s: ChatSnapshot) => s.context.message;

@@ -8,15 +8,15 @@ import {
   type AnyActorRef,
   type SnapshotFrom,
 } from 'xstate';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import type { CustomerService } from '../../../contract/domain';
 import type { FeedbackBounds } from '../../../contract/support';
 import type { chatMachine } from '../chat/chat.machine';
 import type { feedbackMachine } from '../feedback/feedback.machine';
 import type { helpMachine } from '../help/help.machine';
-import { errorOf, faultMessage, type Message } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import { child, port } from '../../shared/port';
-import type { RequestOutput } from '../../shared/request';
 
 /** Guides for installing the app (spec §2 Other screens). */
 export type Guide = 'ios' | 'android' | 'lite';
@@ -41,11 +41,7 @@ type Context = {
   desk: string | null;
 };
 
-/**
- * Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides
- * (spec §2 Modals, Other screens).
- */
-export const supportMachine = setup({
+const supportSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -79,23 +75,17 @@ export const supportMachine = setup({
     openEntry: port<EntryTarget, CustomerService>('openEntry'),
     chat: child<typeof chatMachine>('chat'),
   },
-  guards: {
-    isLink: (_, target: EntryTarget) => target.kind === 'link',
-    hasSucceeded: (_, output: RequestOutput<null>) => output.kind === 'succeeded',
-  },
   actions: {
     keepTerm: assign((_, helpTerm: string | null) => ({ helpTerm })),
     keepBounds: assign((_, bounds: FeedbackBounds) => ({ bounds, message: null })),
     keepGuide: assign((_, guide: Guide) => ({ guide })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepEntry: assign((_, entry: CustomerService) => ({ entry, link: null, entryMessage: null })),
-    keepLink: assign((_, target: EntryTarget) =>
-      target.kind === 'link' ? { link: target.url } : {},
-    ),
+    keepLink: assign((_, { url }: OfKind<EntryTarget, 'link'>) => ({ link: url })),
     showEntryFault: assign((_, error: unknown) => ({ entryMessage: faultMessage(error) })),
-    goToDesk: raise((_, target: EntryTarget) => ({
+    goToDesk: raise((_, { modelId }: OfKind<EntryTarget, 'chat'>) => ({
       type: 'chat.open' as const,
-      modelId: target.kind === 'chat' ? target.modelId : null,
+      modelId,
     })),
     keepDesk: assign((_, desk: string | null) => ({ desk })),
     // The chat is no dialog: what lies over the page would lie over it.
@@ -110,7 +100,14 @@ export const supportMachine = setup({
     unfoldChat: sendTo('chat', { type: 'chat.unfold' }),
     closeChat: sendTo('chat', { type: 'chat.close' }),
   },
-}).createMachine({
+}).extend({ guards: kindGuards('succeeded', 'link') });
+const { onFault, onOutcome, onOutput } = branchesOf(supportSetup);
+
+/**
+ * Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides
+ * (spec §2 Modals, Other screens).
+ */
+export const supportMachine = supportSetup.createMachine({
   id: 'support',
   context: {
     helpTerm: null,
@@ -156,11 +153,11 @@ export const supportMachine = setup({
           invoke: {
             id: 'loadBounds',
             src: 'loadBounds',
-            onDone: {
+            onDone: onOutput('loadBounds', {
               target: 'open',
-              actions: { type: 'keepBounds', params: ({ event }) => event.output },
-            },
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+              actions: 'keepBounds',
+            }),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         failed: { on: { 'feedback.retry': 'readingBounds', 'feedback.close': 'closed' } },
@@ -170,14 +167,13 @@ export const supportMachine = setup({
             id: 'feedback',
             src: 'feedback',
             input: ({ context }) => context.bounds as FeedbackBounds,
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+            onDone: onOutcome('feedback', {
+              succeeded: {
                 target: 'closed',
                 actions: 'thank',
               },
-              { target: 'closed' },
-            ],
+              otherwise: { target: 'closed' },
+            }),
           },
         },
       },
@@ -200,18 +196,17 @@ export const supportMachine = setup({
             id: 'openEntry',
             src: 'openEntry',
             input: ({ context }) => context.entry as CustomerService,
-            onDone: [
-              {
-                guard: { type: 'isLink', params: ({ event }) => event.output },
+            onDone: onOutcome('openEntry', {
+              link: {
                 target: 'link',
-                actions: { type: 'keepLink', params: ({ event }) => event.output },
+                actions: 'keepLink',
               },
-              {
+              chat: {
                 target: 'idle',
-                actions: { type: 'goToDesk', params: ({ event }) => event.output },
+                actions: 'goToDesk',
               },
-            ],
-            onError: { target: 'failed', actions: { type: 'showEntryFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'failed', actions: 'showEntryFault' }),
           },
         },
         /** It leads to another page, by a link that the person follows: no browser blocks that. */

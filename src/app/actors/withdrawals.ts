@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
-  ShelfEvent,
+  ProofFilesEvent,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Services } from '../../services';
@@ -24,7 +24,7 @@ export const provideWithdrawals = (services: Services) => {
       tabs: fromCallback<WithdrawalEvent>(({ sendBack }) =>
         withdrawals.onAnswered((id) => sendBack({ type: 'tab.answered', id })),
       ),
-      shelf: fromCallback<ShelfEvent>(({ sendBack, receive }) => {
+      proofFiles: fromCallback<ProofFilesEvent>(({ sendBack, receive }) => {
         const shelf = withdrawals.shelf((file) => sendBack({ type: 'file.taken', file }));
         receive(shelf.hear);
         return shelf.close;

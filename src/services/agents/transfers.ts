@@ -7,7 +7,7 @@ import type { PaymentStatus } from '../../../machines/account/paymentSecurity/pa
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type {
   TeamTransferOutcome,
-  TeamTransferWish,
+  TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
 import type { Call } from '../http/client';
@@ -55,7 +55,7 @@ export const createTransfers = (call: Call, createKey: () => string) => {
 
     /** Leaving does not abort it: nobody would know whether the money moved. */
     sendTransfer: async (
-      wish: TeamTransferWish,
+      wish: TeamTransferOrder,
       signal?: AbortSignal,
     ): Promise<TeamTransferOutcome> => {
       const outcome = await once.send(

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../contract/endpoints';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
@@ -21,7 +21,7 @@ export const createPopups = (
   { settled, calm }: Pick<Environment, 'settled' | 'calm'>,
 ) => ({
   /** Where nobody asked for them, what is on the page goes first. */
-  load: async ({ isAsked }: AnnouncementsWish, signal?: AbortSignal): Promise<Announcements> => {
+  load: async ({ isAsked }: AnnouncementsQuery, signal?: AbortSignal): Promise<Announcements> => {
     if (!isAsked) await settled();
     signal?.throwIfAborted();
     const asked = call(

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { depositStandSchema } from '../../../contract/deposits';
 import { endpoints } from '../../../contract/endpoints';
 import type {
-  DepositWish,
+  NewDeposit,
   Desk,
   PlaceOutcome,
   Stand,
@@ -38,7 +38,7 @@ export const createDeposits = ({ call, now, tabs, createKey }: Options) => {
     },
 
     /** Leaving does not abort it: nobody would know whether there is an order. */
-    place: async (wish: DepositWish, signal?: AbortSignal): Promise<PlaceOutcome> => {
+    place: async (wish: NewDeposit, signal?: AbortSignal): Promise<PlaceOutcome> => {
       const outcome = await once.send(
         `${wish.methodId} ${wish.amount}`,
         (idempotencyKey) => call(endpoints.placeDeposit, wish, { idempotencyKey }),

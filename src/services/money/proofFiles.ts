@@ -1,5 +1,5 @@
 import type {
-  ShelfEvent,
+  ProofFilesEvent,
   TakenFile,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Environment } from '../environment';
@@ -19,7 +19,7 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
     open: (tell: (file: TakenFile) => void) => {
       const own = new Set<string>();
       return {
-        hear: (event: ShelfEvent) => {
+        hear: (event: ProofFilesEvent) => {
           if (event.type === 'file.forget') {
             takenAway.add(event.id);
             forget(event.id);

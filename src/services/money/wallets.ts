@@ -2,7 +2,7 @@ import { endpoints, type ResponseOf } from '../../../contract/endpoints';
 import { faultMessage, isSessionFault } from '../../../machines/shared/message';
 import type {
   TransferOutcome,
-  TransferWish,
+  TransferOrder,
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import type { Brought, Wallets } from '../../../machines/money/wallets/wallets.types';
@@ -29,7 +29,7 @@ export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey
   const read = async (request: { vassalage?: string }, signal: AbortSignal | undefined) =>
     valueOf(endpoints.merchantWallet, await call(endpoints.merchantWallet, request, { signal }));
 
-  const send = ({ vendor, direction, amount }: TransferWish, signal?: AbortSignal) =>
+  const send = ({ vendor, direction, amount }: TransferOrder, signal?: AbortSignal) =>
     once.send(
       JSON.stringify([vendor, direction, amount]),
       (idempotencyKey) =>
@@ -95,7 +95,7 @@ export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey
     },
 
     /** Leaving does not abort it: nobody would know whether it moved. */
-    transfer: async (wish: TransferWish, signal?: AbortSignal): Promise<TransferOutcome> => {
+    transfer: async (wish: TransferOrder, signal?: AbortSignal): Promise<TransferOutcome> => {
       const outcome = await track(send(wish, signal));
       return outcome.kind === 'refused'
         ? { kind: 'refused', message: outcome.message }

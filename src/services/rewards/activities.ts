@@ -3,7 +3,7 @@ import type {
   Activities,
   Activity,
   ActivityOutcome,
-  ActivityWish,
+  ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -22,10 +22,10 @@ export const createActivities = (call: Call, createKey: () => string) => {
       once.forget();
       return known;
     },
-    join: async (wish: ActivityWish, signal?: AbortSignal): Promise<ActivityOutcome> =>
+    join: async (wish: ActivityChoice, signal?: AbortSignal): Promise<ActivityOutcome> =>
       answerOf(await call(endpoints.joinActivity, wish, { signal })),
     /** Leaving does not abort it: nobody would know whether the bonus was paid. */
-    claim: async (wish: ActivityWish, signal?: AbortSignal): Promise<ActivityOutcome> =>
+    claim: async (wish: ActivityChoice, signal?: AbortSignal): Promise<ActivityOutcome> =>
       answerOf(
         await once.send(
           wish.activityId,

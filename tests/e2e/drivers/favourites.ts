@@ -8,7 +8,7 @@ import burmese from '../../../locales/my/site/common.json' with { type: 'json' }
 import burmeseErrors from '../../../locales/my/site/errors.json' with { type: 'json' };
 import { cases } from '../../../machines/lobby/favourites/favourites.cases';
 import type { favouritesMachine } from '../../../machines/lobby/favourites/favourites.machine';
-import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
 import type { Gestures } from '../../support/walk';
@@ -78,8 +78,8 @@ const toggle = async (world: World, name: string) => {
 };
 
 const hasNone = (games: unknown) => (games as readonly Game[]).length === 0;
-const isOfOne = (wishes: unknown) =>
-  (wishes as readonly FavouriteWish[])[0]?.game.id === gameCase('1').id;
+const isOfOne = (toggles: unknown) =>
+  (toggles as readonly FavouriteToggle[])[0]?.game.id === gameCase('1').id;
 
 /**
  * Resolves when this page has heard that a game is a favourite or none any more, with all that are.
@@ -207,7 +207,7 @@ export const driver = browserDriver<World>({
     stimulus.type !== 'favourites.received' ||
     ((value as { writer: string }).writer === 'saving' &&
       hasNone(context['games']) &&
-      isOfOne(context['wishes'])),
+      isOfOne(context['toggles'])),
   gestures,
   onTimer: ({ page }) => page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE),
   start: async (_, { page, platform }) => {

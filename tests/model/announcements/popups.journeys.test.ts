@@ -14,7 +14,7 @@ import {
 } from '../../../machines/announcements/popups/popups.selectors';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
   Viewer,
 } from '../../../machines/announcements/popups/popups.types';
 import { heldPort } from '../support/heldPort';
@@ -40,7 +40,7 @@ const many = (count: number): Announcements => ({
 });
 
 const setUp = (wasClosed = false) => {
-  const load = heldPort<Announcements, AnnouncementsWish>();
+  const load = heldPort<Announcements, AnnouncementsQuery>();
   const remember = heldPort<null>();
   const popups = createActor(
     popupsMachine.provide({

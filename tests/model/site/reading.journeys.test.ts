@@ -5,7 +5,7 @@ import {
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
 import { selectGames } from '../../../machines/lobby/favourites/favourites.selectors';
-import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
@@ -34,7 +34,7 @@ test('what is asked for anew while it is on its way, in another language say, is
 
 const favourites = () => {
   const load = heldPort<Game[]>();
-  const save = heldPort<SaveOutcome, FavouriteWish>();
+  const save = heldPort<SaveOutcome, FavouriteToggle>();
   const actor = createActor(
     favouritesMachine.provide({
       actors: { loadFavourites: load.logic, saveFavourite: save.logic },

@@ -8,7 +8,7 @@ import { popupsMachine } from '../../../machines/announcements/popups/popups.mac
 import { selectIsAnnouncementOpen } from '../../../machines/announcements/popups/popups.selectors';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
 import { registrationMachine } from '../../../machines/account/registration/registration.machine';
 import type {
@@ -67,7 +67,7 @@ const setUp = (
   const restore = heldPort<RestoreOutcome>();
   const end = heldPort<null, EndSessionInput>();
   const freePlay = heldPort<FreePlayOutcome>();
-  const announcements = heldPort<Announcements, AnnouncementsWish>();
+  const announcements = heldPort<Announcements, AnnouncementsQuery>();
   const countries = heldPort<Country[]>();
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();

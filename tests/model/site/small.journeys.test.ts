@@ -17,7 +17,7 @@ import {
   favouritesMachine,
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
-import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import {
   gameLaunchMachine,
   type GameLaunchRef,
@@ -32,7 +32,7 @@ import { toastsMachine, type ToastsRef } from '../../../machines/site/toasts/toa
 import { walletTransferMachine } from '../../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferOutcome,
-  TransferWish,
+  TransferOrder,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import { heldPort } from '../support/heldPort';
 
@@ -306,7 +306,7 @@ describe('a game of a vendor with a wallet of its own', () => {
         ),
         walletTransfer: walletTransferMachine.provide({
           actors: {
-            submit: fromPromise<TransferOutcome, TransferWish>(() => Promise.resolve(moved)),
+            submit: fromPromise<TransferOutcome, TransferOrder>(() => Promise.resolve(moved)),
           },
         }),
       },
@@ -360,7 +360,7 @@ describe('a game of a vendor with a wallet of its own', () => {
 });
 
 test('a heart may finish a mission: what it brings is read at once, and nothing for one that is taken away or refused', async () => {
-  const save = heldPort<SaveOutcome, FavouriteWish>();
+  const save = heldPort<SaveOutcome, FavouriteToggle>();
   const told: string[] = [];
   const listener = (name: string) =>
     fromCallback<{ type: 'data.reload' }>(({ receive }) =>

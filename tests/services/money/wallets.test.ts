@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
-import type { TransferWish } from '../../../machines/money/walletTransfer/walletTransfer.types';
+import type { TransferOrder } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import { createChannels } from '../support/environment';
 import { lineOf, openLobby, queryOf } from '../support/lobby';
 import { expectOneKey, sandboxOfTests } from '../support/sandbox';
@@ -19,8 +19,8 @@ const moved = accepted({ balance: '75.00', vendorBalance: '30.00' });
 const given = { vendor: 'BTI', balance: '100.00', vendorBalance: '5.00', currencySymbol: 'K' };
 const wish = (
   amount: string | null,
-  direction: TransferWish['direction'] = 'in',
-): TransferWish => ({ vendor: 'BTI', direction, amount });
+  direction: TransferOrder['direction'] = 'in',
+): TransferOrder => ({ vendor: 'BTI', direction, amount });
 const keysOf = (sent: { headers: Headers }[]) =>
   sent.map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 type Wallets = ReturnType<typeof openLobby>['services']['wallets'];

@@ -75,7 +75,7 @@ const expectShown = (_: World, value: StateValue) => {
   const isSending = send === 'verifying' || send === 'sending';
   if (isSending) expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
   else expect(button('Send code')).not.toHaveAttribute('aria-busy');
-  if (send === 'idle' && throttle === 'rested')
+  if (send === 'idle' && throttle === 'idle')
     expect(button('Send code')).not.toHaveAttribute('aria-disabled');
   else expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
   if (isSending) expect(status()).toBe('Sending the code…');

@@ -7,7 +7,7 @@ import type { Announcement } from '../../../contract/domain';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
   PopupsEvent,
 } from '../../../machines/announcements/popups/popups.types';
 import { Notices } from '../../../src/features/lobby/lobby/Notices';
@@ -43,7 +43,7 @@ export const renderPopups = async ({
   language = 'EN',
 }: { wasClosed?: boolean; language?: Language } = {}) => {
   const ports = {
-    loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
+    loadAnnouncements: new Held<Announcements, AnnouncementsQuery>(),
     rememberClosed: new Held<null>(),
   };
   const actor = createActor(

@@ -25,7 +25,7 @@ import {
 } from '../../../machines/money/walletTransfer/walletTransfer.machine';
 import type {
   TransferOutcome,
-  TransferWish,
+  TransferOrder,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import { GameDialog } from '../../../src/features/lobby/gameLaunch/GameDialog';
 import { GamePage } from '../../../src/features/lobby/gameLaunch/GamePage';
@@ -38,7 +38,7 @@ export const makePorts = () => ({
   loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
   launchGame: new Held<LaunchOutcome, { target: GameTarget }>(),
   readWallets: new Held<WalletsOutcome, { vendor: string }>(),
-  submit: new Held<TransferOutcome, TransferWish>(),
+  submit: new Held<TransferOutcome, TransferOrder>(),
   checkWallets: new Held<WalletsOutcome, { vendor: string }>(),
   openWindow: new Held<boolean, { url: string }>(),
   bringBack: new Held<null, { vendor: string }>(),

@@ -8,7 +8,7 @@ import {
   favouritesMachine,
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
-import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import type { Game } from '../../../machines/shared/game.types';
 import { Favourites } from '../../../src/features/lobby/gameList/FavouritesPage';
 import { GameTile } from '../../../src/ui/GameTile';
@@ -25,7 +25,7 @@ type Step = FavouritesEvent['type'] | `xstate.${'done' | 'error'}.actor.${Child}
 const renderFavourites = async () => {
   const ports = {
     loadFavourites: new Held<Game[]>(),
-    saveFavourite: new Held<SaveOutcome, FavouriteWish>(),
+    saveFavourite: new Held<SaveOutcome, FavouriteToggle>(),
   };
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -89,7 +89,7 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 /** What the person has made of the list, newest first. */
-const namesOf = (games: Game[], wishes: FavouriteWish[]) => {
+const namesOf = (games: Game[], wishes: FavouriteToggle[]) => {
   const names = games.map(({ name }) => name);
   for (const { game, isWanted } of wishes) {
     if (names.includes(game.name)) names.splice(names.indexOf(game.name), 1);
@@ -123,7 +123,7 @@ walkScreens({
   start: () => renderFavourites(),
   actorOf: ({ actor }) => actor,
   expectShown: ({ actor }, value) => {
-    const { games, wishes } = actor.getSnapshot().context;
-    return waitFor(() => expectShown(value, namesOf(games, wishes)));
+    const { games, toggles } = actor.getSnapshot().context;
+    return waitFor(() => expectShown(value, namesOf(games, toggles)));
   },
 });

@@ -8,7 +8,7 @@ import { activitiesMachine } from '../../../machines/rewards/activities/activiti
 import type {
   Activities,
   ActivityOutcome,
-  ActivityWish,
+  ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
 import { changePasswordMachine } from '../../../machines/account/changePassword/changePassword.machine';
 import type {
@@ -53,7 +53,7 @@ import {
 } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
 import type {
@@ -200,13 +200,13 @@ export const renderCentre = async ({
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
     >(),
-    loadAnnouncements: new Held<Announcements, AnnouncementsWish>(),
+    loadAnnouncements: new Held<Announcements, AnnouncementsQuery>(),
     readLimits: new Held<TransferLimits>(),
     readDesk: new Held<Desk>(),
     readSetup: new Held<WithdrawalSetup>(),
     loadActivities: new Held<Activities>(),
-    join: new Held<ActivityOutcome, ActivityWish>(),
-    claim: new Held<ActivityOutcome, ActivityWish>(),
+    join: new Held<ActivityOutcome, ActivityChoice>(),
+    claim: new Held<ActivityOutcome, ActivityChoice>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readWallets: new Held<HeldWallets>(),

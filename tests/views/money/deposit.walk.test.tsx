@@ -7,7 +7,7 @@ import { countdownMachine } from '../../../machines/site/countdown/countdown.mac
 import { cases } from '../../../machines/money/deposit/deposit.cases';
 import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
 import type {
-  DepositWish,
+  NewDeposit,
   Desk,
   PlaceOutcome,
   StandOutcome,
@@ -33,7 +33,7 @@ const start = async (language: Language = 'EN') => {
   const clock = new SimulatedClock();
   const ports = {
     readDesk: new Held<Desk>(),
-    placeOrder: new Held<PlaceOutcome, DepositWish>(),
+    placeOrder: new Held<PlaceOutcome, NewDeposit>(),
     reportPaid: new Held<StandOutcome, { id: string }>(),
     cancelOrder: new Held<StandOutcome, { id: string }>(),
   };

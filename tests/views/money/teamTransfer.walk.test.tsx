@@ -14,7 +14,7 @@ import type {
   TeamTransferForm,
   TeamTransferInput,
   TeamTransferOutcome,
-  TeamTransferWish,
+  TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
 import type { PlanStep } from '../../../qa/plan';
@@ -36,7 +36,7 @@ type Step =
 const start = async (input: TeamTransferInput) => {
   const ports = {
     readLimits: new Held<TransferLimits>(),
-    sendTransfer: new Held<TeamTransferOutcome, TeamTransferWish>(),
+    sendTransfer: new Held<TeamTransferOutcome, TeamTransferOrder>(),
     setPassword: new Held<
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }

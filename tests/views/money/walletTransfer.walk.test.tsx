@@ -7,7 +7,7 @@ import type {
   TransferForm as Typed,
   TransferInput,
   TransferOutcome,
-  TransferWish,
+  TransferOrder,
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import type { PlanStep } from '../../../qa/plan';
@@ -25,7 +25,7 @@ type Step =
 
 const start = async (input: TransferInput, isHidden = false) => {
   const ports = {
-    submit: new Held<TransferOutcome, TransferWish>(),
+    submit: new Held<TransferOutcome, TransferOrder>(),
     readWallets: new Held<WalletsOutcome, { vendor: string }>(),
   };
   const actor = createActor(

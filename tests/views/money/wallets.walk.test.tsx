@@ -9,7 +9,7 @@ import { walletTransferMachine } from '../../../machines/money/walletTransfer/wa
 import type {
   TransferOutcome,
   TransferOutput,
-  TransferWish,
+  TransferOrder,
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import { cases } from '../../../machines/money/wallets/wallets.cases';
@@ -55,7 +55,7 @@ const start = async ({
   const ports = {
     readWallets: new Held<Read>(),
     bringBack: new Held<Brought[], { vendors: string[] }>(),
-    submit: new Held<TransferOutcome, TransferWish>(),
+    submit: new Held<TransferOutcome, TransferOrder>(),
     checkWallets: new Held<WalletsOutcome, { vendor: string }>(),
   };
   const shell = createActor(shellMachine, {

@@ -9,7 +9,7 @@ import type {
   AnswerOutcome,
   CheckOutcome,
   Reading,
-  ShelfEvent,
+  ProofFilesEvent,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { WithdrawalDialog } from '../../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
@@ -38,7 +38,7 @@ export const renderWithdrawals = async (language: Language = 'EN') => {
         sendAnswer: ports.sendAnswer.logic,
         countdown: countdownMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
         tabs: fromCallback<WithdrawalEvent>(() => undefined),
-        shelf: fromCallback<ShelfEvent>(() => undefined),
+        proofFiles: fromCallback<ProofFilesEvent>(() => undefined),
         uploadProof: fromCallback<
           WithdrawalEvent,
           { withdrawalId: string; id: string; name: string }

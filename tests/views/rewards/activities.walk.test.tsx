@@ -10,7 +10,7 @@ import {
 import type {
   Activities,
   ActivityOutcome,
-  ActivityWish,
+  ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
 import { RewardCentre } from '../../../src/features/rewards/activities/RewardCentre';
 import { errorOf, outputOf } from '../../support/caseOf';
@@ -27,8 +27,8 @@ type Step =
 const start = async () => {
   const ports = {
     load: new Held<Activities>(),
-    join: new Held<ActivityOutcome, ActivityWish>(),
-    claim: new Held<ActivityOutcome, ActivityWish>(),
+    join: new Held<ActivityOutcome, ActivityChoice>(),
+    claim: new Held<ActivityOutcome, ActivityChoice>(),
   };
   vi.useFakeTimers({
     now: 0,

@@ -7,7 +7,7 @@ import type { Promotion } from '../../../contract/domain';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import { PromotionsPage } from '../../../src/features/rewards/promotions/PromotionsPage';
@@ -30,7 +30,7 @@ const known = [
 ];
 
 const renderPromotions = async (promotionId = '') => {
-  const loadAnnouncements = new Held<Announcements, AnnouncementsWish>();
+  const loadAnnouncements = new Held<Announcements, AnnouncementsQuery>();
   const popups = createActor(
     popupsMachine.provide({ actors: { loadAnnouncements: loadAnnouncements.logic } }),
     { input: { wasClosed: true } },

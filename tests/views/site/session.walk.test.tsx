@@ -13,7 +13,7 @@ import type {
 } from '../../../machines/site/session/session.types';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
-  ShelfEvent,
+  ProofFilesEvent,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../../src/app/flows';
@@ -78,7 +78,7 @@ const start = async (input: SessionInput) => {
       withdrawalConfirmation: withdrawalConfirmationMachine.provide({
         actors: {
           tabs: fromCallback<WithdrawalEvent>(nothing),
-          shelf: fromCallback<ShelfEvent>(nothing),
+          proofFiles: fromCallback<ProofFilesEvent>(nothing),
         },
       }),
     },

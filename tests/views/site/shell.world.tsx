@@ -32,7 +32,7 @@ import {
   favouritesMachine,
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
-import type { FavouriteWish } from '../../../machines/lobby/favourites/favourites.wishes';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
@@ -42,7 +42,7 @@ import { paymentSecurityMachine } from '../../../machines/account/paymentSecurit
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
-  AnnouncementsWish,
+  AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
 import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
 import type { Game, GameTarget } from '../../../machines/shared/game.types';
@@ -200,7 +200,7 @@ type Ports = {
   loadHotGames: () => Promise<Game[]>;
   loadWinners: () => Promise<WinnerEntry[]>;
   loadFavourites: () => Promise<Game[]>;
-  saveFavourite: (wish: FavouriteWish) => Promise<SaveOutcome>;
+  saveFavourite: (wish: FavouriteToggle) => Promise<SaveOutcome>;
   loadRecentGames: () => Promise<Game[]>;
   loadCounts: () => Promise<Counts>;
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
@@ -273,7 +273,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             }),
             popups: popupsMachine.provide({
               actors: {
-                loadAnnouncements: fromPromise<Announcements, AnnouncementsWish>(() =>
+                loadAnnouncements: fromPromise<Announcements, AnnouncementsQuery>(() =>
                   ports.loadAnnouncements(),
                 ),
                 rememberClosed: fromPromise<null, void>(() => ports.rememberClosed()),
@@ -315,7 +315,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             favourites: favouritesMachine.provide({
               actors: {
                 loadFavourites: fromPromise<Game[], void>(() => ports.loadFavourites()),
-                saveFavourite: fromPromise<SaveOutcome, FavouriteWish>(({ input }) =>
+                saveFavourite: fromPromise<SaveOutcome, FavouriteToggle>(({ input }) =>
                   ports.saveFavourite(input),
                 ),
               },

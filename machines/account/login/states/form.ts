@@ -1,5 +1,4 @@
-import { errorOf } from '../../../shared/message';
-import { loginSetup } from '../login.setup';
+import { loginSetup, onFault, onOutcome } from '../login.setup';
 
 /**
  * The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login
@@ -89,20 +88,16 @@ export const form = loginSetup.createStateConfig({
             id: 'humanVerification',
             src: 'humanVerification',
             input: { scope: 'login' },
-            onDone: [
-              {
-                guard: {
-                  type: 'isVerification',
-                  params: ({ event }) => ({ output: event.output, kind: 'passed' }),
-                },
+            onDone: onOutcome('humanVerification', {
+              passed: {
                 target: 'signingIn',
-                actions: { type: 'keepVerification', params: ({ event }) => event.output },
+                actions: 'keepVerification',
               },
-              {
+              otherwise: {
                 target: 'credentials',
-                actions: { type: 'showVerificationFault', params: ({ event }) => event.output },
+                actions: 'showVerificationFault',
               },
-            ],
+            }),
           },
         },
         signingIn: {
@@ -121,45 +116,33 @@ export const form = loginSetup.createStateConfig({
               captchaAlternative: context.captchaAlternative,
               humanVerification: context.humanVerification ?? '',
             }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
-                },
+            onDone: onOutcome('signIn', {
+              granted: {
                 target: '#login.welcome',
                 meta: { requirement: ['§4 Login 3b'] },
-                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+                actions: 'keepGrant',
               },
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
-                },
+              secondFactor: {
                 target: '#login.secondFactor',
-                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+                actions: 'keepChallenge',
               },
-              {
-                guard: { type: 'isCaptchaRequired', params: ({ event }) => event.output },
-                target: 'credentials',
-                meta: { requirement: ['§4 Login 7'] },
-                actions: [
-                  { type: 'showRefusal', params: ({ event }) => event.output },
-                  'requireCaptcha',
-                ],
-              },
-              {
-                target: 'credentials',
-                actions: [
-                  { type: 'showRefusal', params: ({ event }) => event.output },
-                  'releaseCaptcha',
-                ],
-              },
-            ],
-            onError: {
+              refused: [
+                {
+                  guard: 'isCaptchaRequired',
+                  target: 'credentials',
+                  meta: { requirement: ['§4 Login 7'] },
+                  actions: ['showRefusal', 'requireCaptcha'],
+                },
+                {
+                  target: 'credentials',
+                  actions: ['showRefusal', 'releaseCaptcha'],
+                },
+              ],
+            }),
+            onError: onFault({
               target: 'credentials',
-              actions: [{ type: 'showFault', params: errorOf }, 'spendCaptcha'],
-            },
+              actions: ['showFault', 'spendCaptcha'],
+            }),
           },
         },
         /** No human verification and no forced change of password (spec §4 Login 2 and 5). */
@@ -175,22 +158,18 @@ export const form = loginSetup.createStateConfig({
               code: smsForm?.code ?? '',
               receipt: smsForm?.receipt ?? null,
             }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
-                },
+            onDone: onOutcome('signInBySms', {
+              granted: {
                 target: '#login.welcome',
                 meta: { requirement: ['§4 Login 3b'] },
-                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+                actions: 'keepGrant',
               },
-              {
+              refused: {
                 target: 'credentials',
-                actions: { type: 'showMessage', params: ({ event }) => event.output },
+                actions: 'showMessage',
               },
-            ],
-            onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'credentials', actions: 'showFault' }),
           },
         },
         signingInSocially: {
@@ -201,30 +180,22 @@ export const form = loginSetup.createStateConfig({
             id: 'signInSocially',
             src: 'signInSocially',
             input: ({ context }) => ({ provider: context.social ?? 'google' }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'granted' }),
-                },
+            onDone: onOutcome('signInSocially', {
+              granted: {
                 target: '#login.welcome',
                 meta: { requirement: ['§4 Login 3b'] },
-                actions: { type: 'keepGrant', params: ({ event }) => event.output },
+                actions: 'keepGrant',
               },
-              {
-                guard: {
-                  type: 'isOutcome',
-                  params: ({ event }) => ({ outcome: event.output, kind: 'secondFactor' }),
-                },
+              secondFactor: {
                 target: '#login.secondFactor',
-                actions: { type: 'keepChallenge', params: ({ event }) => event.output },
+                actions: 'keepChallenge',
               },
-              {
+              otherwise: {
                 target: 'credentials',
-                actions: { type: 'showMessage', params: ({ event }) => event.output },
+                actions: 'showMessage',
               },
-            ],
-            onError: { target: 'credentials', actions: { type: 'showFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'credentials', actions: 'showFault' }),
           },
         },
       },

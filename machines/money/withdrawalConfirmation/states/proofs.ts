@@ -1,6 +1,6 @@
 import { errorOf } from '../../../shared/message';
 import { chosenOf, isWorkedOn } from '../withdrawalConfirmation.rules';
-import { confirmationSetup } from '../withdrawalConfirmation.setup';
+import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
 import type { ProofFile, WithdrawalContext } from '../withdrawalConfirmation.types';
 
 const fileOf = ({ event }: { event: { id: string } }) => event.id;
@@ -22,14 +22,14 @@ export const proofs = confirmationSetup.createStateConfig({
   exit: 'pauseFiles',
   on: {
     'files.choose': {
-      actions: ['clearMessages', { type: 'giveToShelf', params: ({ event }) => event.files }],
+      actions: ['clearMessages', { type: 'passFiles', params: ({ event }) => event.files }],
     },
     'file.taken': [
       { guard: 'hasRoom', actions: { type: 'addFile', params: ({ event }) => event.file } },
       {
         actions: [
           { type: 'show', params: { key: 'errors:upload.tooMany' } },
-          { type: 'takeFromShelf', params: ({ event }) => event.file.id },
+          { type: 'forgetFile', params: ({ event }) => event.file.id },
         ],
       },
     ],
@@ -48,13 +48,13 @@ export const proofs = confirmationSetup.createStateConfig({
         target: '.idle',
         actions: [
           { type: 'dropFile', params: fileOf },
-          { type: 'takeFromShelf', params: fileOf },
+          { type: 'forgetFile', params: fileOf },
         ],
       },
       {
         actions: [
           { type: 'dropFile', params: fileOf },
-          { type: 'takeFromShelf', params: fileOf },
+          { type: 'forgetFile', params: fileOf },
         ],
       },
     ],
@@ -85,15 +85,14 @@ export const proofs = confirmationSetup.createStateConfig({
         id: 'checkProof',
         src: 'checkProof',
         input: ({ context }) => ({ id: workOf(context).id }),
-        onDone: [
-          {
-            guard: { type: 'isFit', params: ({ event }) => event.output },
+        onDone: onOutcome('checkProof', {
+          fit: {
             target: 'uploadingFile',
             actions: 'markUploading',
           },
-          { target: 'idle', actions: { type: 'refuseFile', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'idle', actions: { type: 'failFile', params: errorOf } },
+          refused: { target: 'idle', actions: 'refuseFile' },
+        }),
+        onError: onFault({ target: 'idle', actions: 'failFile' }),
       },
     },
     uploadingFile: {
@@ -133,7 +132,7 @@ export const proofs = confirmationSetup.createStateConfig({
         src: 'removeProof',
         input: ({ context }) => ({ proofId: leavingOf(context).proofId ?? '' }),
         onDone: { target: 'idle', actions: 'dropLeaving' },
-        onError: { target: 'idle', actions: { type: 'keepLeaving', params: errorOf } },
+        onError: onFault({ target: 'idle', actions: 'keepLeaving' }),
       },
     },
   },

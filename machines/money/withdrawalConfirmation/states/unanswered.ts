@@ -1,8 +1,7 @@
 import type { WithdrawalAnswer } from '../../../../contract/withdrawals';
-import { errorOf } from '../../../shared/message';
 import { deadlineOf, warningOf } from '../withdrawalConfirmation.rules';
-import { confirmationSetup } from '../withdrawalConfirmation.setup';
-import type { AnswerKind, AnswerOutcome } from '../withdrawalConfirmation.types';
+import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
+import type { AnswerKind } from '../withdrawalConfirmation.types';
 import { proofs } from './proofs';
 
 const isChosen = (is: AnswerKind) => ({
@@ -11,11 +10,6 @@ const isChosen = (is: AnswerKind) => ({
 });
 const wasDrafted = (params: AnswerKind) => ({ type: 'wasDrafted' as const, params });
 const remainingOf = ({ event }: { event: { remaining: string } }) => event.remaining;
-const outcomeOf = ({ event }: { event: { output: AnswerOutcome } }) => event.output;
-const isOutcome = (kind: AnswerOutcome['kind']) => ({
-  type: 'isOutcome' as const,
-  params: ({ event }: { event: { output: AnswerOutcome } }) => ({ outcome: event.output, kind }),
-});
 const isThisOne = {
   type: 'isChosen' as const,
   params: ({ event }: { event: { id: string } }) => event.id,
@@ -42,9 +36,9 @@ export const unanswered = confirmationSetup.createStateConfig({
   },
   states: {
     clock: {
-      initial: 'calm',
+      initial: 'early',
       states: {
-        calm: {
+        early: {
           invoke: {
             id: 'warning',
             src: 'countdown',
@@ -123,22 +117,21 @@ export const unanswered = confirmationSetup.createStateConfig({
             id: 'sendAnswer',
             src: 'sendAnswer',
             input: ({ context }) => ({ answer: context.draft as WithdrawalAnswer }),
-            onDone: [
-              {
-                guard: isOutcome('answered'),
+            onDone: onOutcome('sendAnswer', {
+              answered: {
                 target: '#withdrawalConfirmation.chosen.answered',
-                actions: { type: 'keepAnswered', params: outcomeOf },
+                actions: 'keepAnswered',
               },
-              { guard: isOutcome('forced'), target: '#withdrawalConfirmation.chosen.expiring' },
-              { guard: isOutcome('elsewhere'), target: '#withdrawalConfirmation.chosen.rereading' },
-              // The deadline may have passed meanwhile: the countdown begins anew with the choice.
-              {
+              forced: { target: '#withdrawalConfirmation.chosen.expiring' },
+              elsewhere: { target: '#withdrawalConfirmation.chosen.rereading' },
+              // The deadline may have passed meanwhile: the countdown begins again with the choice.
+              refused: {
                 target: '#withdrawalConfirmation.chosen.unanswered',
                 reenter: true,
-                actions: { type: 'showRefusal', params: outcomeOf },
+                actions: 'showRefusal',
               },
-            ],
-            onError: { target: 'unsure', actions: { type: 'showFault', params: errorOf } },
+            }),
+            onError: onFault({ target: 'unsure', actions: 'showFault' }),
           },
         },
         /**

@@ -1,10 +1,6 @@
-import { errorOf } from '../../../shared/message';
-import { requestSetup } from '../withdrawalRequest.setup';
-import type { CancelOutcome, RequestPage, WithdrawalPlace } from '../withdrawalRequest.types';
+import { onFault, onOutcome, onOutput, requestSetup } from '../withdrawalRequest.setup';
+import type { WithdrawalPlace } from '../withdrawalRequest.types';
 
-const pageOf = ({ event }: { event: { output: RequestPage } }) => event.output;
-const outcomeOf = ({ event }: { event: { output: CancelOutcome } }) => event.output;
-const keepRequests = { type: 'keepRequests' as const, params: pageOf };
 const toForm = {
   guard: {
     type: 'isPlace' as const,
@@ -33,14 +29,14 @@ export const requests = requestSetup.createStateConfig({
         id: 'readRequests',
         src: 'readRequests',
         input: ({ context }) => ({ page: context.page }),
-        onDone: { target: 'list', actions: keepRequests },
-        onError: [
+        onDone: onOutput('readRequests', { target: 'list', actions: 'keepRequests' }),
+        onError: onFault([
           {
-            guard: { type: 'isSessionLost', params: errorOf },
+            guard: 'isSessionLost',
             target: '#withdrawalRequest.expired',
           },
-          { target: 'unread', actions: { type: 'showFault', params: errorOf } },
-        ],
+          { target: 'unread', actions: 'showFault' },
+        ]),
       },
     },
     unread: {
@@ -77,14 +73,14 @@ export const requests = requestSetup.createStateConfig({
             id: 'readRequests',
             src: 'readRequests',
             input: ({ context }) => ({ page: context.page }),
-            onDone: [
+            onDone: onOutput('readRequests', [
               {
-                guard: { type: 'isAnyDecided', params: pageOf },
+                guard: 'isAnyDecided',
                 target: 'idle',
-                actions: [keepRequests, 'reloadMoney', 'reloadCounts'],
+                actions: ['keepRequests', 'reloadMoney', 'reloadCounts'],
               },
-              { target: 'idle', actions: keepRequests },
-            ],
+              { target: 'idle', actions: 'keepRequests' },
+            ]),
             onError: 'idle',
           },
         },
@@ -97,21 +93,20 @@ export const requests = requestSetup.createStateConfig({
         id: 'cancelRequest',
         src: 'cancelRequest',
         input: ({ context }) => ({ requestId: context.requestId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isCancelled', params: outcomeOf },
+        onDone: onOutcome('cancelRequest', {
+          cancelled: {
             target: 'list.refreshing',
             actions: ['showCancelled', 'reloadMoney'],
           },
-          { target: 'list.refreshing', actions: { type: 'showRefusal', params: outcomeOf } },
-        ],
-        onError: [
+          refused: { target: 'list.refreshing', actions: 'showRefusal' },
+        }),
+        onError: onFault([
           {
-            guard: { type: 'isSessionLost', params: errorOf },
+            guard: 'isSessionLost',
             target: '#withdrawalRequest.expired',
           },
-          { target: 'list.refreshing', actions: { type: 'showFault', params: errorOf } },
-        ],
+          { target: 'list.refreshing', actions: 'showFault' },
+        ]),
       },
     },
   },

@@ -1,8 +1,5 @@
 import { unanswered } from '../../../shared/message';
-import { requestSetup } from '../withdrawalRequest.setup';
-import type { WithdrawalOutcome } from '../withdrawalRequest.types';
-
-const outcomeOf = ({ event }: { event: { output: WithdrawalOutcome } }) => event.output;
+import { onFault, onOutcome, requestSetup } from '../withdrawalRequest.setup';
 
 /** It goes out. Where the platform is too busy to look at it, nothing was asked for by it. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
@@ -16,17 +13,18 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
         amount: context.amount,
         paymentPassword: context.paymentPassword ?? '',
       }),
-      onDone: [
-        {
-          guard: { type: 'isAccepted', params: outcomeOf },
+      onDone: onOutcome('sendRequest', {
+        accepted: {
           target: '#withdrawalRequest.requests',
           actions: ['keepSent', 'forgetPassword', 'reloadMoney'],
         },
-        { target: '#withdrawalRequest.form', actions: { type: 'showRefusal', params: outcomeOf } },
-      ],
-      onError: unanswered('withdrawalRequest', turnedAway),
+        refused: { target: '#withdrawalRequest.form', actions: 'showRefusal' },
+      }),
+      onError: onFault(unanswered('withdrawalRequest', turnedAway)),
     },
   });
 
+/** The request goes out for the first time. */
 export const sending = sendingUntil('form');
+/** The same request goes out again under the same key. */
 export const resending = sendingUntil('undecided.open');

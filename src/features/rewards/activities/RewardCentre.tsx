@@ -6,7 +6,7 @@ import {
   selectIsSending,
   selectKnown,
   selectMessage,
-  selectWished,
+  selectPendingId,
 } from '../../../../machines/rewards/activities/activities.selectors';
 import type {
   Activities,
@@ -189,7 +189,7 @@ function Wish({
 }) {
   const t = useT('activities');
   const isSending = useSelector(activities, selectIsSending);
-  const isWished = useSelector(activities, selectWished) === id;
+  const isWished = useSelector(activities, selectPendingId) === id;
   return (
     <Button
       tone="primary"

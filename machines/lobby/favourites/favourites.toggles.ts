@@ -1,18 +1,18 @@
 import type { Game } from '../../shared/game.types';
 
 /** What the person wants of one game. */
-export type FavouriteWish = { game: Game; isWanted: boolean };
+export type FavouriteToggle = { game: Game; isWanted: boolean };
 
 const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
-/** The platform's list as the person has left it: wishes count before they are saved. */
-export const wishedGames = ({
+/** The platform's list as the person has left it: toggles count before they are saved. */
+export const toggledGames = ({
   games,
-  wishes,
+  toggles,
 }: {
   games: Game[];
-  wishes: FavouriteWish[];
+  toggles: FavouriteToggle[];
 }): Game[] =>
-  wishes.reduce(
+  toggles.reduce(
     (list, { game, isWanted }) =>
       isWanted ? [game, ...without(list, game.id)] : without(list, game.id),
     games,

@@ -1,0 +1,2 @@
+/** A guest has none. */
+export type PointAccount = { kind: 'guest' } | { kind: 'member'; points: number };
