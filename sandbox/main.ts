@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
 import { openDatabase } from './db/database';
-import { firebaseFrom } from './firebase/config';
+import { firebaseFrom } from './account/firebase/config';
 import type { Platform } from './platform';
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Invitation } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
-import { refused } from '../http/answer';
+import { refused } from '../kit/answer';
 
 /**
  * Whose downline a person becomes who registers with an invitation code, and as what. `link` is the

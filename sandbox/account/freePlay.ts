@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { TRIAL_TYPE } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import type { freePlayRequestSchema, grantSchema } from '../../contract/session';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, wallets } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
+import { accepted, refused, type Answer } from '../kit/answer';
 import { openPayload } from '../http/body';
 import { CURRENCY_SYMBOL } from '../seed/people';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
 

@@ -4,8 +4,8 @@ import type { Member } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
-import { noteLogin } from '../missions/grant';
-import type { Services } from '../services';
+import { noteLogin } from '../rewards/missions/grant';
+import type { Services } from '../kit/services';
 import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
 
 type Grant = v.InferOutput<typeof grantSchema>;

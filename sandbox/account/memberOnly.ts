@@ -1,5 +1,5 @@
 import { roleOf } from '../../contract/roles';
-import { refused, type Answer } from '../http/answer';
+import { refused, type Answer } from '../kit/answer';
 import { signedIn, type Call, type Handler } from '../http/mount';
 import type { LiveSession } from './sessions';
 

@@ -1,5 +1,5 @@
 import { eq, lt, lte, or } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
 

@@ -6,8 +6,8 @@ import type {
   registerMobileRequestSchema,
   registerRequestSchema,
 } from '../../contract/registration';
-import type { Services } from '../services';
-import { countries } from '../seed/countries';
+import type { Services } from '../kit/services';
+import { countries } from './countries';
 import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
 import { newPasswordFault } from './newPassword';

@@ -11,11 +11,11 @@ import type {
   secondFactorSendSchema,
   codeSentSchema,
 } from '../../contract/session';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';
-import { accepted, refused, tooMany, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import type { Language } from '../../contract/constants';
 import { accountKey } from './accountKey';

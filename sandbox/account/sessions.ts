@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { PasswordChangeReason } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
-import type { Settings } from '../settings';
+import type { Settings } from '../kit/settings';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account plays this long and no longer, however busy it is. */

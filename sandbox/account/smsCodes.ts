@@ -9,8 +9,8 @@ import type {
   registerCodeRequestSchema,
 } from '../../contract/session';
 import { smsCodes, users } from '../db/schema';
-import { accepted, refused, tooMany, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
 import { sendWhereMeant } from './outbox';

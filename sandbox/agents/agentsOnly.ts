@@ -1,7 +1,7 @@
 import { roleOf } from '../../contract/roles';
 import { memberOnly } from '../account/memberOnly';
 import type { LiveSession } from '../account/sessions';
-import { refused, type Answer } from '../http/answer';
+import { refused, type Answer } from '../kit/answer';
 import type { Call, Handler } from '../http/mount';
 
 /** For the rows of the agent centre (spec §6 Agent). */

@@ -7,9 +7,9 @@ import { hashPassword } from '../account/passwords';
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { users, wallets } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
+import { accepted, refused, type Answer } from '../kit/answer';
 import { CURRENCY_SYMBOL } from '../seed/people';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import { joinTeam } from './team';
 
 /** What an agent makes of a downline (spec §6 Agent). */

@@ -5,8 +5,8 @@ import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/a
 import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { contracts, sessions, teamLinks, users, wallets } from '../db/schema';
-import { accepted, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { notInTeam, type Party } from './team';
 
 /**

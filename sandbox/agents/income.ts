@@ -3,7 +3,7 @@ import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { AgentFigure, AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, walletMovements } from '../db/schema';
-import { beginOf } from '../yangon';
+import { beginOf } from '../base/yangon';
 import { dayOf } from '../db/days';
 import type { Found, Wanted } from './records';
 import { amountFor, ofCaller } from './settlementRecords';

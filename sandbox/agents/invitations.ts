@@ -9,13 +9,13 @@ import type {
   TieredTerms,
 } from '../../contract/agents';
 import type { LiveSession } from '../account/sessions';
-import { ownContract } from '../contracts/contractRows';
-import { processContract } from '../contracts/lifeCycle';
-import { fitsType, isAbove } from '../contracts/rates';
+import { ownContract } from './contracts/contractRows';
+import { processContract } from './contracts/lifeCycle';
+import { fitsType, isAbove } from './contracts/rates';
 import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 
 const MOST = 50;
 const CODE_LENGTH = 8;

@@ -6,12 +6,12 @@ import type {
   agentRecordsQuerySchema,
   ContractType,
 } from '../../contract/agents';
-import { recordDaysWrong, spanOf, type RecordSpan } from '../account/recordDays';
+import { recordDaysWrong, spanOf, type RecordSpan } from '../member/recordDays';
 import type { LiveSession } from '../account/sessions';
-import { settleDue } from '../contracts/settle';
+import { settleDue } from './contracts/settle';
 import type { Database } from '../db/database';
-import { accepted, refused, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { featureOf } from './features';
 import { incomeRecords } from './income';
 import { settlementRecords } from './settlementRecords';

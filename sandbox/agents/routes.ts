@@ -1,18 +1,18 @@
 import { endpoints } from '../../contract/endpoints';
-import { payDue } from '../account/dueMoney';
+import { payDue } from '../money/dueMoney';
 import { memberOnly } from '../account/memberOnly';
-import { accepted } from '../http/answer';
+import { accepted } from '../kit/answer';
 import type { Mount } from '../http/mount';
-import type { Services } from '../services';
-import { UTC_OFFSET, yangonDay } from '../yangon';
+import type { Services } from '../kit/services';
+import { UTC_OFFSET, yangonDay } from '../base/yangon';
 import { agentsOnly } from './agentsOnly';
 import { createDownline } from './createDownline';
 import { downlinesOf } from './downlines';
 import { createInvitation, invitationsOf, removeInvitation } from './invitations';
 import { overviewOf } from './overview';
 import { agentRecords } from './records';
-import { setPaymentPassword } from './setPaymentPassword';
-import { teamTransfer, transferLimitsOf } from './transfers';
+import { setPaymentPassword } from '../account/setPaymentPassword';
+import { teamTransfer, transferLimitsOf } from '../money/teamTransfer';
 
 /**
  * The agent centre, and transfers within a team (spec §1 agents, §2 Agent centre menu pages).

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { teamLinks } from '../db/schema';
-import { refused } from '../http/answer';
+import { refused } from '../kit/answer';
 
 export type Party = { id: string; account: string };
 

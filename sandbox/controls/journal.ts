@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HEADERS } from '../../contract/endpoints';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 
 /** A request that was seen. Never its body, query or token. */
 export type JournalEntry = {

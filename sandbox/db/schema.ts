@@ -663,7 +663,7 @@ export const missionGrants = pgTable(
 
 /**
  * When an activity of the reward centre opens, begins and ends. What it is stands in
- * sandbox/activities/activities.ts.
+ * sandbox/rewards/activities/activities.ts.
  */
 export const promotionActivities = pgTable('promotion_activities', {
   id: text('id').primaryKey(),

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { sealedBodySchema } from '../../contract/cipher';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoints';
-import type { Cipher } from '../cipher';
+import type { Cipher } from './cipher';
 import type { Sentence } from '../words';
-import { refused, type Refused } from './answer';
+import { refused, type Refused } from '../kit/answer';
 
 /**
  * What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is

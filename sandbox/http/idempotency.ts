@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import type { Database } from '../db/database';
 import { idempotentAnswers } from '../db/schema';
-import { createTurns } from './turns';
+import { createTurns } from '../base/turns';
 
 /** An answer as it left: HTTP status and envelope. */
 export type Sent = { status: number; body: unknown };

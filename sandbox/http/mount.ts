@@ -5,14 +5,14 @@ import { SYSTEM_STATUS, type Language } from '../../contract/constants';
 import { HEADERS, type Endpoint } from '../../contract/endpoints';
 import { findSession, passwordChangeDueOf, type LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
-import type { Services } from '../services';
-import type { RateLimitGroup } from '../settings';
-import { statusOf } from '../system/status';
+import type { Services } from '../kit/services';
+import type { RateLimitGroup } from '../kit/settings';
+import { statusOf } from '../site/status';
 import { languageOf, wordsOf, type Sentence } from '../words';
-import { refused, unauthorised, type Answer } from './answer';
+import { refused, unauthorised, type Answer } from '../kit/answer';
 import { issueOf, nulPath, readInput } from './body';
 import { createIdempotency, isIdempotencyKey, type Sent } from './idempotency';
-import { originOf } from './origin';
+import { originOf } from '../kit/origin';
 
 /** One call of an endpoint, already read and checked. */
 export type Call<TRequest> = {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimitGroup, SettingsStore } from '../settings';
+import type { RateLimitGroup, SettingsStore } from '../kit/settings';
 
 export type RateLimits = {
   /** Takes one point; the seconds to wait when none is left, null when there was one. */

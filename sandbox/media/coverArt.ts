@@ -1,5 +1,5 @@
-import type { Game } from '../games/catalogue';
-import type { Palette, Vendor } from '../games/vendors';
+import type { Game } from '../lobby/catalogue';
+import type { Palette, Vendor } from '../lobby/vendors';
 import * as grounds from './coverGrounds';
 import { SPORT_ART, SUBJECT_ART, type Paints } from './coverSubjects';
 import { capOf, setTitle, type Box, type Face } from './coverTitle';

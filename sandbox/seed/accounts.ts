@@ -3,7 +3,7 @@ import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
 import type { IsWritten } from '../db/written';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
 import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
 

@@ -1,6 +1,6 @@
 import type { Contract, ContractType, Terms, Tier } from '../../contract/agents';
 import type { contracts } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 
 type ContractRow = typeof contracts.$inferInsert;
 type Event = Contract['history'][number]['event'];

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { backToSeed } from '../db/written';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { restoreAccounts } from './accounts';
 import { restoreActivities } from './activities';
 import { announcementRows } from './announcements';

@@ -5,9 +5,9 @@ import { dayOf } from '../db/days';
 import { loginDays, missionGrants, users } from '../db/schema';
 import type { IsWritten } from '../db/written';
 import { randomFrom } from '../media/motifs';
-import { RULES } from '../missions/missions';
-import { isFinished, progressIn } from '../missions/progress';
-import { weekOf, type MissionsWeek } from '../missions/week';
+import { RULES } from '../rewards/missions/missions';
+import { isFinished, progressIn } from '../rewards/missions/progress';
+import { weekOf, type MissionsWeek } from '../rewards/missions/week';
 import { placedPeople } from './network';
 import { idOf, people } from './people';
 

@@ -1,6 +1,6 @@
 import type { pointAccounts, pointRedemptions } from '../db/schema';
-import { OFFER_IDS, offerOf } from '../points/rewards';
-import { yangonMidnight } from '../yangon';
+import { OFFER_IDS, offerOf } from '../rewards/points/rewards';
+import { yangonMidnight } from '../base/yangon';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { count, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { MOVEMENT_OF } from '../contracts/settle';
+import { MOVEMENT_OF } from '../agents/contracts/settle';
 import type { Database } from '../db/database';
 import {
   bets,
@@ -11,10 +11,10 @@ import {
   type MovementKind,
   type settlements,
 } from '../db/schema';
-import { gamesOf } from '../games/catalogue';
-import { SEEDED } from '../games/wins';
+import { gamesOf } from '../lobby/catalogue';
+import { SEEDED } from '../lobby/wins';
 import { randomFrom } from '../media/motifs';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
 import { pastSettlements } from './settledPast';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { TimelineEvent } from '../../contract/withdrawals';
 import type { Database } from '../db/database';
 import { walletMovements, withdrawals } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { people } from './people';
 import type { Happening } from './weave';
 

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { Language } from '../../contract/constants';
 import type { ChatModel } from '../../contract/support';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 
 export type Desk = {
   modelId: string;

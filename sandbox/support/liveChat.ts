@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '../../contract/constants';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import type { ChatRoom } from '../db/schema';
-import { createKeyedQueue } from '../keyedQueue';
+import { createKeyedQueue } from '../base/keyedQueue';
 import { openRoom, rememberHowItGoes, roomOf, say } from './chatRooms';
 import { createChatStreams, type ChatStreams } from './chatStreams';
 import { answerOf, greetingOf } from './deskAgent';

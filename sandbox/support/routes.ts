@@ -1,12 +1,12 @@
 import { endpoints } from '../../contract/endpoints';
-import { accepted, refused } from '../http/answer';
+import { accepted, refused } from '../kit/answer';
 import type { Mount } from '../http/mount';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { chatUrlOf } from './chatAddress';
 import { chatModelsIn, deskOf, isOnline } from './desks';
 import { takeFeedback } from './feedback';
-import { helpIn } from './help';
+import { helpIn } from './helpCentre';
 
 /** Help centre, feedback and live chat. */
 export const mountSupport = (mount: Mount, services: Services): void => {

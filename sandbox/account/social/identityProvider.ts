@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import type { SocialProvider } from '../../../contract/domain';
+import type { Clock } from '../../base/clock';
+import { personOf, type SocialPerson } from '../../seed/socialPeople';
+
+export const CLIENT_ID = 'padauk-web';
+export const SCOPE = 'openid profile email';
+/** Where people of a provider decide whether to go on. */
+export const authorizePath = (provider: SocialProvider) => `/idp/${provider}/authorize`;
+
+/** What a code is bound to (RFC 6749 §4.1, RFC 7636). */
+type Grant = {
+  provider: SocialProvider;
+  clientId: string;
+  redirectUri: string;
+  challenge: string;
+  nonce: string | null;
+  subject: string;
+};
+type Exchange = {
+  provider: SocialProvider;
+  clientId: string;
+  redirectUri: string;
+  code: string;
+  codeVerifier: string;
+};
+
+export type IdentityProvider = {
+  /** A code for a person who said yes. */
+  grant(grant: Grant): string;
+  /**
+   * The ID token for a code, once; null when anything about it differs from what it was made for.
+   */
+  exchange(exchange: Exchange): Promise<string | null>;
+  /** Whom an ID token is about; null when the provider did not sign it, or it ran out. */
+  personOf(provider: SocialProvider, idToken: string): Promise<SocialPerson | null>;
+  clear(): void;
+};
+
+const CODE_LIFETIME = 60_000;
+const TOKEN_LIFETIME_SECONDS = 5 * 60;
+const KEPT = 1_000;
+
+/**
+ * The sandbox's stand-in for Facebook and Google: an OAuth 2.0 code flow with PKCE. Its key lives
+ * as long as the process.
+ */
+export const createIdentityProvider = async (clock: Clock): Promise<IdentityProvider> => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const granted = new Map<string, Grant & { until: number }>();
+
+  const tokenFor = (
+    { provider, clientId, subject, nonce }: Grant,
+    person: SocialPerson,
+  ): Promise<string> => {
+    const now = Math.floor(clock.now() / 1_000);
+    return new SignJWT({
+      name: person.name,
+      email: person.email,
+      email_verified: true,
+      ...(nonce !== null && { nonce }),
+    })
+      .setProtectedHeader({ alg: 'ES256' })
+      .setIssuer(issuerOf(provider))
+      .setAudience(clientId)
+      .setSubject(subject)
+      .setIssuedAt(now)
+      .setExpirationTime(now + TOKEN_LIFETIME_SECONDS)
+      .sign(privateKey);
+  };
+
+  return {
+    grant: (grant) => {
+      const code = randomBytes(24).toString('base64url');
+      granted.set(code, { ...grant, until: clock.now() + CODE_LIFETIME });
+      const [oldest] = granted.keys();
+      if (granted.size > KEPT && oldest !== undefined) granted.delete(oldest);
+      return code;
+    },
+    exchange: async ({ provider, clientId, redirectUri, code, codeVerifier }) => {
+      const found = granted.get(code);
+      // Spent by the first try, a wrong one too: whoever holds a stolen code gets one guess.
+      granted.delete(code);
+      const person = found && personOf(found.provider, found.subject);
+      if (!found || !person || found.until <= clock.now()) return null;
+      const isSame =
+        found.provider === provider &&
+        found.clientId === clientId &&
+        found.redirectUri === redirectUri &&
+        found.challenge === challengeOf(codeVerifier);
+      return isSame ? tokenFor(found, person) : null;
+    },
+    personOf: async (provider, idToken) => {
+      try {
+        const { payload } = await jwtVerify(idToken, publicKey, {
+          algorithms: ['ES256'],
+          issuer: issuerOf(provider),
+          audience: CLIENT_ID,
+          currentDate: clock.date(),
+          requiredClaims: ['sub', 'exp'],
+        });
+        return personOf(provider, payload.sub ?? '');
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+    clear: () => {
+      granted.clear();
+    },
+  };
+};
+
+const issuerOf = (provider: SocialProvider) => `https://${provider}.example`;
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

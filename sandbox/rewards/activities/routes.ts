@@ -1,0 +1,38 @@
+import { endpoints } from '../../../contract/endpoints';
+import { roleOf } from '../../../contract/roles';
+import { payDue } from '../../money/dueMoney';
+import { memberOnly } from '../../account/memberOnly';
+import { accepted } from '../../kit/answer';
+import { signedIn, type Mount } from '../../http/mount';
+import { CURRENCY_SYMBOL } from '../../seed/people';
+import type { Services } from '../../kit/services';
+import { shown, standingsOf } from './standing';
+import { claimActivity, joinActivity } from './takePart';
+
+/** The reward centre (spec §2 Member centre menu pages, §4 Statuses). */
+export const mountActivities = (mount: Mount, services: Services): void => {
+  mount(
+    endpoints.promotionActivities,
+    signedIn(async ({ session: { user }, language, db }) => {
+      await payDue(services, user.id);
+      const standings = await standingsOf(db, user.id, services.clock.now());
+      return accepted({
+        activities: standings.map((one) => shown(one, language)),
+        currencySymbol: CURRENCY_SYMBOL,
+        canTakePart: roleOf(user.type) !== 'trial',
+      });
+    }),
+  );
+  mount(
+    endpoints.joinActivity,
+    memberOnly(({ session: { user }, request, language, db }) =>
+      joinActivity(services, db, user, { ...request, language }),
+    ),
+  );
+  mount(
+    endpoints.claimRaffle,
+    memberOnly(({ session: { user }, request, language, db }) =>
+      claimActivity(services, db, user, { ...request, language }),
+    ),
+  );
+};
