@@ -15,7 +15,7 @@ import { mountFirebase } from './account/firebase/routes';
 import { mountDemoGame } from './lobby/demoRoutes';
 import { serveLotteryIcons } from './lobby/lotteryIcons';
 import { createMadeUpWins } from './lobby/madeUpWins';
-import { createMount, refuseAs, type Mount } from './http/mount';
+import { createMount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { readPage, serveSite } from './http/site';
@@ -35,6 +35,9 @@ import { createCaptchas } from './account/verification/captcha';
 import type { DrawCaptcha } from './account/verification/captchaPicture';
 import { createHumanVerification, type Work } from './account/verification/humanVerification';
 import { createSpentProofs } from './account/verification/spentProofs';
+import { refuseAs } from './kit/respond';
+import type { Mount } from './kit/row';
+import type { ControlledServices } from './controls/tools';
 
 export type PlatformOptions = {
   database: OpenDatabase;
@@ -53,7 +56,7 @@ export type PlatformOptions = {
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
-export type Platform = { app: Hono; services: Services; close: () => Promise<void> };
+export type Platform = { app: Hono; services: ControlledServices; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;
 const UPLOADS: ReadonlySet<string> = new Set(
@@ -113,9 +116,9 @@ export const createPlatform = async ({
   mountChatEvents(app, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
   if (controls) mountControls(app, services);
-  mountFirebase(app, services);
+  mountFirebase(app, services, services.journal.record);
   mountIdentityProvider(app, services);
-  mountDemoGame(app, services);
+  mountDemoGame(app, services, services.journal.record);
   serveLotteryIcons(app);
   serveBanners(app);
   servePromotions(app);
@@ -140,7 +143,7 @@ const createServices = async (
   drawCaptcha?: DrawCaptcha,
   work?: Work,
   typingDelay?: TypingDelay,
-): Promise<Services> => {
+): Promise<ControlledServices> => {
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);

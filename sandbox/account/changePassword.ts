@@ -10,7 +10,8 @@ import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failure
 import { newPasswordFault } from './newPassword';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
-import { closeOtherSessions, rereadSession, type LiveSession } from './sessions';
+import { closeOtherSessions, rereadSession } from './sessions';
+import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
 

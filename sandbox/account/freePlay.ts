@@ -8,11 +8,11 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, wallets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
-import { openPayload } from '../http/body';
-import { CURRENCY_SYMBOL } from '../seed/people';
 import type { Services } from '../kit/services';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
+import { openPayload } from '../kit/sealed';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const PLAY_MONEY = '10000.00';
 /** No username that a person can choose has a dash. */

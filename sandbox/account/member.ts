@@ -6,7 +6,8 @@ import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
 import { noteLogin } from '../rewards/missions/grant';
 import type { Services } from '../kit/services';
-import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
+import { openSession, passwordChangeDueOf } from './sessions';
+import type { LiveSession } from '../kit/row';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 

@@ -7,7 +7,6 @@ import { joinTeam } from '../agents/team';
 import type { Database } from '../db/database';
 import { users, wallets, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
-import { CURRENCY_SYMBOL } from '../seed/people';
 import type { Services } from '../kit/services';
 import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
@@ -17,6 +16,7 @@ import { phoneTokenRefusal } from './phoneLogin';
 import { storedPhone } from './phones';
 import { readFields, type Given, type RegistrationRequest, type Way } from './registrationFields';
 import { codeRefusal, spendCode } from './smsCodes';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 type Registration = {

@@ -6,15 +6,13 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
+import type { LiveSession } from '../kit/row';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account plays this long and no longer, however busy it is. */
 const TRIAL_LIFETIME = 30 * 60_000;
 /** A session slides at most this often: not every read has to write. */
 const SLIDE_AFTER = 60_000;
-
-/** `passwordless`: opened by an SMS code or a social account. */
-export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
 /**
  * Opens a session and returns its token, the only time it exists in the clear. Those of anybody

@@ -5,10 +5,11 @@ import { accountKey } from './accountKey';
 import { isFieldAccepted } from './fieldRules';
 import { refusalOfPassword } from './passwordCheck';
 import { hashPassword, isPassword } from './passwords';
-import { rereadSession, type LiveSession } from './sessions';
+import { rereadSession } from './sessions';
 import { users, type User } from '../db/schema';
 import { accepted, refused, tooMany, unauthorised, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
 

@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/agents';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { contracts, sessions, teamLinks, users, wallets } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { notInTeam, type Party } from './team';
+import type { LiveSession } from '../kit/row';
 
 /**
  * Team management: who stands directly below somebody of the caller's team, or whoever below

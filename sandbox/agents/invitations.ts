@@ -8,7 +8,6 @@ import type {
   removeInvitationSchema,
   TieredTerms,
 } from '../../contract/agents';
-import type { LiveSession } from '../account/sessions';
 import { ownContract } from './contracts/contractRows';
 import { processContract } from './contracts/lifeCycle';
 import { fitsType, isAbove } from './contracts/rates';
@@ -16,6 +15,7 @@ import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import type { LiveSession } from '../kit/row';
 
 const MOST = 50;
 const CODE_LENGTH = 8;

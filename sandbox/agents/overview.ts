@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import type { AgentOverview, agentOverviewQuerySchema, TeamFigures } from '../../contract/agents';
 import { AGENT_TYPES } from '../../contract/constants';
 import { recordDaysWrong, spanOf, type RecordSpan } from '../member/recordDays';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
@@ -12,6 +11,7 @@ import type { Services } from '../kit/services';
 import { yangonDay } from '../base/yangon';
 import { byDay, dayOf } from '../db/days';
 import { ofTeam } from './team';
+import type { LiveSession } from '../kit/row';
 
 const DAY = 24 * 60 * 60_000;
 

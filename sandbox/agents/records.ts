@@ -7,7 +7,6 @@ import type {
   ContractType,
 } from '../../contract/agents';
 import { recordDaysWrong, spanOf, type RecordSpan } from '../member/recordDays';
-import type { LiveSession } from '../account/sessions';
 import { settleDue } from './contracts/settle';
 import type { Database } from '../db/database';
 import { accepted, refused, type Answer } from '../kit/answer';
@@ -16,6 +15,7 @@ import { featureOf } from './features';
 import { incomeRecords } from './income';
 import { settlementRecords } from './settlementRecords';
 import { accountRecords, bettingRecords, lossRecords } from './teamRecords';
+import type { LiveSession } from '../kit/row';
 
 /** What one table of the agent centre is asked for. */
 export type Wanted = {

@@ -1,31 +1,10 @@
 import { calculateJwkThumbprint, compactDecrypt, errors, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
-import {
-  CIPHER_ALG,
-  CIPHER_ENC,
-  cipherEnvelopeSchema,
-  type cipherKeysSchema,
-} from '../../contract/cipher';
+import { CIPHER_ALG, CIPHER_ENC, cipherEnvelopeSchema } from '../../contract/cipher';
 import { CIPHER_CLOCK_WINDOW_SECONDS } from '../../contract/constants';
 import type { Clock } from '../base/clock';
 import type { SpentProofs } from '../account/verification/spentProofs';
-
-export type Opened =
-  | { kind: 'opened'; body: unknown }
-  | { kind: 'unreadable' }
-  | { kind: 'keyUnknown' }
-  | { kind: 'stale' }
-  | { kind: 'replayed' };
-
-export type Cipher = {
-  /** The public keys as a JWK set. */
-  keys(): v.InferOutput<typeof cipherKeysSchema>;
-  /**
-   * Opens a sealed body that was made for exactly this method and path, once. Never rejects on what
-   * a client sent.
-   */
-  open(payload: string, method: string, path: string): Promise<Opened>;
-};
+import type { Cipher } from '../kit/services';
 
 /**
  * Opens 'enc' payloads (decisions.md, Session and security). The key pair lives as long as the

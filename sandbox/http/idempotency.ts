@@ -3,10 +3,9 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '../kit/services';
 import type { Database } from '../db/database';
 import { idempotentAnswers } from '../db/schema';
+import type { Sent } from '../kit/respond';
 import { createTurns } from '../base/turns';
 
-/** An answer as it left: HTTP status and envelope. */
-export type Sent = { status: number; body: unknown };
 export type Once =
   | { kind: 'sent'; sent: Sent; isReplay: boolean }
   | { kind: 'keyReused' }

@@ -1,11 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimitGroup, SettingsStore } from '../kit/settings';
-
-export type RateLimits = {
-  /** Takes one point; the seconds to wait when none is left, null when there was one. */
-  take(group: RateLimitGroup, caller: string): Promise<number | null>;
-  reset(): void;
-};
+import type { RateLimits } from '../kit/services';
 
 /** Limits per group and caller. A change of the settings starts every count anew. */
 export const createRateLimits = (settings: SettingsStore): RateLimits => {

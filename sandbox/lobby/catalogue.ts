@@ -1,10 +1,11 @@
 import type { GameCategory, Language } from '../../contract/constants';
 import type { GameSort, GameTile } from '../../contract/games';
-import { randomFrom } from '../media/motifs';
 import { LOTTERIES, nodeIdOf } from './lotteries';
 import { pick, slotNames, type Theme } from './names';
 import { SHELVES, SLOT_SHARES, type Shelf } from './tables';
 import { vendors, type Vendor } from './vendors';
+import { randomFrom } from '../base/random';
+import { MOST_SLOTS } from '../kit/settings';
 
 type Random = () => number;
 /** What a cover shows: a slot's theme, or the kind of game. */
@@ -38,7 +39,6 @@ export type Game = GameTile & {
 };
 
 /** How many slots there can be (`slotGames` of the settings). */
-export const MOST_SLOTS = 100_000;
 /** What one list shows at most as hot. */
 const HOT_SHOWN = 40;
 

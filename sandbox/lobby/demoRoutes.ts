@@ -8,7 +8,6 @@ import { HEADERS } from '../../contract/endpoints';
 import { positiveMoneySchema } from '../../contract/scalars';
 import { walletOf } from '../account/member';
 import type { RefusalDetail } from '../../contract/envelope';
-import { issueOf } from '../http/body';
 import type { Services } from '../kit/services';
 import { statusOf } from '../site/status';
 import { languageOf, wordsOf, type Sentence } from '../words';
@@ -17,6 +16,7 @@ import { PLAY_PAGE } from './launch';
 import { stageOf } from './outcome';
 import { SEEDED } from './wins';
 import { closeTicket, playingWith, type Playing } from './tickets';
+import { issueOf } from '../kit/issue';
 
 const API = '/game/api';
 const modules = createRequire(import.meta.url);
@@ -71,8 +71,8 @@ const betSchema = v.object({
 });
 
 /** The demo game: its page, and the calls that it authenticates by the ticket of its launch. */
-export const mountDemoGame = (app: Hono, services: Services): void => {
-  const { db, clock, settings, rateLimits, journal } = services;
+export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareHandler): void => {
+  const { db, clock, settings, rateLimits } = services;
 
   for (const [path, [file, type]] of Object.entries(FILES)) {
     app.get(path, async (c) =>
@@ -87,7 +87,7 @@ export const mountDemoGame = (app: Hono, services: Services): void => {
     );
   }
 
-  app.use(`${API}/*`, journal.record, onlyThePage);
+  app.use(`${API}/*`, record, onlyThePage);
 
   const withTicket = async (
     c: Context,

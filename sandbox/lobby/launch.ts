@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import type { Launch, launchQuerySchema } from '../../contract/play';
 import { accepted, refused, type Answer } from '../kit/answer';
-import type { Call } from '../http/mount';
-import type { LiveSession } from '../account/sessions';
 import type { Services } from '../kit/services';
 import { needsTransfer, playable } from './playable';
 import { noteRecent } from './recent';
 import { issueTicket } from './tickets';
+import type { Call, LiveSession } from '../kit/row';
 
 /** The page on which every game of the sandbox is played. */
 export const PLAY_PAGE = '/game/play';

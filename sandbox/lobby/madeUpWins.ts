@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { positiveMoneySchema } from '../../contract/scalars';
 import { nodeOf } from './catalogue';
+import type { MadeUpWin, MadeUpWins } from '../kit/services';
 
 /** A win for the board that nobody had: `POST /sandbox/winners`. */
 export const madeUpWinSchema = v.strictObject({
@@ -11,13 +12,6 @@ export const madeUpWinSchema = v.strictObject({
   amount: positiveMoneySchema,
   username: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(30)), 'winner'),
 });
-export type MadeUpWin = v.InferOutput<typeof madeUpWinSchema> & { id: number };
-
-export type MadeUpWins = {
-  list: () => readonly MadeUpWin[];
-  add: (win: Omit<MadeUpWin, 'id'>) => MadeUpWin;
-  clear: () => void;
-};
 
 /** What QA put on the winner board, until the next reset. */
 export const createMadeUpWins = (): MadeUpWins => {

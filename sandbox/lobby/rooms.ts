@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { Room } from '../../contract/play';
 import { gamesOf, tileOf, type Game } from './catalogue';
-import { CURRENCY_SYMBOL } from '../seed/people';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const EACH = 4;
 const SITS_FOR = 12_000;

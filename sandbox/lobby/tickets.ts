@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import { sessionByHash, type LiveSession } from '../account/sessions';
+import { sessionByHash } from '../account/sessions';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { playTickets, type PlayedGame, type User } from '../db/schema';
+import type { LiveSession } from '../kit/row';
 
 const UNTIL_OPENED = 5 * 60_000;
 const UNTIL_USED_AGAIN = 30 * 60_000;

@@ -2,13 +2,13 @@ import { Big } from 'big.js';
 import type { Language } from '../../contract/constants';
 import type { Winner } from '../../contract/games';
 import type { Database } from '../db/database';
-import { randomFrom } from '../media/motifs';
-import { CURRENCY_SYMBOL } from '../seed/people';
 import { gamesOf, nodeOf, tileOf, type Game } from './catalogue';
 import { masked } from './masked';
 import { pick } from './names';
-import type { MadeUpWin } from './madeUpWins';
+import type { MadeUpWin } from '../kit/services';
 import { recentWins } from './wins';
+import { randomFrom } from '../base/random';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const NAMES = [
   'thiri',

@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/constants';
 import lettering from './lettering.json';
-import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+import { blossom, coin, lantern, petal, ripples, stars, waves } from './motifs';
 import { scenery, SCENERY_SIZE, type Scene } from './scenery';
+import { randomFrom } from '../base/random';
 
 export const BANNER_IDS = ['slots', 'referral', 'points'] as const;
 export type BannerId = (typeof BANNER_IDS)[number];

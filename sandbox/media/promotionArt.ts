@@ -1,5 +1,6 @@
-import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+import { blossom, coin, lantern, petal, ripples, stars, waves } from './motifs';
 import { scenery, type Scene } from './scenery';
+import { randomFrom } from '../base/random';
 
 type Random = () => number;
 type Promotion = {

@@ -8,13 +8,13 @@ import type {
   walletTransferSchema,
 } from '../../contract/play';
 import { walletOf } from '../account/member';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { vendorWallets, walletMovements } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { lockMain, lockVendors } from './purses';
 import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
+import type { LiveSession } from '../kit/row';
 
 /**
  * What is in the main wallet and in those of the vendors (GCS_merchantWallet). With `isSingle` the

@@ -8,7 +8,6 @@ import type {
 } from '../../contract/agents';
 import { roleOf } from '../../contract/roles';
 import { walletOf } from '../account/member';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
 import { lockMain, move, type Purse } from './purses';
@@ -17,6 +16,7 @@ import type { Services } from '../kit/services';
 import { refusalOfPayment } from '../account/paymentPassword';
 import { paymentPasswordLength } from '../account/setPaymentPassword';
 import { isBelow, notInTeam } from '../agents/team';
+import type { LiveSession } from '../kit/row';
 
 const MINIMUM = '1.00';
 const MAXIMUM = '1000000.00';

@@ -5,7 +5,8 @@ import { teamLinks, users, wallets } from '../db/schema';
 import type { IsWritten } from '../db/written';
 import { yangonMidnight } from '../base/yangon';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
-import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
+import { idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -13,7 +13,7 @@ import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
-import { socialIdentityRows } from './socialPeople';
+import { socialIdentityRows } from './socialIdentities';
 import { restoreWithdrawals } from './withdrawals';
 
 /** Seeds a database that holds nobody yet; one that lived on stays as it is. */

@@ -4,12 +4,12 @@ import type { Database } from '../db/database';
 import { dayOf } from '../db/days';
 import { loginDays, missionGrants, users } from '../db/schema';
 import type { IsWritten } from '../db/written';
-import { randomFrom } from '../media/motifs';
 import { RULES } from '../rewards/missions/missions';
 import { isFinished, progressIn } from '../rewards/missions/progress';
 import { weekOf, type MissionsWeek } from '../rewards/missions/week';
 import { placedPeople } from './network';
 import { idOf, people } from './people';
+import { randomFrom } from '../base/random';
 
 type Row = typeof missionGrants.$inferInsert & { time: Date };
 

@@ -1,9 +1,9 @@
 import { and, count, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
-import { CURRENCY_SYMBOL, idOf } from './people';
+import { idOf } from './people';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
-export const MOST_MORE_DOWNLINES = 20_000;
 /** Whose they are. */
 const UPLINE = idOf('agent2');
 const NAMED = 'many';

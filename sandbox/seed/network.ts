@@ -1,5 +1,5 @@
-import { randomFrom } from '../media/motifs';
 import type { History } from './records';
+import { randomFrom } from '../base/random';
 
 /** Somebody of the network that stands around the seeded people. */
 export type Placed = {

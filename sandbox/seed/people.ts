@@ -4,7 +4,6 @@ import { DEFAULT_PASSWORD } from '../account/passwords';
 export const PASSWORD = 'Croupier#2026';
 /** Of transfers and withdrawals; everybody of the seed has it. */
 export const PAYMENT_PASSWORD = '246810';
-export const CURRENCY_SYMBOL = 'Ks';
 
 export type Person = {
   username: string;

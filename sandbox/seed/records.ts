@@ -13,13 +13,13 @@ import {
 } from '../db/schema';
 import { gamesOf } from '../lobby/catalogue';
 import { SEEDED } from '../lobby/wins';
-import { randomFrom } from '../media/motifs';
 import { yangonMidnight } from '../base/yangon';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
 import { pastSettlements } from './settledPast';
 import { woven, type Happening } from './weave';
 import { balanceBeforeWaiting, pastPayouts } from './withdrawals';
+import { randomFrom } from '../base/random';
 
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { refuseAs } from '../http/mount';
 import type { Services } from '../kit/services';
 import { CHAT_EVENTS_PATH } from './chatAddress';
 import { messagesAfter, roomOf } from './chatRooms';
+import { refuseAs } from '../kit/respond';
 
 const RETRY = 2_000;
 

@@ -3,18 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import type { FirebaseConfig } from '../../../contract/platform';
 import type { Clock } from '../../base/clock';
 import { issuerOf } from './config';
-
-type Tokens = { idToken: string; refreshToken: string; expiresIn: string; localId: string };
-
-export type EmulatorTokens = {
-  /** What firebase hands out after a right code. */
-  issue(phone: string): Tokens;
-  /** The same again for a refresh token; null for an unknown one. */
-  refresh(refreshToken: string): Tokens | null;
-  /** Whose number a token of ours vouches for; null for any other, and for one that ran out. */
-  phoneOf(idToken: string): string | null;
-  clear(): void;
-};
+import type { EmulatorTokens, FirebaseTokens } from '../../kit/services';
 
 const LIFETIME_SECONDS = 60 * 60;
 const KEPT = 5_000;
@@ -27,7 +16,7 @@ export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): Emul
   const issued = new Map<string, string>();
   const refreshable = new Map<string, string>();
 
-  const issue = (phone: string): Tokens => {
+  const issue = (phone: string): FirebaseTokens => {
     const now = Math.floor(clock.now() / 1_000);
     const localId = localIdOf(phone);
     const idToken = new UnsecuredJWT({

@@ -1,11 +1,9 @@
 import type { FirebaseConfig } from '../../../contract/platform';
 import type { Clock } from '../../base/clock';
 import { DEMO_PROJECT } from './config';
-import { createEmulatorTokens, type EmulatorTokens } from './emulatorTokens';
-import { createPhoneCodes, type PhoneCodes } from './phoneCodes';
-
-/** The project that sends SMS codes: a real one of Google, or the stub with what it handed out. */
-export type Firebase = { config: FirebaseConfig; codes: PhoneCodes; tokens: EmulatorTokens };
+import { createEmulatorTokens } from './emulatorTokens';
+import { createPhoneCodes } from './phoneCodes';
+import type { Firebase } from '../../kit/services';
 
 export const createFirebase = (clock: Clock, config: FirebaseConfig = DEMO_PROJECT): Firebase => ({
   config,

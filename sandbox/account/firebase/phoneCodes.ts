@@ -1,21 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { FIREBASE_EXPIRED_MINUTES, VERIFICATION_CODE_DIGITS } from '../../../contract/constants';
 import type { Clock } from '../../base/clock';
-
-type Checked =
-  | { kind: 'right'; phone: string }
-  | { kind: 'unknown' }
-  | { kind: 'expired' }
-  | { kind: 'wrong' }
-  | { kind: 'tooMany' };
-
-export type PhoneCodes = {
-  /** A new code for a number, and the session that it belongs to. */
-  make(phone: string): { sessionInfo: string; code: string };
-  /** Judges a code; the right one ends its session. */
-  check(sessionInfo: string, code: string): Checked;
-  clear(): void;
-};
+import type { PhoneCodes } from '../../kit/services';
 
 const LIFETIME = FIREBASE_EXPIRED_MINUTES * 60_000;
 const TRIES = 5;

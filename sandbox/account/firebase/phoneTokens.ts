@@ -1,9 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { FirebaseConfig } from '../../../contract/platform';
 import type { Clock } from '../../base/clock';
-import type { PhoneTokens } from '../../kit/services';
+import type { EmulatorTokens, PhoneTokens } from '../../kit/services';
 import { issuerOf } from './config';
-import type { EmulatorTokens } from './emulatorTokens';
 
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { FIREBASE_EXPIRED_MINUTES } from '../../../contract/constants';
 import { sendMessage } from '../outbox';
@@ -21,12 +21,11 @@ const E164 = /^\+[1-9]\d{6,14}$/;
  * The six calls of Google's Auth API that the web SDK makes for a phone sign-in, as its emulator
  * answers them. Only without a real project: then the SDK talks to Google.
  */
-export const mountFirebase = (app: Hono, services: Services): void => {
+export const mountFirebase = (app: Hono, services: Services, record: MiddlewareHandler): void => {
   if (!services.firebase.config.emulator) return;
   const toolkit = (version: string, call: string) =>
     `${IDENTITY_TOOLKIT}/${version}/:call{${call}}`;
-  for (const root of [IDENTITY_TOOLKIT, SECURE_TOKEN])
-    app.use(`${root}/*`, services.journal.record);
+  for (const root of [IDENTITY_TOOLKIT, SECURE_TOKEN]) app.use(`${root}/*`, record);
 
   app.get(toolkit('v1', 'recaptchaParams'), (c) => c.json({ recaptchaSiteKey: 'sandbox' }));
   app.get(toolkit('v2', 'recaptchaConfig'), (c) =>

@@ -2,41 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import type { SocialProvider } from '../../../contract/domain';
 import type { Clock } from '../../base/clock';
-import { personOf, type SocialPerson } from '../../seed/socialPeople';
+import type { Grant, IdentityProvider, SocialPerson } from '../../kit/services';
+import { personOf } from './people';
 
 export const CLIENT_ID = 'padauk-web';
 export const SCOPE = 'openid profile email';
 /** Where people of a provider decide whether to go on. */
 export const authorizePath = (provider: SocialProvider) => `/idp/${provider}/authorize`;
-
-/** What a code is bound to (RFC 6749 §4.1, RFC 7636). */
-type Grant = {
-  provider: SocialProvider;
-  clientId: string;
-  redirectUri: string;
-  challenge: string;
-  nonce: string | null;
-  subject: string;
-};
-type Exchange = {
-  provider: SocialProvider;
-  clientId: string;
-  redirectUri: string;
-  code: string;
-  codeVerifier: string;
-};
-
-export type IdentityProvider = {
-  /** A code for a person who said yes. */
-  grant(grant: Grant): string;
-  /**
-   * The ID token for a code, once; null when anything about it differs from what it was made for.
-   */
-  exchange(exchange: Exchange): Promise<string | null>;
-  /** Whom an ID token is about; null when the provider did not sign it, or it ran out. */
-  personOf(provider: SocialProvider, idToken: string): Promise<SocialPerson | null>;
-  clear(): void;
-};
 
 const CODE_LIFETIME = 60_000;
 const TOKEN_LIFETIME_SECONDS = 5 * 60;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { SocialProvider } from '../../../contract/domain';
 import { authorizePath } from './identityProvider';
-import { SOCIAL_PEOPLE } from '../../seed/socialPeople';
 import type { Asked } from './request';
+import { SOCIAL_PEOPLE } from './people';
 
 const NAMES: Record<SocialProvider, string> = { facebook: 'Facebook', google: 'Google' };
 

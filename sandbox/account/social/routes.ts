@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import type { SocialProvider } from '../../../contract/domain';
 import { originOf } from '../../kit/origin';
 import type { Services } from '../../kit/services';
-import { personOf } from '../../seed/socialPeople';
 import { consentPage, strangerPage } from './page';
 import { isProvider, readRequest, type Asked } from './request';
+import { personOf } from './people';
 
 const exchangeSchema = v.object({
   grant_type: v.literal('authorization_code'),

@@ -9,10 +9,9 @@ import { hashPassword } from '../passwords';
 import { isSecondFactorLocked, openSecondFactor } from '../secondFactor';
 import { socialIdentities, users, wallets, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
-import { CURRENCY_SYMBOL } from '../../seed/people';
-import type { SocialPerson } from '../../seed/socialPeople';
-import type { Services } from '../../kit/services';
+import type { Services, SocialPerson } from '../../kit/services';
 import { CLIENT_ID } from './identityProvider';
+import { CURRENCY_SYMBOL } from '../../base/currency';
 
 type Response = v.InferOutput<typeof loginResponseSchema>;
 

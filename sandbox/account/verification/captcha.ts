@@ -4,16 +4,7 @@ import type { Database } from '../../db/database';
 import { captchas } from '../../db/schema';
 import type { SettingsStore } from '../../kit/settings';
 import { drawCaptcha, type DrawCaptcha } from './captchaPicture';
-
-export type Captchas = {
-  /** A new picture (base64 PNG) behind this key; the text it had before is gone. */
-  draw(key: string): Promise<string>;
-  /**
-   * Spends the text behind the key, right or wrong: every picture takes one answer. `on`: the
-   * caller's transaction.
-   */
-  isRight(key: string | undefined, answer: string | undefined, on?: Database): Promise<boolean>;
-};
+import type { Captchas } from '../../kit/services';
 
 const LIFETIME = 5 * 60_000;
 

@@ -2,19 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type CreateChallengeOptions } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { challengeSchema, type Challenge, type VerificationScope } from '../../../contract/session';
+import { challengeSchema } from '../../../contract/session';
 import type { Clock } from '../../base/clock';
-import type { Database } from '../../db/database';
 import type { SpentProofs } from './spentProofs';
-
-export type HumanVerification = {
-  challenge(scope: VerificationScope): Promise<Challenge>;
-  /**
-   * Spends a solved challenge: true once, for the scope it was made for, before it expires. `on`:
-   * the caller's transaction.
-   */
-  isPassed(scope: VerificationScope, proof: string, on?: Database): Promise<boolean>;
-};
+import type { HumanVerification } from '../../kit/services';
 
 const LIFETIME = 5 * 60_000;
 /** PBKDF2 rounds per guess, and between which guesses the solution lies. */

@@ -8,7 +8,6 @@ import type {
   processContractSchema,
 } from '../../../contract/agents';
 import { roleOf } from '../../../contract/roles';
-import type { LiveSession } from '../../account/sessions';
 import type { Database } from '../../db/database';
 import { contracts, users, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -16,6 +15,7 @@ import type { Services } from '../../kit/services';
 import { isPartyOf, liveBelow, ownContract, shown, type ContractRow } from './contractRows';
 import { contractUnknown, impactOn } from './impact';
 import { fitsType, isAbove } from './rates';
+import type { LiveSession } from '../../kit/row';
 
 type Request = v.InferOutput<typeof processContractSchema>;
 type Offer = Extract<Request, { action: 'offer' }>;

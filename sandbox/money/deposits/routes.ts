@@ -1,22 +1,21 @@
 import { endpoints } from '../../../contract/endpoints';
 import { payDue } from '../dueMoney';
 import { walletOf } from '../../account/member';
-import { memberOnly } from '../../account/memberOnly';
 import { accepted } from '../../kit/answer';
-import type { Mount } from '../../http/mount';
 import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
 import { methodsIn, QUICK_AMOUNTS } from './methods';
 import { openOf, pastOf, shown } from './orders';
 import { cancelDeposit, placeDeposit, reportPaid } from './place';
+import { type Mount, memberOnly } from '../../kit/row';
 
 const PAST = 20;
 
 /** Paying in (spec §2 Member centre menu pages, depositv2). */
 export const mountDeposits = (mount: Mount, services: Services): void => {
-  mount(
-    endpoints.deposits,
-    memberOnly(async ({ session: { user }, language, db }) => {
+  mount({
+    endpoint: endpoints.deposits,
+    handler: memberOnly(async ({ session: { user }, language, db }) => {
       await payDue(services, user.id);
       const { currencySymbol } = await walletOf(db, user);
       const open = await openOf(db, user.id);
@@ -29,19 +28,23 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         now: services.clock.now(),
       });
     }),
-  );
-  mount(
-    endpoints.placeDeposit,
-    memberOnly(({ session, request, db }) => placeDeposit(services, db, session.user.id, request)),
-  );
-  mount(
-    endpoints.reportDepositPaid,
-    memberOnly(({ session, request, db }) => reportPaid(services, db, session.user.id, request.id)),
-  );
-  mount(
-    endpoints.cancelDeposit,
-    memberOnly(({ session, request, db }) =>
+  });
+  mount({
+    endpoint: endpoints.placeDeposit,
+    handler: memberOnly(({ session, request, db }) =>
+      placeDeposit(services, db, session.user.id, request),
+    ),
+  });
+  mount({
+    endpoint: endpoints.reportDepositPaid,
+    handler: memberOnly(({ session, request, db }) =>
+      reportPaid(services, db, session.user.id, request.id),
+    ),
+  });
+  mount({
+    endpoint: endpoints.cancelDeposit,
+    handler: memberOnly(({ session, request, db }) =>
       cancelDeposit(services, db, session.user.id, request.id),
     ),
-  );
+  });
 };

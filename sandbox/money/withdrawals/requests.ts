@@ -11,7 +11,6 @@ import type {
   WithdrawalSetup,
 } from '../../../contract/withdrawalRequest';
 import { walletOf } from '../../account/member';
-import type { LiveSession } from '../../account/sessions';
 import { refusalOfPayment } from '../../account/paymentPassword';
 import { paymentPasswordLength } from '../../account/setPaymentPassword';
 import type { Database } from '../../db/database';
@@ -24,6 +23,7 @@ import { yangonMidnight } from '../../base/yangon';
 import { holderOf, masked, payoutsOf, shownPayout } from './payouts';
 import { isDue } from './review';
 import { newWithdrawalId, putBack, takeOut } from './wallet';
+import type { LiveSession } from '../../kit/row';
 
 type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;

@@ -1,19 +1,18 @@
 import { endpoints } from '../../../contract/endpoints';
 import { roleOf } from '../../../contract/roles';
 import { payDue } from '../../money/dueMoney';
-import { memberOnly } from '../../account/memberOnly';
 import { accepted } from '../../kit/answer';
-import { signedIn, type Mount } from '../../http/mount';
-import { CURRENCY_SYMBOL } from '../../seed/people';
 import type { Services } from '../../kit/services';
 import { shown, standingsOf } from './standing';
 import { claimActivity, joinActivity } from './takePart';
+import { type Mount, memberOnly, signedIn } from '../../kit/row';
+import { CURRENCY_SYMBOL } from '../../base/currency';
 
 /** The reward centre (spec §2 Member centre menu pages, §4 Statuses). */
 export const mountActivities = (mount: Mount, services: Services): void => {
-  mount(
-    endpoints.promotionActivities,
-    signedIn(async ({ session: { user }, language, db }) => {
+  mount({
+    endpoint: endpoints.promotionActivities,
+    handler: signedIn(async ({ session: { user }, language, db }) => {
       await payDue(services, user.id);
       const standings = await standingsOf(db, user.id, services.clock.now());
       return accepted({
@@ -22,17 +21,17 @@ export const mountActivities = (mount: Mount, services: Services): void => {
         canTakePart: roleOf(user.type) !== 'trial',
       });
     }),
-  );
-  mount(
-    endpoints.joinActivity,
-    memberOnly(({ session: { user }, request, language, db }) =>
+  });
+  mount({
+    endpoint: endpoints.joinActivity,
+    handler: memberOnly(({ session: { user }, request, language, db }) =>
       joinActivity(services, db, user, { ...request, language }),
     ),
-  );
-  mount(
-    endpoints.claimRaffle,
-    memberOnly(({ session: { user }, request, language, db }) =>
+  });
+  mount({
+    endpoint: endpoints.claimRaffle,
+    handler: memberOnly(({ session: { user }, request, language, db }) =>
       claimActivity(services, db, user, { ...request, language }),
     ),
-  );
+  });
 };

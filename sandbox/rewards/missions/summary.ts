@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { MISSIONS, type Mission, type MissionWeek } from '../../../contract/missions';
 import type { Database } from '../../db/database';
 import { missionGrants, type User } from '../../db/schema';
-import { CURRENCY_SYMBOL } from '../../seed/people';
 import type { Services } from '../../kit/services';
 import { BONUS, hasMissions, RULES } from './missions';
 import { isFinished, progressIn } from './progress';
 import { weekOf, type MissionsWeek } from './week';
+import { CURRENCY_SYMBOL } from '../../base/currency';
 
 /**
  * A member's missions of this week (MCSFE_getMissionSummaryDetails). What was credited stays

@@ -7,7 +7,6 @@ import type {
   redeemRewardSchema,
 } from '../../../contract/points';
 import { refusalOfPassword } from '../../account/passwordCheck';
-import type { LiveSession } from '../../account/sessions';
 import type { Database } from '../../db/database';
 import { pointRedemptions } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
@@ -15,6 +14,7 @@ import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { lockPoints } from './account';
 import { EXCHANGE, offerOf } from './rewards';
+import type { LiveSession } from '../../kit/row';
 
 type Needs = Pick<Services, 'clock'>;
 const tooFew = refused((words) => words.pointsTooFew, { reason: 'insufficientPoints' });

@@ -1,13 +1,12 @@
 import { endpoints } from '../../../contract/endpoints';
-import { memberOnly } from '../../account/memberOnly';
 import { accepted, refused, type Answer } from '../../kit/answer';
-import { signedIn, type Call, type Handler, type Mount } from '../../http/mount';
-import { CURRENCY_SYMBOL } from '../../seed/people';
 import type { Services } from '../../kit/services';
 import { pointsOf } from './account';
 import { redeemList } from './history';
 import { convertPoints, redeemReward } from './redeem';
 import { EXCHANGE, rewardsIn, RULES } from './rewards';
+import { type Call, type Handler, type Mount, memberOnly, signedIn } from '../../kit/row';
+import { CURRENCY_SYMBOL } from '../../base/currency';
 
 /** The points mall; nothing of it is there while the points system is off (spec §6 PTSYS3). */
 export const mountPoints = (mount: Mount, services: Services): void => {
@@ -18,9 +17,9 @@ export const mountPoints = (mount: Mount, services: Services): void => {
         ? handler(call)
         : refused((words) => words.pointsClosed, { reason: 'pointsClosed' });
 
-  mount(
-    endpoints.pointConfig,
-    whileOpen(({ language }) =>
+  mount({
+    endpoint: endpoints.pointConfig,
+    handler: whileOpen(({ language }) =>
       accepted({
         exchangeRatio: EXCHANGE.ratio,
         minimum: EXCHANGE.minimum,
@@ -28,37 +27,37 @@ export const mountPoints = (mount: Mount, services: Services): void => {
         rules: RULES[language],
       }),
     ),
-  );
-  mount(
-    endpoints.pointReward,
-    whileOpen(({ language }) => accepted(rewardsIn(language))),
-  );
-  mount(
-    endpoints.pointBalance,
-    whileOpen(
+  });
+  mount({
+    endpoint: endpoints.pointReward,
+    handler: whileOpen(({ language }) => accepted(rewardsIn(language))),
+  });
+  mount({
+    endpoint: endpoints.pointBalance,
+    handler: whileOpen(
       signedIn(async ({ session, db }) =>
         accepted({ balance: await pointsOf(db, session.user.id) }),
       ),
     ),
-  );
-  mount(
-    endpoints.redeemPointList,
-    whileOpen(
+  });
+  mount({
+    endpoint: endpoints.redeemPointList,
+    handler: whileOpen(
       signedIn(async ({ session, request, language, db }) =>
         accepted(await redeemList(db, session.user.id, request, language)),
       ),
     ),
-  );
-  mount(
-    endpoints.redeemPointReward,
-    whileOpen(
+  });
+  mount({
+    endpoint: endpoints.redeemPointReward,
+    handler: whileOpen(
       memberOnly(({ session, request, db }) => redeemReward(services, db, session, request)),
     ),
-  );
-  mount(
-    endpoints.convertPoint,
-    whileOpen(
+  });
+  mount({
+    endpoint: endpoints.convertPoint,
+    handler: whileOpen(
       memberOnly(({ session, request, db }) => convertPoints(services, db, session, request)),
     ),
-  );
+  });
 };

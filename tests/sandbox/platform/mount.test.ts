@@ -147,17 +147,20 @@ onEveryDatabase(
   },
   {
     moreRoutes: (mount) => {
-      mount(pay, async ({ session, db, request }) => {
-        if (isBroke) return refused((words) => words.generic);
-        runs += 1;
-        await db
-          .update(wallets)
-          .set({ balance: sql`${wallets.balance} - ${request.amount}` })
-          .where(eq(wallets.userId, session?.user.id ?? ''));
-        await meanwhile();
-        return accepted({ receipt: runs });
+      mount({
+        endpoint: pay,
+        handler: async ({ session, db, request }) => {
+          if (isBroke) return refused((words) => words.generic);
+          runs += 1;
+          await db
+            .update(wallets)
+            .set({ balance: sql`${wallets.balance} - ${request.amount}` })
+            .where(eq(wallets.userId, session?.user.id ?? ''));
+          await meanwhile();
+          return accepted({ receipt: runs });
+        },
       });
-      mount(wrong, () => accepted({ receipt: 'none' } as never));
+      mount({ endpoint: wrong, handler: () => accepted({ receipt: 'none' } as never) });
     },
   },
 );

@@ -1,8 +1,5 @@
-import type { SocialProvider } from '../../contract/domain';
-import type { socialIdentities } from '../db/schema';
-
-/** Somebody with an account at Facebook or Google, all invented. */
-export type SocialPerson = { subject: string; name: string; email: string; about: string };
+import type { SocialProvider } from '../../../contract/domain';
+import type { SocialPerson } from '../../kit/services';
 
 const thiri = { name: 'Thiri', about: 'Has the account player on Padauk' };
 const newcomer = 'Is new to Padauk';
@@ -22,9 +19,3 @@ export const SOCIAL_PEOPLE: Record<SocialProvider, readonly SocialPerson[]> = {
 
 export const personOf = (provider: SocialProvider, subject: string): SocialPerson | null =>
   SOCIAL_PEOPLE[provider].find((person) => person.subject === subject) ?? null;
-
-/** Which of them the seed knows already. */
-export const socialIdentityRows: Array<typeof socialIdentities.$inferInsert> = [
-  { provider: 'facebook', subject: 'fb-1001', userId: 'u-player' },
-  { provider: 'google', subject: 'g-2001', userId: 'u-player' },
-];
